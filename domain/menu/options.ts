@@ -3,7 +3,10 @@ import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
+import { optionsAt } from './options-at.ts'
 import { sizesGroup, usualSize } from './size-ids.ts'
+
+export { isOfSizes } from './size-ids.ts'
 
 /** Choose one, choose several, or leave something out; what is left out costs nothing and saves nothing. */
 export const groupKinds = ['one', 'many', 'remove'] as const
@@ -84,18 +87,11 @@ export interface ItemGroup<Text = LocalText> extends OptionGroup<Text> {
 }
 
 /**
- * The group as this use has it, the one place that says what an option costs at an item; undefined if nothing of it is
- * offered. One of the sizes is always chosen, even if the shop hides all that the item is sold in: then it cannot be had.
+ * The group as this use has it; undefined if nothing of it is offered. One of the sizes is always chosen, even if the shop hides all that the item is sold in: then it cannot be had.
  */
 export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'group'>): ItemGroup<Text> | undefined {
   const isSizes = group.id === sizesGroup
-  const options = group.options
-    .filter(({ id, hidden }) => !hidden && (use.only?.includes(id) ?? true))
-    .map((option): ItemOption<Text> => {
-      const count = use.counts?.[option.id]
-      const price = group.kind === 'remove' ? 0 : (use.prices?.[option.id] ?? option.price)
-      return { ...option, price, ...(count !== undefined && { count }) }
-    })
+  const options: ItemOption<Text>[] = optionsAt(group, use)
   if (options.length === 0 && !(isSizes && use.only?.length)) return undefined
   const usual = isSizes ? usualSize({ options }) : undefined
   const defaults = usual === undefined ? (use.defaults ?? []) : [{ option: usual, quantity: 1 }]
@@ -118,8 +114,6 @@ export function usesOf(ofCategory: readonly GroupUse[] = [], ofItem: readonly Gr
   const own = new Set(ofItem.map(({ group }) => group))
   return [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
 }
-
-export const isOfSizes = ({ group }: Pick<GroupUse, 'group'>): boolean => group === sizesGroup
 
 /** The groups of an item, with all that these uses say of them. */
 export const groupsAt = <Text>(

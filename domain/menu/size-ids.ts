@@ -6,6 +6,8 @@ export const sizesGroup = 'SIZES'
 /** The size of an item as it comes, which is not said beside its name. */
 export const asItComes = 'AS-IT-COMES'
 
+export const isOfSizes = ({ group }: { readonly group: string }): boolean => group === sizesGroup
+
 /** The sizes that say for how many people they are: a counter chooses among them (MENU-4). */
 export const isForPersons = (size: string): boolean => size.startsWith('PERSONS-')
 

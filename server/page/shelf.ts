@@ -30,7 +30,7 @@ export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf 
 }
 
 const isPlain = (item: PublicItem, menu: PublicMenu): boolean =>
-  !chosenOnCard(sizesOf(item, menu).map(({ id }) => id)) && item.sold === undefined && linesOf(item) !== ''
+  !chosenOnCard(sizesOf(item, menu)) && item.sold === undefined && linesOf(item) !== ''
 
 /** The sizes to choose from; none if it has one price only. */
 function sizesOf({ groups }: PublicItem, menu: PublicMenu) {

@@ -84,10 +84,9 @@ function withoutChoice({ choice, options: kept, ...line }: KeptLine): CartLine {
 
 function isLine(value: unknown): value is KeptLine {
   if (!isRecord(value)) return false
-  const { item, choice = 'one', options, parts, part, quantity, note, seenPrice } = value
+  const { item, options, parts, part, quantity, note, seenPrice } = value
   return (
     typeof item === 'string' &&
-    /^(one|glass|bottle|persons-[1-4])$/.test(String(choice)) &&
     // A line without options, as it was kept before there were any, is read as it is.
     isChosen(options) &&
     (parts === undefined ||

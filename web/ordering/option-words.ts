@@ -1,6 +1,6 @@
 // What was chosen of a line, in words: 'Glass', 'oat', '2 × shot', 'without onion' (OPT-6).
 import type { GroupKind } from '../../domain/menu/options.ts'
-import { asItComes } from '../../domain/menu/sizes.ts'
+import { asItComes } from '../../domain/menu/size-ids.ts'
 import { type Locale, type LocalText, localize } from '../../domain/shared/locale.ts'
 import type { OptionsText } from '../i18n/options/en.ts'
 import { useOptionsText } from '../i18n/options/index.ts'

@@ -140,10 +140,14 @@ test('[OPT-2] a size of the owner’s own, priced by the group, is chosen in the
   await expect.element(card().getByRole('group', { name: 'Wine' }).getByRole('status')).toMatchTextContent(/^2$/)
 })
 
-test('[OPT-2] [OPT-5] a size that is sold out at the branch cannot be chosen, and is not the first', async () => {
+test('[OPT-2] [OPT-5] a size that is sold out at the branch cannot be chosen; plus asks for another', async () => {
   showItem(480, [sizes({ GLASS: 0, BOTTLE: 1720 })], ['gent'])
-  await expect.element(pill('Bottle')).toBeChecked()
   await expect.element(pill('Glass')).toBeDisabled()
+  await plus().click()
+  await expect.element(sheet()).toBeVisible()
+  expect(lines()).toEqual([])
+  closeItem()
+  await card().getByText('Bottle', { exact: true }).click()
   await plus().click()
   await vi.waitFor(() => expect(lines()).toEqual([[[one('BOTTLE')], 1, 2200]]))
 })

@@ -1,13 +1,13 @@
 // The chosen size of an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
 import { useState } from 'react'
 import { chosenOnCard } from '../../../domain/menu/card-sizes.ts'
-import { type Chosen, isOfSizes } from '../../../domain/menu/options.ts'
-import { isForPersons } from '../../../domain/menu/sizes.ts'
+import type { Chosen } from '../../../domain/menu/options.ts'
+import { isForPersons } from '../../../domain/menu/size-ids.ts'
 import { loadForSure } from '../../api/http/connection.ts'
 import { sizesOf } from '../../api/menu/item-sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
 import type { MenuOption } from '../../api/menu/with-groups.ts'
-import { changeQuantity, readNow, useBranchId, useQuantity, useSizeInCart } from '../../cart/cart.ts'
+import { changeQuantity, readNow, useQuantity, useSizeInCart } from '../../cart/cart.ts'
 import { lineSize } from '../../cart/line-size.ts'
 import { openItem } from '../../item/opened.ts'
 import { takenFrom } from './taken-from.ts'
@@ -16,16 +16,20 @@ import { wishStore } from './wish.ts'
 
 const changes = () => import('./card-changes.ts')
 
+const noSizes: readonly MenuOption[] = []
+
 /** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
 export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const all = sizesOf(item)
-  const sizes = chosenOnCard(all.map(({ id }) => id)) ? all : []
-  const { size, setChosen } = useSize(item, sizes)
+  const sizes = all && chosenOnCard(all) ? all : noSizes
+  const [chosen, setChosen] = useState<string>()
+  const inCart = useSizeInCart(sizes.every(({ id }) => isForPersons(id)) ? item.id : '', sizes)
+  // Staff may remove the chosen size from the menu while it is shown.
+  const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes[0]
   const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
-  const first = size ?? all[0]
+  const usual = size ?? all?.[0]
   // Whoever hides every size of an item does not sell it.
-  const isSold = first !== undefined || !item.groups?.some(isOfSizes)
-  const price = isSold ? Math.max(0, item.price + (first?.price ?? 0) + (item.usual ?? 0)) : null
+  const price = all && !usual ? null : Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0))
   const ask = orderable === 'ask' ? wishStore.write : undefined
   const opened = { item: item.id, size: size?.id, options, ask }
   function change(next: number) {
@@ -37,15 +41,4 @@ export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) 
     if (next < quantity) takenFrom.write(before)
   }
   return { sizes, size, setChosen, quantity, price, change, open: () => openItem(opened) }
-}
-
-/** Of sizes for persons, the one in the cart is chosen; otherwise the first that the branch has. */
-function useSize(item: MenuItem, sizes: readonly MenuOption[]) {
-  const branch = useBranchId()
-  const [chosen, setChosen] = useState<string>()
-  const inCart = useSizeInCart(sizes.every(({ id }) => isForPersons(id)) ? item.id : '', sizes)
-  const isHere = ({ out }: MenuOption) => branch === null || !out?.includes(branch)
-  // Staff may remove the chosen size from the menu while it is shown.
-  const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes.find(isHere) ?? sizes[0]
-  return { size, setChosen }
 }
