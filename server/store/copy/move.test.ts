@@ -40,27 +40,36 @@ const ways = [
   ['postgres', 'sqlite'],
 ] as const
 
+interface Filled {
+  readonly from: StoreAddress
+  readonly kept: KeptShop
+  readonly orders: number
+  readonly lastOrder: number
+  readonly cursor: string
+}
+
 describe.each(ways)('a shop moved from %s to %s', (fromEngine, toEngine) => {
   const openShop = shopsOn(fromEngine)
   const openThere = shopsOn(toEngine)
 
-  async function filled(): Promise<{ from: StoreAddress; kept: KeptShop; lastOrder: number; cursor: string }> {
+  async function filled(): Promise<Filled> {
     const shop = await openShop({ demo: 'paced' })
     const kept = await fillShop(shop)
     const cursor = await shop.store.engine.head()
     const last = await shop.ask('orders.place', noorsOrder({ name: 'The last' }))
+    const orders = (await shop.store.db.selectFrom('orders').select('id').execute()).length
     await shop.close()
-    return { from: shop.address, kept, lastOrder: last.id, cursor }
+    return { from: shop.address, kept, orders, lastOrder: last.id, cursor }
   }
 
   const there = (address: StoreAddress): Promise<Shop> => openThere({ address, demo: false, at: '2026-03-04 09:07' })
 
   test('[SAFE-2] has every order, session, key and picture, and numbers its orders on', async () => {
-    const { from, kept, lastOrder, cursor } = await filled()
+    const { from, kept, orders, lastOrder, cursor } = await filled()
     const to = await fresh(toEngine)
     const told: string[] = []
     const moved = await moveShop({ from, to, now: at, tell: ({ table }) => told.push(table) })
-    expect(moved.ok && moved.value.find(({ table }) => table === 'orders')?.rows).toBe(6)
+    expect(moved.ok && moved.value.find(({ table }) => table === 'orders')?.rows).toBe(orders)
     expect(told).toEqual(copiedTables.map(({ name }) => name))
 
     const shop = await there(to)
