@@ -28,8 +28,8 @@ export function Found({ records, more, branches }: FoundProps) {
   }
   return (
     <section className="grid gap-4" aria-label={t.found(records.length)}>
-      <h2 role="status" className="text-lg">
-        {t.found(records.length)}
+      <h2 className="text-lg">
+        <span role="status">{t.found(records.length)}</span>
       </h2>
       {more && <Notice kind="warning">{t.more}</Notice>}
       <p className="text-ink-2">{t.check}</p>
