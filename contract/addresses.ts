@@ -136,6 +136,8 @@ export const addresses = {
   'sheet.preview': 'POST /api/staff/sheet/preview',
   'sheet.apply': 'POST /api/staff/sheet/apply',
   'prices.change': 'POST /api/staff/prices',
+  'orders.ownData': 'POST /api/orders/{token}/own-data',
+  'orders.eraseOwn': 'POST /api/orders/{token}/erase',
   'persons.find': 'POST /api/staff/persons',
   'persons.takeOut': 'POST /api/staff/persons/take-out',
   'persons.erase': 'POST /api/staff/persons/erase',

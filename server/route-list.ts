@@ -45,6 +45,7 @@ import { takingsRoutes } from './routes/orders/takings.ts'
 import { testOrderRoutes } from './routes/orders/test-order.ts'
 import { paceRoutes } from './routes/pace/pace.ts'
 import { paceSettingRoutes } from './routes/pace/settings.ts'
+import { ownDataRoutes } from './routes/persons/own-data.ts'
 import { personRoutes } from './routes/persons/persons.ts'
 import { hookRoutes } from './routes/watch/hooks.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
@@ -61,6 +62,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   takeOverRoutes(app, deps)
   testOrderRoutes(app, deps)
   personRoutes(app, deps)
+  ownDataRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)

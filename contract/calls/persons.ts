@@ -28,6 +28,7 @@ const record = z.object({
   isOpen: z.boolean().describe('it is not over, and is not erased before that'),
 })
 
+const own = z.object({ token: z.string().max(40), given: z.string().trim().min(1).max(500) })
 const none = z.object({})
 const staffRefusals = ['not_signed_in', 'not_allowed'] as const
 
@@ -57,6 +58,21 @@ export const personCalls = {
     output: z.object({ erased: z.number().int(), open: z.array(ref) }),
     refusals: staffRefusals,
     log: () => ({}),
+  }),
+  'orders.ownData': call({
+    summary:
+      'What is stored about the customer with the order of a token, archived ones too. `given` is the name or the telephone number that was given with it; not_found if it is neither.',
+    access: 'anyone',
+    input: own,
+    output: z.object({ record }),
+    refusals: ['not_found', 'too_many'],
+  }),
+  'orders.eraseOwn': call({
+    summary: 'Erases it, once the order is over. Items, amounts, payment and token stay.',
+    access: 'anyone',
+    input: own,
+    output: z.object({}),
+    refusals: ['not_found', 'too_many', 'step_not_allowed'],
   }),
   'persons.readDays': call({
     summary: 'After how many days who ordered, reserved or wrote is erased.',

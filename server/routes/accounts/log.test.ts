@@ -34,7 +34,8 @@ describe('the table of calls', () => {
     const open = callNames.filter((name) => contract[name].access === 'anyone' && addressOf(name).method === 'POST')
     expect(open.sort()).toEqual([
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
-      ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read', 'orders.ownStep'],
+      ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read'],
+      ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'reservations.place', 'reviews.submit'],
     ])
   })

@@ -1,7 +1,7 @@
 // What was found of a person: ticked, taken out as a file, or erased.
 import { useState } from 'react'
+import { keepFile } from '../../api/keep-file.ts'
 import { useBrand } from '../../api/menu/brand.ts'
-import { keepFile } from '../../api/staff/keep-file.ts'
 import { type PersonRecord, takeOutRecords, useErase } from '../../api/staff/persons.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'

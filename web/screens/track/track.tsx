@@ -35,6 +35,8 @@ const CounterQr = lazyPart(
   <div className="h-38 rounded-card bg-card shade-card" />,
 )
 
+const OwnData = lazyPart(() => import('./own-data.tsx').then((file) => file.OwnData))
+
 export function Track({ token: written }: { token: string }) {
   const { t } = useOrderText()
   const token = readToken(written)
@@ -62,6 +64,7 @@ function Followed({ token }: { token: string }) {
       <div className="mt-3 grid gap-3">
         <Interrupted tracking={tracking} />
         {order ? <OrderState order={order} onTaken={show} /> : !refused && <Waiting />}
+        {(order?.overAt || refused?.refusal === 'order_archived') && <OwnData token={token} />}
       </div>
       <p className="mt-8 text-center">
         <LinkButton href={linkTo('/track')} variant="text">
