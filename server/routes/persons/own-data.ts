@@ -43,8 +43,11 @@ async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, 
     const [record] = id === undefined ? [] : await readRecords(store.db, [{ kind: 'order', id }], '')
     return record && isGiven(record, given) ? record : undefined
   }
-  // Without the proof of this browser: it knows the token, but perhaps not whose it is.
-  const { wait, found } = await deps.guessLimit.lookUp({ address: request.ip, token, now: deps.elapsed() }, find)
+  // Each name that is tried counts, also by a browser that knows the token: it may not know whose it is.
+  const { wait, found } = await deps.guessLimit.lookUp(
+    { address: request.ip, token: `${token} ${tidy(given)}`, now: deps.elapsed() },
+    find,
+  )
   if (wait > 0) return no('too_many', { retryAfter: wait })
   return found ? { ok: true, record: found } : no('not_found')
 }
