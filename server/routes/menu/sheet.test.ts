@@ -101,6 +101,41 @@ onBothEngines((openShop) => {
     expect(await preview(mended)).toMatchObject({ added: [], changed: [], unchanged: 2 })
   })
 
+  test('[CATG-3] what a sheet has no column for stays: prices per branch, hours, options, and the parts of a meal deal', async () => {
+    const read = async () => (await shop.ask('items.read', {}, { as: staff.amira })).items
+    const found = async (id: string) => {
+      const item = (await read()).find((one) => one.id === id)
+      if (!item) throw new Error(`${id} is not on the menu`)
+      return item
+    }
+    const sold = { branches: ['antwerpen', 'merksem'], prices: { merksem: 480 }, times: [{ until: 15 * 60 }] }
+    await shop.ask('items.save', { ...(await found('mocha')), sold }, { as: staff.amira })
+    const deal = await shop.ask(
+      'items.add',
+      {
+        ...{ category: 'PANINI', name: { en: 'Noon deal' }, price: 1290 },
+        parts: [{ name: { en: 'Drink' }, choose: [{ item: 'mocha', extra: 50 }] }],
+      },
+      { as: staff.amira },
+    )
+    const before = await Promise.all(['mocha', deal.id].map(found))
+    const file = `Id;Name (English);Price\nmocha;Mocha of the house;4,45\n${deal.id};Noon deal;13,20\n`
+    const seen = await preview(file)
+    expect(seen.changed.flatMap(({ fields }) => fields.map(({ column }) => column)).sort()).toEqual([
+      'name.en',
+      'price',
+      'price',
+    ])
+    expect((await apply(file, { key: freshKey(), plan: seen.plan })).status).toBe(200)
+    const [mocha, noon] = await Promise.all(['mocha', deal.id].map(found))
+    const { mark: _, version: _seen, ...stays } = before[0] as (typeof before)[number]
+    expect(mocha).toMatchObject({ ...stays, price: 445, name: { ...stays.name, en: 'Mocha of the house' } })
+    expect(mocha?.sold).toEqual(sold)
+    const { mark: __, version: _was, ...dealStays } = before[1] as (typeof before)[number]
+    expect(noon).toMatchObject({ ...dealStays, price: 1320 })
+    expect(noon?.parts).toHaveLength(1)
+  })
+
   test('[CATG-3] a menu that changed since the preview refuses, and a new preview says what is so now', async () => {
     const file = 'Id,Price\nlungo,3.10\n'
     const seen = await preview(file)
