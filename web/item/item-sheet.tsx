@@ -1,6 +1,6 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
-import { useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
@@ -29,11 +29,16 @@ export function ItemSheet() {
   return opened && item ? <OpenItem opened={opened} item={item} /> : null
 }
 
+/** How many groups are drawn with the first frame. */
+const firstGroups = 2
+
 function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
   const { t } = useItemText()
   const branch = useBranch()
   const choice = useItemChoice(opened, item, useMenu(), branch?.id ?? null)
   const sizes = sizesAmong(choice.asked)
+  // What is below the fold of most phones is drawn after the first frame, so that the sheet opens at once.
+  const whole = useDeferredValue(true, opened.urgent === true)
   const body = useRef<HTMLDivElement>(null)
   const name = useId()
   const toWhatIsWrong = () => requestAnimationFrame(() => focusWrong(body.current))
@@ -58,15 +63,17 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
           {sizes && <OptionGroup group={sizes} choice={choice} name={`${name}-size`} />}
-          {choice.partChoices.map((part) => (
+          {choice.partChoices.slice(0, whole ? undefined : firstGroups).map((part) => (
             <PartOfDeal key={part.id} part={part} name={`${name}-part-${part.id}`} />
           ))}
-          {withoutSizes(choice.asked).map((group) => (
-            <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
-          ))}
+          {withoutSizes(choice.asked)
+            .slice(0, whole ? undefined : firstGroups)
+            .map((group) => (
+              <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
+            ))}
         </div>
-        <ItemNote item={item} choice={choice} />
-        <Contains item={item} choice={choice} onMenu={!opened.line} />
+        {whole && <ItemNote item={item} choice={choice} />}
+        {whole && <Contains item={item} choice={choice} onMenu={!opened.line} />}
       </div>
     </Dialog>
   )
