@@ -77,7 +77,7 @@ test('[ALLG-2] the card says with what it fits, and plus opens it so; what break
   expect(readNow().lines.map(({ options }) => options)).toEqual([[{ option: 'oat', quantity: 1 }]])
   // Once it is in the cart, plus adds one more of the same.
   await plus().click()
-  expect(readNow().lines).toMatchObject([{ options: [{ option: 'oat' }], quantity: 2 }])
+  await expect.poll(() => readNow().lines).toMatchObject([{ options: [{ option: 'oat' }], quantity: 2 }])
   await expect.element(sheet()).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 // The sizes of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
-import { isForPersons } from '../../../domain/menu/size-ids.ts'
+import { isForPersons, sizesGroup } from '../../../domain/menu/size-ids.ts'
 import { loadForSure } from '../../api/http/connection.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import type { MenuOption } from '../../api/menu/with-groups.ts'
@@ -37,7 +37,7 @@ export function ItemChoices({ item, sizes, size, onChange }: ChoicesProps) {
         onChange={choose}
       />
     )
-  const group = groups.find(({ options }) => options.some(({ id }) => id === size.id))
+  const group = groups.find(({ id }) => id === sizesGroup)
   return (
     <ChoicePills
       label={`${group?.name}: ${item.name}`}

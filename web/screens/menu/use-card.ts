@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { chosenOnCard } from '../../../domain/menu/card-sizes.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
-import { isForPersons } from '../../../domain/menu/size-ids.ts'
 import { loadForSure } from '../../api/http/connection.ts'
 import { sizesOf } from '../../api/menu/item-sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
@@ -23,7 +22,7 @@ export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) 
   const all = sizesOf(item)
   const sizes = all && chosenOnCard(all) ? all : noSizes
   const [chosen, setChosen] = useState<string>()
-  const inCart = useSizeInCart(sizes.every(({ id }) => isForPersons(id)) ? item.id : '', sizes)
+  const inCart = useSizeInCart(item.id, sizes)
   // Staff may remove the chosen size from the menu while it is shown.
   const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes[0]
   const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
