@@ -7,7 +7,7 @@ type Addresses = typeof addresses
 const read: Addresses['orders.ownData'] = 'POST /api/orders/{token}/own-data'
 const erase: Addresses['orders.eraseOwn'] = 'POST /api/orders/{token}/erase'
 
-export type OwnRecord = Output<'orders.ownData'>['record']
+type OwnRecord = Output<'orders.ownData'>['record']
 
 /** `given`: the name or the telephone number that was given with the order. */
 export const readOwnData = (token: string, given: string): Promise<Answer<'orders.ownData'>> =>
