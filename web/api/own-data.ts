@@ -1,13 +1,10 @@
 // What is stored about a customer with an order of theirs: as a file, or erased.
 import type { addresses } from '../../contract/addresses.ts'
-import type { Output } from '../../contract/index.ts'
 import { type Answer, askAt } from './http/client.ts'
 
 type Addresses = typeof addresses
 const read: Addresses['orders.ownData'] = 'POST /api/orders/{token}/own-data'
 const erase: Addresses['orders.eraseOwn'] = 'POST /api/orders/{token}/erase'
-
-type OwnRecord = Output<'orders.ownData'>['record']
 
 /** `given`: the name or the telephone number that was given with the order. */
 export const readOwnData = (token: string, given: string): Promise<Answer<'orders.ownData'>> =>
