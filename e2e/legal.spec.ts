@@ -12,7 +12,7 @@ test('[LAW-1] a customer reads the four pages from the foot of any page, in thei
     await foot.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('This is a draft.')).toBeVisible()
-    await expect(page.getByText('Version 1 of 22 November 2026')).toBeVisible()
+    await expect(page.getByText('Version 1 of 23 November 2026')).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'No right of withdrawal' })).toBeVisible()
   // Nothing is known of the shop yet: no line is half a line.

@@ -35,6 +35,6 @@ export const settings = (folder: string): Record<string, string> => ({
   TRUST_PROXY: 'no',
   LOG_LEVEL: 'info',
   DEMO: 'yes',
-  ORDERS_PER_MINUTE: '1000000',
+  ORDERS_PER_MINUTE: '0',
   STREAMS_PER_ADDRESS: '0',
 })

@@ -8,7 +8,7 @@ import { cookieShape, isSecure } from './cookie-shape.ts'
 import { markOf, readShopKey } from './shop-key.ts'
 
 const keptSeconds = 400 * 86_400
-const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-visitor' : 'noisette-visitor')
+const cookieName = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')
 
 export interface Visitors {
   /** Gives a browser its cookie, unless it has one. It says nothing but when the browser was first here. */
