@@ -84,6 +84,8 @@ export const addresses = {
   'pace.save': 'POST /api/staff/pace/{branch}',
   'pace.report': 'GET /api/staff/pace/report',
   'reviews.list': 'GET /api/staff/reviews',
+  'reviews.show': 'POST /api/staff/reviews/show',
+  'reviews.removeMany': 'POST /api/staff/reviews/remove',
   'reviews.remove': 'POST /api/staff/reviews/{id}/remove',
   'images.upload': 'POST /api/staff/images',
   'branches.read': 'GET /api/staff/branches',

@@ -103,7 +103,7 @@ export const liveEvents = {
   ),
   /** The owner changed who sees the takings. */
   'takings.changed': event<Nothing>('staff'),
-  /** A guest reviewed the shop, or a review was removed. */
+  /** A guest reviewed the shop, or staff said yes to reviews or removed some (`id`: one of them). */
   'reviews.added': event<{ readonly id: number }>('staff'),
   'reviews.removed': event<{ readonly id: number }>('staff'),
   /** Someone wrote to the shop. */

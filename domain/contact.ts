@@ -55,6 +55,16 @@ export function contactProblems({ name, email, message }: ContactDraft): Contact
 }
 
 const minute = 60_000
+const hour = 60 * minute
+
+/** So many messages of an hour go out one by one; those beyond go out together at the next full hour (F-75). */
+export const singlesPerHour = 10
+export const singlesWithinMs = hour
+
+/** When a message goes out of which `lately` others came within the last hour. */
+export const goesOutAt = (lately: number, now: Instant): Instant =>
+  lately < singlesPerHour ? now : Math.floor(now / hour + 1) * hour
+
 const longestPause = 6 * 60 * minute
 const days = 24 * 60 * minute
 

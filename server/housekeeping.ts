@@ -19,6 +19,7 @@ import { forgetAsks } from './store/guard/asks.ts'
 import { forgetBlocks } from './store/guard/blocks.ts'
 import { forgetOrigins, forgetVisitors } from './store/guard/origins.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
+import { forgetReviewers } from './store/guests/reviews.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
 import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
@@ -54,6 +55,7 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   display: purgeDisplays,
   picture: purgePictures,
   erasure: forgetErasures,
+  reviewer: forgetReviewers,
   visitor: forgetVisitors,
   origin: forgetOrigins,
   block: forgetBlocks,

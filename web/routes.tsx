@@ -90,6 +90,7 @@ const routes: readonly Route[] = [
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
   { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },
   { path: '/review', show: () => <Review /> },
+  { path: '/review/:token', show: ({ token = '' }) => <Review token={token} /> },
   { path: '/about', show: () => <About /> },
   { path: '/contact', show: () => <Contact /> },
   { path: '/sent', show: () => <Sent /> },

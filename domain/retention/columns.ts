@@ -37,7 +37,10 @@ const guests: Readonly<Record<string, KeptTable>> = {
   reservation_mail: { personal: 'reservation branch about state since tries next_at error' },
   contact_message: { personal: 'id name email message at key body_hash suspect seen' },
   contact_hand_on: { personal: 'message way state since tries next_at error' },
-  review: { review: 'id food service value atmosphere user_name text at key' },
+  review: {
+    review: 'id food service value atmosphere user_name text at key waiting of_order',
+    reviewer: 'asked_from',
+  },
   erasure: { erasure: 'kind record made_at at' },
 }
 

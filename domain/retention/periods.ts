@@ -63,6 +63,11 @@ export const periods = {
     why: 'A limit against made-up reservations. A mark from which no address can be read.',
     ms: reservationLimits.networkMs,
   },
+  reviewer: {
+    kept: '30 days',
+    why: 'Reviews of one connection are found and removed together. A mark from which no address can be read.',
+    ms: 30 * day,
+  },
   visitor: {
     kept: '90 days',
     why: 'Who collected an order before is never asked about a next one. A mark of the browser that says nothing else.',

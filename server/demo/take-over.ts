@@ -12,7 +12,7 @@ import { touchContent } from '../store/catalogue/content.ts'
 import { removeEntry } from '../store/catalogue/content-edit.ts'
 import { moveItems, removeItem } from '../store/catalogue/items.ts'
 import { removeGroup, removeSizes } from '../store/catalogue/option-edit.ts'
-import { removeReview } from '../store/guests/reviews.ts'
+import { removeReviews } from '../store/guests/reviews.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { drafts } from './drafts.ts'
@@ -121,7 +121,7 @@ async function clearTexts(trx: Trx): Promise<number> {
 async function clearReviews(trx: Trx): Promise<number[]> {
   const { untouched } = await partReviews(trx)
   const gone: number[] = []
-  for (const { id } of untouched) if (await removeReview(trx, id)) gone.push(id)
+  for (const { id } of untouched) if ((await removeReviews(trx, [id])) > 0) gone.push(id)
   return gone
 }
 

@@ -6,6 +6,8 @@ export interface Letter extends ContactDraft {
   readonly id: number
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number
+  /** How many messages it is, if several go out as one. */
+  readonly count?: number
 }
 
 export interface Channel {
@@ -15,4 +17,14 @@ export interface Channel {
 }
 
 /** The subject of every message that is sent on. */
-export const subjectOf = ({ name }: Letter): string => `Message from ${name}`
+export const subjectOf = ({ name, count }: Letter): string => (count ? `${count} messages` : `Message from ${name}`)
+
+/** What a message says, with who wrote it. */
+export const wordsOf = ({ message, name, email }: ContactDraft): string => `${message}\n\n-- \n${name}\n${email}\n`
+
+/** Several messages as one letter, each with its writer; one alone is itself. */
+export function together([first, ...more]: readonly [Letter, ...Letter[]]): Letter {
+  if (more.length === 0) return first
+  const message = [first, ...more].map(wordsOf).join('\n\n')
+  return { id: first.id, at: first.at, count: more.length + 1, name: '', email: '', message }
+}

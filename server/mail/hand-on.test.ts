@@ -107,6 +107,42 @@ onBothEngines((openShop) => {
     ])
   })
 
+  test('[F-75] beyond ten messages an hour the rest go out as one mail at the next full hour, each with its writer', async () => {
+    const box = await mailbox()
+    const shop = await openShop({ config: byMail(box.port) })
+    for (let n = 1; n <= 25; n++) {
+      const from = `10.5.0.${n}`
+      await shop.ask('contact.send', noorsLetter({ name: `Guest ${n}`, message: `Hello ${n}.` }), { from })
+    }
+    expect(await handOn(shop)).toMatchObject([{ state: 'waiting', tries: 0, next: shop.clock.now() + hour }])
+    expect(box.mails).toHaveLength(10)
+    await later(shop, hour)
+    expect(box.mails).toHaveLength(11)
+    const last = box.mails.at(-1)
+    expect(last?.headers).toMatchObject({ subject: '15 messages' })
+    expect(last?.headers['reply-to']).toBeUndefined()
+    for (let n = 11; n <= 25; n++) expect(last?.text).toContain(`Hello ${n}.\n\n-- \nGuest ${n}\n`)
+    expect(await handOn(shop)).toMatchObject([{ state: 'done', tries: 1 }])
+    // An hour later single ones go out at once again.
+    await later(shop, hour)
+    await send(shop)
+    await handOn(shop)
+    expect(box.mails).toHaveLength(12)
+  })
+
+  test('[F-75] a mail of many messages that fails is tried again as a whole, and arrives once', async () => {
+    const port = await deadPort()
+    const shop = await openShop({ config: byMail(port) })
+    for (let n = 1; n <= 13; n++)
+      await shop.ask('contact.send', noorsLetter({ message: `Hello ${n}.` }), { from: `10.6.0.${n}` })
+    await later(shop, hour)
+    const box = await mailbox({ port })
+    await later(shop, 4 * hour)
+    await later(shop, 4 * hour)
+    expect(box.mails.filter(({ headers }) => headers.subject === '3 messages')).toHaveLength(1)
+    expect(box.mails).toHaveLength(11)
+  })
+
   test('[CONTACT-2] a name with line breaks or quotes begins no header of its own', async () => {
     const box = await mailbox()
     const shop = await openShop({ config: byMail(box.port) })
@@ -324,7 +360,13 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   const { outbox } = shop.app
   expect(outbox.channels).toEqual([])
   await shop.store.write((trx) =>
-    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, channels: ['mail'] }),
+    insertMessage(trx, {
+      ...noorsLetter(),
+      at: shop.clock.now(),
+      due: shop.clock.now(),
+      suspect: false,
+      channels: ['mail'],
+    }),
   )
   const hanging = openOutbox({
     store: shop.store,
@@ -345,7 +387,13 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
 test('a stop that comes while a message is being taken does not wait for its mail', async () => {
   const shop = await sqliteShop()
   await shop.store.write((trx) =>
-    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, channels: ['mail'] }),
+    insertMessage(trx, {
+      ...noorsLetter(),
+      at: shop.clock.now(),
+      due: shop.clock.now(),
+      suspect: false,
+      channels: ['mail'],
+    }),
   )
   const gate = Promise.withResolvers<void>()
   const asked = vi.fn(async () => gate.promise)

@@ -1,7 +1,7 @@
 // Sends plain-text mail through the shop's mail server: from the shop's address, with the visitor's for replies.
 import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from '../../domain/shared/text.ts'
-import { type Channel, type Letter, subjectOf } from './channel.ts'
+import { type Channel, type Letter, subjectOf, wordsOf } from './channel.ts'
 import { addressIn, type MailSettings } from './settings.ts'
 
 /** How long the mail server may be silent, in ms. */
@@ -46,9 +46,9 @@ export const messageId = (what: string, from: string): string =>
 const mailOf = (letter: Letter, { from, to }: MailSettings, shop: string) => ({
   from: fromOf(from, shop),
   to: [...to],
-  replyTo: { name: letter.name, address: letter.email },
+  ...(letter.count ? {} : { replyTo: { name: letter.name, address: letter.email } }),
   subject: subjectOf(letter),
-  text: `${letter.message}\n\n-- \n${letter.name}\n${letter.email}\n`,
+  text: letter.count ? letter.message : wordsOf(letter),
   date: new Date(letter.at),
-  messageId: messageId(`message-${letter.id}-${letter.at}`, from),
+  messageId: messageId(`${letter.count ? 'messages' : 'message'}-${letter.id}-${letter.at}`, from),
 })

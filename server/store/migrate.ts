@@ -40,6 +40,7 @@ import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 import { sessionAgents } from './migrations/0044-session-agents.ts'
 import { erasing } from './migrations/0045-erasing.ts'
 import { appendOnlyLog } from './migrations/0046-append-only-log.ts'
+import { waitingReviews } from './migrations/0047-waiting-reviews.ts'
 import { guard } from './migrations/0048-guard.ts'
 import { secondFactor } from './migrations/0049-second-factor.ts'
 import { sessionPlaces } from './migrations/0050-session-places.ts'
@@ -89,6 +90,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0050-session-places', sessionPlaces],
   ['0048-guard', guard],
   ['0038-sizes', sizes],
+  ['0047-waiting-reviews', waitingReviews],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -14,7 +14,19 @@ const summary = z.object({
   positive: z.number().int().nullable().describe('percent of the rated reviews whose own rating is 4 or more'),
 })
 
-const review = z.object({ id: z.number().int(), ratings, name: z.string(), text: z.string(), at: instant })
+const review = z.object({
+  id: z.number().int(),
+  ratings,
+  name: z.string(),
+  text: z.string(),
+  at: instant,
+  waiting: z.boolean().describe('it counts for nothing until staff say yes'),
+  ofOrder: z.boolean().describe('its guest had an order'),
+  alike: z.number().int().describe('how many others came from the same connection in the last 30 days'),
+})
+
+/** As many reviews as one act is about. */
+const ids = z.array(z.number().int().positive()).min(1).max(500)
 
 export const reviewCalls = {
   'reviews.summary': call({
@@ -25,11 +37,17 @@ export const reviewCalls = {
     refusals: [],
   }),
   'reviews.submit': call({
-    summary: 'Submits a review. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
+    summary:
+      'Submits a review, which waits for staff unless it comes with the token of an order. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
     access: 'anyone',
     input: z.object({
       key: formKey,
       replaces: replacedKey,
+      token: z
+        .string()
+        .max(40)
+        .default('')
+        .describe('of an order that was handed over: then the first review of it counts at once'),
       food: stars.default(null),
       service: stars.default(null),
       value: stars.default(null),
@@ -37,7 +55,7 @@ export const reviewCalls = {
       name: z.string().max(500).default(''),
       text: z.string().max(10_000).default(''),
     }),
-    output: z.object({}),
+    output: z.object({ waiting: z.boolean().describe('it counts once staff say yes') }),
     refusals: ['review_refused', 'key_reused', 'too_many'],
   }),
   'reviews.list': call({
@@ -46,9 +64,32 @@ export const reviewCalls = {
     input: z.object({
       before: z.coerce.number().int().positive().optional().describe('only reviews with a lower id'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
+      show: z.enum(['all', 'waiting']).default('all'),
+      like: id.optional().describe('only those from the same connection as this one'),
     }),
-    output: z.object({ summary, reviews: z.array(review), more: z.boolean() }),
+    output: z.object({
+      summary,
+      reviews: z.array(review),
+      more: z.boolean(),
+      waiting: z.number().int().describe('how many wait in all'),
+    }),
     refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reviews.show': call({
+    summary: 'Says yes to reviews that wait: they count from now on.',
+    access: 'removeReviews',
+    input: z.object({ ids }),
+    output: z.object({ count: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+    log: () => ({}),
+  }),
+  'reviews.removeMany': call({
+    summary: 'Removes several reviews for good.',
+    access: 'removeReviews',
+    input: z.object({ ids }),
+    output: z.object({ count: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+    log: () => ({}),
   }),
   'reviews.remove': call({
     summary: 'Removes a review for good.',

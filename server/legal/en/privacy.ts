@@ -17,7 +17,7 @@ Against fake orders we keep marks of your browser, telephone number and network,
 # When you reserve a table, write or review
 - Reservation: name, telephone number, party, day and time, to keep your table. To stop abuse, we keep a mark of your network for 24 hours, from which your address cannot be read.
 - Contact form: name, e-mail address and message, to answer you.
-- Review: stars, words, and a name if you give one. Staff of the shop read them; the site shows everybody only the figures.
+- Review: stars, words, and a name if you give one. Staff of the shop read them; the site shows everybody only the figures. To stop abuse, we keep a mark of your network for 30 days, from which your address cannot be read.
 
 The ground is our contract with you or the steps before it, and for reviews and messages our interest in hearing from you.
 

@@ -17,7 +17,7 @@ Contre les fausses commandes, nous gardons des marques de votre navigateur, de v
 # Quand vous réservez, écrivez ou donnez un avis
 - Réservation : nom, téléphone, nombre de personnes, jour et heure, pour garder votre table. Contre les abus, nous gardons pendant 24 heures une marque de votre réseau, dont votre adresse ne peut être lue.
 - Formulaire de contact : nom, adresse e-mail et message, pour vous répondre.
-- Avis : étoiles, mots, et un nom si vous en donnez un. Le personnel les lit ; le site ne montre à tous que les chiffres.
+- Avis : étoiles, mots, et un nom si vous en donnez un. Le personnel les lit ; le site ne montre à tous que les chiffres. Contre les abus, nous gardons pendant 30 jours une marque de votre réseau, dont votre adresse ne peut être lue.
 
 La base est notre contrat avec vous ou les démarches qui le précèdent, et pour les avis et messages notre intérêt à connaître votre opinion.
 

@@ -17,7 +17,7 @@ Tegen valse bestellingen bewaren we kenmerken van je browser, telefoonnummer en 
 # Wanneer je een tafel reserveert, schrijft of beoordeelt
 - Reservatie: naam, telefoonnummer, aantal personen, dag en uur, om je tafel vrij te houden. Tegen misbruik bewaren we 24 uur lang een kenmerk van je netwerk waaruit je adres niet te lezen is.
 - Contactformulier: naam, e-mailadres en bericht, om je te antwoorden.
-- Beoordeling: sterren, woorden, en een naam als je die geeft. Het personeel leest ze; de site toont iedereen alleen de cijfers.
+- Beoordeling: sterren, woorden, en een naam als je die geeft. Het personeel leest ze; de site toont iedereen alleen de cijfers. Tegen misbruik bewaren we 30 dagen lang een kenmerk van je netwerk waaruit je adres niet te lezen is.
 
 De grond is onze overeenkomst met jou of de stappen ervoor, en voor beoordelingen en berichten ons belang om te horen wat je vindt.
 

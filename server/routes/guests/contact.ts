@@ -1,14 +1,14 @@
 // A visitor writes to the shop: the message is stored for staff first, then sent on (CONTACT-2, D-18).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
-import { cleanContact, contactProblems } from '../../../domain/contact.ts'
+import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '../../../domain/contact.ts'
 import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { insertMessage } from '../../store/guests/messages.ts'
+import { insertMessage, messagesLately } from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /** From one address: each is mailed to the shop. */
@@ -30,7 +30,8 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     if (problems.length > 0) return no('bad_input', { problems })
     const suspect = input.website !== ''
     const keep = async (trx: Trx): Promise<Made<Sending>> => {
-      const id = await insertMessage(trx, { ...draft, at: now, suspect, channels: suspect ? [] : outbox.channels })
+      const due = goesOutAt(await messagesLately(trx, now - singlesWithinMs, now), now)
+      const id = await insertMessage(trx, { ...draft, at: now, due, suspect, channels: suspect ? [] : outbox.channels })
       await publish(trx, now, 'messages.received', { id })
       return made(id, {})
     }

@@ -1,7 +1,9 @@
 // Reviews over HTTP: added once, summarized, listed for staff, removed by whoever may.
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { tidy } from '../../housekeeping.ts'
+import { day, minute } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
-import { newKey } from '../../testing/order-drafts.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 
@@ -19,6 +21,11 @@ onBothEngines((openShop) => {
   const submit = (change: object = {}) =>
     shop.reply('reviews.submit', { key: newKey(), ...happy, ...change }, { from: from() })
   const list = (input: object = {}) => shop.ask('reviews.list', input, { as: staff.jef })
+  /** All reviews, those that wait among them. */
+  const total = async () => {
+    const { summary, waiting } = await list()
+    return summary.count + waiting
+  }
 
   test('[REVIEW-2] the demo’s fifty reviews read 86 %', async () => {
     const summary = await shop.ask('reviews.summary', {})
@@ -61,15 +68,15 @@ onBothEngines((openShop) => {
   })
 
   test('[REVIEW-1] sent twice under one key it counts once, even at the same moment and on two servers', async () => {
-    const { count } = await shop.ask('reviews.summary', {})
+    const count = await total()
     const key = newKey()
     const servers = shop.engine === 'postgres' ? [shop, await shop.beside()] : [shop, shop]
     await Promise.all(servers.map((one) => one.ask('reviews.submit', { key, ...happy }, { from: from() })))
-    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
+    expect(await total()).toBe(count + 1)
   })
 
   test('[REVIEW-1] mended words are refused under the key that is taken, and take the place of the first under a new one', async () => {
-    const { count } = await shop.ask('reviews.summary', {})
+    const count = await total()
     const first = { key: newKey(), ...happy }
     await shop.ask('reviews.submit', first, { from: from() })
     const mended = { ...first, text: 'And the waffle was warm.' }
@@ -78,20 +85,20 @@ onBothEngines((openShop) => {
     expect((await list()).reviews[0]?.text).toBe(happy.text)
     const instead = { ...mended, key: newKey(), replaces: first.key }
     for (let retry = 0; retry < 2; retry++) await shop.ask('reviews.submit', instead, { from: from() })
-    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
+    expect(await total()).toBe(count + 1)
     expect((await list()).reviews[0]?.text).toBe('And the waffle was warm.')
   })
 
   test('[REVIEW-4] a review that staff removed stays removed when it is sent again; mended it counts as a new one', async () => {
-    const { count } = await shop.ask('reviews.summary', {})
+    const count = await total()
     const review = { key: newKey(), ...happy }
     await shop.ask('reviews.submit', review, { from: from() })
     const [{ id } = { id: 0 }] = (await list()).reviews
     await shop.ask('reviews.remove', { id }, { as: staff.amira })
     await shop.ask('reviews.submit', review, { from: from() })
-    expect((await shop.ask('reviews.summary', {})).count).toBe(count)
+    expect(await total()).toBe(count)
     await shop.ask('reviews.submit', { ...review, key: newKey(), replaces: review.key }, { from: from() })
-    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
+    expect(await total()).toBe(count + 1)
   })
 
   test('[REVIEW-3] stars alone or words alone are enough, nothing at all is refused', async () => {
@@ -151,5 +158,85 @@ onBothEngines((openShop) => {
     await shop.ask('reviews.remove', { id }, { as: staff.lotte })
     expect((await list()).reviews.some((review) => review.id === id)).toBe(false)
     expect((await shop.refused('reviews.remove', { id }, { as: staff.amira })).refusal).toBe('not_found')
+  })
+
+  describe('reviews that nobody checked', () => {
+    /** The token of an order that was handed over. */
+    const collected = async () => {
+      const { id, token } = await shop.ask('orders.place', noorsOrder())
+      await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, { as: staff.jef })
+      return token
+    }
+    const summary = () => shop.ask('reviews.summary', {})
+
+    test('[F-75] two hundred one-star reviews of one address change nothing in public', async () => {
+      const before = await summary()
+      const one = { food: 1, service: 1, value: 1, atmosphere: 1, text: 'Bad.' }
+      const replies = []
+      for (let n = 0; n < 200; n++) {
+        if (n % 20 === 0) shop.clock.pass(minute)
+        replies.push(await shop.reply('reviews.submit', { key: newKey(), ...one }, { from: '10.66.0.1' }))
+      }
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(30)
+      expect(await summary()).toEqual(before)
+
+      // All of that connection are found from one of them, and removed at once.
+      const [first] = (await list({ show: 'waiting' })).reviews
+      expect(first).toMatchObject({ waiting: true, ofOrder: false, alike: 29 })
+      const alike = (await list({ like: first?.id ?? 0, limit: 200 })).reviews.map(({ id }) => id)
+      expect(alike).toHaveLength(30)
+      expect((await shop.refused('reviews.removeMany', { ids: alike }, { as: staff.jef })).status).toBe(403)
+      expect(await shop.ask('reviews.removeMany', { ids: alike }, { as: staff.lotte })).toEqual({ count: 30 })
+      expect(await summary()).toEqual(before)
+      const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
+      expect(entries[0]).toMatchObject({ act: 'reviews.removeMany', data: { count: 30 } })
+    })
+
+    test('[F-75] with the token of a collected order the first review counts at once, a second one waits', async () => {
+      const { count } = await summary()
+      const token = await collected()
+      const key = newKey()
+      const sent = { key, ...happy, token }
+      expect(await shop.ask('reviews.submit', sent, { from: from() })).toEqual({ waiting: false })
+      expect(await shop.ask('reviews.submit', sent, { from: from() })).toEqual({ waiting: false })
+      expect((await summary()).count).toBe(count + 1)
+      expect((await list()).reviews[0]).toMatchObject({ waiting: false, ofOrder: true })
+      expect(await shop.ask('reviews.submit', { ...sent, key: newKey() }, { from: from() })).toEqual({ waiting: true })
+      expect((await summary()).count).toBe(count + 1)
+    })
+
+    test('[F-75] the token of an order that nobody collected, or of none, makes a review wait', async () => {
+      const { token } = await shop.ask('orders.place', noorsOrder())
+      for (const wrong of [token, 'ABCD1234', 'nonsense'])
+        expect(await shop.ask('reviews.submit', { key: newKey(), ...happy, token: wrong }, { from: from() })).toEqual({
+          waiting: true,
+        })
+    })
+
+    test('[F-75] staff say yes: the review counts; mended after a lost answer it keeps how it stands', async () => {
+      const { count } = await summary()
+      const first = { key: newKey(), ...happy }
+      expect(await shop.ask('reviews.submit', first, { from: from() })).toEqual({ waiting: true })
+      const [{ id } = { id: 0 }] = (await list()).reviews
+      expect((await shop.refused('reviews.show', { ids: [id] }, { as: staff.jef })).status).toBe(403)
+      expect(await shop.ask('reviews.show', { ids: [id] }, { as: staff.lotte })).toEqual({ count: 1 })
+      expect(await shop.ask('reviews.show', { ids: [id] }, { as: staff.lotte })).toEqual({ count: 0 })
+      expect((await summary()).count).toBe(count + 1)
+      const mended = { ...happy, text: 'Warm.', key: newKey(), replaces: first.key }
+      expect(await shop.ask('reviews.submit', mended, { from: from() })).toEqual({ waiting: false })
+    })
+
+    test('[F-75] from which network a review came is forgotten after 30 days', async () => {
+      await submit()
+      shop.clock.pass(31 * day)
+      await tidy(shop.store, shop.clock.now())
+      const marks = await shop.store.db
+        .selectFrom('review')
+        .select('asked_from')
+        .where('asked_from', 'is not', null)
+        .execute()
+      expect(marks).toEqual([])
+      shop.clock.pass(-31 * day)
+    })
   })
 })

@@ -12,6 +12,8 @@ export interface NewMessage extends ContactDraft {
   readonly suspect: boolean
   /** The channels by which it goes out. */
   readonly channels: readonly ChannelName[]
+  /** When it goes out. */
+  readonly due: number
 }
 
 export interface HandOn {
@@ -52,13 +54,25 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
         message: id,
         way: channel,
         state: 'waiting',
-        since: message.at,
+        since: message.due,
         tries: 0,
-        next_at: message.at,
+        next_at: message.due,
         error: '',
       })
       .execute()
   return id
+}
+
+/** How many messages that go out came after `since`, up to `now`. */
+export async function messagesLately(db: Db, since: number, now: number): Promise<number> {
+  const { lately } = await db
+    .selectFrom('contact_message')
+    .select((e) => e.fn.countAll<number | string>().as('lately'))
+    .where('at', '>', since)
+    .where('at', '<=', now)
+    .where('suspect', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(lately)
 }
 
 /** At most `limit` messages older than the one with the id `before`, newest first. */

@@ -10,6 +10,12 @@ export interface ReviewRow {
   user_name: string
   text: string
   at: number
+  /** 1 until staff say yes: it is not counted. */
+  waiting: Generated<number>
+  /** The order that it is about; null without one. */
+  of_order: Generated<number | null>
+  /** The mark of the network that it came from, for 30 days. */
+  asked_from: Generated<string | null>
 }
 
 export interface ReservationRow {

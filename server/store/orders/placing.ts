@@ -108,6 +108,18 @@ export async function orderReceipt(db: Db, id: number): Promise<OrderReceipt | u
   return (await placedById(db, { id })).rows[0]
 }
 
+/** The id of the order with this token, if it was handed over. */
+export async function soldTo(db: Db, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('token', '=', token)
+    .where('status', '=', 1)
+    .where('course', '=', 'accepted')
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Whether its day was closed, so that its page only says so. */
 export async function isArchived(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('orders').select('archive').where('id', '=', id).executeTakeFirst()

@@ -6,13 +6,30 @@ import { askStaff, staffCache } from './staff.ts'
 export type StaffReview = Output<'reviews.list'>['reviews'][number]
 
 const pageSize = 50
+/** Those of one connection are shown together. */
+const mostAlike = 200
 
-export const useReviews = () =>
+/** Which reviews are listed: all, those that wait, or those from the same connection as one. */
+export interface ReviewFilter {
+  readonly waiting?: boolean
+  readonly like?: number
+}
+
+export const useReviews = ({ waiting = false, like }: ReviewFilter = {}) =>
   useInfiniteQuery(
     {
-      queryKey: ['reviews'],
+      queryKey: ['reviews', waiting, like ?? 0],
       queryFn: ({ pageParam, signal }) =>
-        askStaff('reviews.list', { limit: pageSize, ...(pageParam && { before: pageParam }) }, signal),
+        askStaff(
+          'reviews.list',
+          {
+            limit: like === undefined ? pageSize : mostAlike,
+            show: waiting ? 'waiting' : 'all',
+            ...(like !== undefined && { like }),
+            ...(pageParam && { before: pageParam }),
+          },
+          signal,
+        ),
       initialPageParam: 0,
       getNextPageParam: (last) => (last.more ? (last.reviews.at(-1)?.id ?? null) : null),
     },
@@ -23,7 +40,21 @@ export const useRemoveReview = () =>
   useMutation(
     {
       mutationFn: (id: number) => askStaff('reviews.remove', { id }),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['reviews'] }),
+      onSettled: readAgain,
     },
     staffCache,
   )
+
+export const useShowReviews = () =>
+  useMutation(
+    { mutationFn: (ids: readonly number[]) => askStaff('reviews.show', { ids }), onSettled: readAgain },
+    staffCache,
+  )
+
+export const useRemoveReviews = () =>
+  useMutation(
+    { mutationFn: (ids: readonly number[]) => askStaff('reviews.removeMany', { ids }), onSettled: readAgain },
+    staffCache,
+  )
+
+const readAgain = () => staffCache.invalidateQueries({ queryKey: ['reviews'] })

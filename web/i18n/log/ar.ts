@@ -189,6 +189,8 @@ export const ar: LogText = {
     'reservations.cancelMany': ({ who, where, count }) =>
       `ألغى ${who} حجوزات في ${where} (العدد: ${count('cancelled')})`,
     'reservations.setRules': ({ who }) => `عدّل ${who} قواعد الحجز`,
+    'reviews.show': ({ who, count }) => `وافق ${who} على تقييمات عددها ${count('count')}`,
+    'reviews.removeMany': ({ who, count }) => `حذف ${who} تقييمات عددها ${count('count')}`,
     'reviews.remove': ({ who, data }) => `أزال ${who} التقييم ${data.review}`,
     'messages.mark': ({ who, data }) =>
       data.read ? `علّم ${who} الرسالة ${data.message} كمقروءة` : `علّم ${who} الرسالة ${data.message} كغير مقروءة`,

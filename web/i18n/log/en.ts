@@ -201,6 +201,8 @@ export const en = {
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} cancelled ${many(count('cancelled'), 'reservation', 'reservations')} at ${where}`,
     'reservations.setRules': ({ who }) => `${who} changed the rules for reservations`,
+    'reviews.show': ({ who, count }) => `${who} said yes to ${many(count('count'), 'review', 'reviews')}`,
+    'reviews.removeMany': ({ who, count }) => `${who} removed ${many(count('count'), 'review', 'reviews')}`,
     'reviews.remove': ({ who, data }) => `${who} removed review ${data.review}`,
     'messages.mark': ({ who, data }) => `${who} marked message ${data.message} as ${data.read ? 'read' : 'unread'}`,
     'messages.handOn': ({ who, data }) => `${who} sent message ${data.message} on again`,

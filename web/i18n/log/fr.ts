@@ -212,6 +212,8 @@ export const fr: LogText = {
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} a annulé ${many(count('cancelled'), 'réservation', 'réservations')} (${where})`,
     'reservations.setRules': ({ who }) => `${who} a modifié les règles de réservation`,
+    'reviews.show': ({ who, count }) => `${who} a dit oui à ${count('count')} avis`,
+    'reviews.removeMany': ({ who, count }) => `${who} a supprimé ${count('count')} avis`,
     'reviews.remove': ({ who, data }) => `${who} a supprimé l’avis ${data.review}`,
     'messages.mark': ({ who, data }) =>
       `${who} a marqué le message ${data.message} comme ${data.read ? 'lu' : 'non lu'}`,

@@ -210,6 +210,9 @@ export const nl: LogText = {
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} annuleerde ${many(count('cancelled'), 'reservatie', 'reservaties')} in ${where}`,
     'reservations.setRules': ({ who }) => `${who} veranderde de regels voor reservaties`,
+    'reviews.show': ({ who, count }) => `${who} zei ja tegen ${many(count('count'), 'beoordeling', 'beoordelingen')}`,
+    'reviews.removeMany': ({ who, count }) =>
+      `${who} verwijderde ${many(count('count'), 'beoordeling', 'beoordelingen')}`,
     'reviews.remove': ({ who, data }) => `${who} verwijderde beoordeling ${data.review}`,
     'messages.mark': ({ who, data }) =>
       `${who} markeerde bericht ${data.message} als ${data.read ? 'gelezen' : 'ongelezen'}`,

@@ -117,6 +117,7 @@ export const ar: OrderDictionary = {
     orderOf: (token) => `الطلب ${token}`,
     order: 'الطلب',
     another: 'تتبع طلبًا آخر',
+    review: 'كيف كان؟ اترك تقييمًا',
     steps: 'مراحل الطلب',
     labels: { received: 'استلمناه', ready: 'جاهز للاستلام', served: 'تم التسليم' },
     banners: {

@@ -126,6 +126,7 @@ export const en = {
     orderOf: (token: string) => `Order ${token}`,
     order: 'Order',
     another: 'Track another order',
+    review: 'How was it? Leave a review',
     steps: 'Progress',
     labels,
     banners,

@@ -118,6 +118,7 @@ export const fr: OrderDictionary = {
     orderOf: (token) => `Commande ${token}`,
     order: 'Commande',
     another: 'Suivre une autre commande',
+    review: 'C’était comment ? Donnez un avis',
     steps: 'Avancement',
     labels: { received: 'Reçue', ready: 'Prête à emporter', served: 'Retirée' },
     banners: {

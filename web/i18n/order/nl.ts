@@ -118,6 +118,7 @@ export const nl: OrderDictionary = {
     orderOf: (token) => `Bestelling ${token}`,
     order: 'Bestelling',
     another: 'Een andere bestelling volgen',
+    review: 'Hoe was het? Geef een beoordeling',
     steps: 'Voortgang',
     labels: { received: 'Ontvangen', ready: 'Klaar om af te halen', served: 'Afgehaald' },
     banners: {

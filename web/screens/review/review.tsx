@@ -13,11 +13,12 @@ import { pushToast } from '../../shell/toast-message.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReview } from './use-review.ts'
 
-export function Review() {
+/** `token`: of the order that it is about. */
+export function Review({ token = '' }: { token?: string }) {
   const { t } = useReviewText()
   useTitle(t.title)
-  const review = useReview(() => {
-    pushToast(`${t.thanks}. ${t.thanksText}`)
+  const review = useReview(token, (waiting) => {
+    pushToast(`${t.thanks}. ${waiting ? t.thanksWaiting : t.thanksText}`)
     go('/')
   })
   return (

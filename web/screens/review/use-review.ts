@@ -10,8 +10,8 @@ import { reviewDraft } from './draft.ts'
 
 type Draft = Keyed<ReviewDraft>
 
-/** `sent` is called once, when the shop has the review. */
-export function useReview(sent: () => void) {
+/** `sent` is called once, when the shop has the review, and says whether it waits for staff. */
+export function useReview(token: string, sent: (waiting: boolean) => void) {
   const { fields: draft, change, forget } = useDraft(reviewDraft)
   const { submit, mend, busy, refused, found, problems } = useSubmission(read, send)
 
@@ -22,7 +22,7 @@ export function useReview(sent: () => void) {
 
   /** What was changed after a lost answer replaces the first review. */
   function send({ ratings, name, text, ...form }: Draft) {
-    return sendOnce(form, change, (key) => ask('reviews.submit', { ...key, ...ratings, name, text }))
+    return sendOnce(form, change, (key) => ask('reviews.submit', { ...key, ...ratings, name, text, token }))
   }
 
   return {
@@ -34,7 +34,7 @@ export function useReview(sent: () => void) {
       const answer = await submit(draft)
       if (!answer?.ok) return
       forget()
-      sent()
+      sent(answer.value.waiting)
     },
     rate: (dimension: Dimension, stars: number | null) =>
       set({ ratings: { ...draft.ratings, [dimension]: stars } }, dimension),

@@ -2,11 +2,14 @@
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type StaffReview, useReviews } from '../../api/staff/reviews.ts'
+import { type ReviewFilter, type StaffReview, useReviews } from '../../api/staff/reviews.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { RatingSummary } from '../../components/display/rating-summary.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { starIcon } from '../../components/icons/icons-more.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { summaryWords } from '../../i18n/review/summary-words.ts'
@@ -16,6 +19,7 @@ import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'
 
@@ -37,15 +41,24 @@ function Tools({ member }: { member: Member }) {
 
 function Reviews({ member }: { member: Member }) {
   const words = useReviewText()
-  const list = useReviews()
+  const [filter, setFilter] = useState<ReviewFilter>({})
+  const list = useReviews(filter)
   const [removing, setRemoving] = useState<StaffReview>()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { t } = words
 
-  if (list.isPending) return <Waiting />
   const first = list.data?.pages[0]
+  if (list.isPending) return <Waiting />
   if (!list.data || !first) return <Failed error={list.error} onRetry={() => void list.refetch()} />
   const reviews = list.data.pages.flatMap((page) => page.reviews)
   const mayRemove = may(member, 'removeReviews')
+  const picked = reviews.filter(({ id }) => chosen.has(id))
+  const choose = (id: number, is: boolean) =>
+    setChosen(new Set([...chosen].filter((one) => one !== id).concat(is ? id : [])))
+  const look = (wish: ReviewFilter) => {
+    setFilter(wish)
+    setChosen(new Set())
+  }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Card className="p-5! lg:order-last">
@@ -55,6 +68,17 @@ function Reviews({ member }: { member: Member }) {
         <h2 id="reviews" className="sr-only">
           {t.staff.list}
         </h2>
+        <Filters filter={filter} waiting={first.waiting} onLook={look} />
+        {mayRemove && (filter.waiting || filter.like !== undefined) && reviews.length > 0 && (
+          <Button
+            variant="quiet"
+            size="staff"
+            className="justify-self-start"
+            onClick={() => setChosen(new Set(reviews.map(({ id }) => id)))}
+          >
+            {t.staff.chooseAll}
+          </Button>
+        )}
         {reviews.length === 0 && (
           <EmptyState icon={starIcon} title={t.staff.empty}>
             {t.staff.emptyHint}
@@ -62,12 +86,54 @@ function Reviews({ member }: { member: Member }) {
         )}
         <ul className="grid gap-3">
           {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} onRemove={mayRemove ? () => setRemoving(review) : undefined} />
+            <ReviewCard
+              key={review.id}
+              review={review}
+              chosen={mayRemove ? chosen.has(review.id) : undefined}
+              onChoose={(is) => choose(review.id, is)}
+              onAlike={filter.like === undefined ? () => look({ like: review.id }) : undefined}
+              onRemove={mayRemove ? () => setRemoving(review) : undefined}
+            />
           ))}
         </ul>
         <MoreButton list={list}>{t.staff.more}</MoreButton>
+        <ChosenBar
+          ids={picked.map(({ id }) => id)}
+          waiting={picked.flatMap(({ id, waiting }) => (waiting ? id : []))}
+          onNone={() => setChosen(new Set())}
+        />
       </section>
       <RemoveDialog review={removing} onClose={() => setRemoving(undefined)} />
+    </div>
+  )
+}
+
+type FiltersProps = { filter: ReviewFilter; waiting: number; onLook: (filter: ReviewFilter) => void }
+
+function Filters({ filter, waiting, onLook }: FiltersProps) {
+  const { t } = useReviewText()
+  const shown = filter.like !== undefined ? 'like' : filter.waiting ? 'waiting' : 'all'
+  if (waiting === 0 && shown === 'all') return null
+  return (
+    <div className="grid gap-2">
+      {waiting > 0 && (
+        <Notice kind="warning" title={t.staff.waitingCount(waiting)}>
+          {t.staff.waitingHint}
+        </Notice>
+      )}
+      <ChoicePills
+        label={t.staff.show}
+        name="reviews"
+        value={shown}
+        choices={[
+          { value: 'all', text: t.staff.all },
+          { value: 'waiting', text: t.staff.onlyWaiting(waiting) },
+          ...(shown === 'like' ? [{ value: 'like', text: t.staff.likeTitle } as const] : []),
+        ]}
+        onChange={(value) => {
+          if (value !== 'like') onLook({ waiting: value === 'waiting' })
+        }}
+      />
     </div>
   )
 }

@@ -7,18 +7,44 @@ import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { dayOf } from './day-of.ts'
 
-type ReviewCardProps = { review: StaffReview; onRemove: (() => void) | undefined }
+type ReviewCardProps = {
+  review: StaffReview
+  onRemove: (() => void) | undefined
+  /** Whether it is selected; undefined for a member who may not remove it. */
+  chosen: boolean | undefined
+  onChoose: (chosen: boolean) => void
+  /** Lists those from the same connection. */
+  onAlike: (() => void) | undefined
+}
 
-export function ReviewCard({ review, onRemove }: ReviewCardProps) {
+export function ReviewCard({ review, onRemove, chosen, onChoose, onAlike }: ReviewCardProps) {
   const { t, locale, number } = useReviewText()
-  const { name, text, ratings, at } = review
+  const { name, text, ratings, at, waiting, ofOrder, alike } = review
   const own = ownRating(ratings)
   return (
     <li className="rounded-card bg-card p-4 shade-card">
       <div className="flex items-start gap-3">
+        {chosen !== undefined && (
+          <input
+            type="checkbox"
+            aria-label={t.staff.choose(name || t.staff.noName)}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="mt-1 size-6 shrink-0"
+          />
+        )}
         <div className="min-w-0 flex-1">
           <h3 className={`wrap-anywhere ${name ? '' : 'text-ink-2'}`}>{name ? <bdi>{name}</bdi> : t.staff.noName}</h3>
-          <p className="text-sm text-ink-2">{dayOf(at, locale)}</p>
+          <p className="text-sm text-ink-2">
+            {dayOf(at, locale)}
+            {ofOrder && ` · ${t.staff.ofOrder}`}
+          </p>
+          {waiting && <p className="text-sm font-semibold text-honey-ink">{t.staff.waiting}</p>}
+          {alike > 0 && onAlike && (
+            <button type="button" onClick={onAlike} className="inline-flex min-h-11 items-center text-sm underline">
+              {t.staff.alike(alike)}
+            </button>
+          )}
         </div>
         {own !== null && <Stars value={own} label={t.summary.overall(number(own))} />}
         {onRemove && (

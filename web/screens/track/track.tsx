@@ -82,6 +82,7 @@ function readHere(order: TrackedOrder): void {
 }
 
 function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }) {
+  const { t } = useOrderText()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
   const now = useNow(60_000)
   if (!isSold(order.course)) {
@@ -108,6 +109,11 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
         {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
         <StatusBanners order={order} />
         <TrackedLines order={order} ended={false} />
+        {over && (
+          <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>
+            {t.track.review}
+          </LinkButton>
+        )}
         {branch && <ReachUs branch={branch} />}
       </div>
     </div>

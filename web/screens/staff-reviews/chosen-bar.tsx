@@ -1,0 +1,64 @@
+// What can be done with the selected reviews at once; it stays in view while the list scrolls.
+import { useState } from 'react'
+import { useRemoveReviews, useShowReviews } from '../../api/staff/reviews.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { useReviewText } from '../../i18n/review/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+
+type ChosenBarProps = {
+  ids: readonly number[]
+  /** Those of them that wait for a yes. */
+  waiting: readonly number[]
+  onNone: () => void
+}
+
+export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
+  const words = useReviewText().t.staff
+  const { frame } = useStaffText().t
+  const show = useShowReviews()
+  const remove = useRemoveReviews()
+  const [asking, setAsking] = useState(false)
+  if (ids.length === 0) return null
+
+  function run(act: typeof show, wanted: readonly number[], done: (count: number) => string) {
+    setAsking(false)
+    act.mutate(wanted, {
+      onSuccess: ({ count }) => {
+        showToast(done(count))
+        onNone()
+      },
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(act, wanted, done) }),
+    })
+  }
+
+  return (
+    <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
+      <p className="me-auto ps-1 font-semibold" aria-live="polite">
+        {words.chosen(ids.length)}
+      </p>
+      <Button variant="text" onClick={onNone}>
+        {words.unchoose}
+      </Button>
+      {waiting.length > 0 && (
+        <Button size="staff" className="max-md:w-full" onClick={() => run(show, waiting, words.yesDone)}>
+          {words.yes}
+        </Button>
+      )}
+      <Button variant="danger" size="staff" className="max-md:w-full" onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.removeManyTitle(ids.length)}
+        labels={{ cancel: frame.cancel, confirm: words.remove, close: frame.close }}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => run(remove, ids, words.removedMany)}
+      >
+        <p>{words.removeManyText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
