@@ -143,3 +143,20 @@ test('[OPT-3] [OPT-7] what was had last time comes first, with its parts', async
   await expect.element(radio('Latte')).toBeChecked()
   expect(price()).toBe('12.20')
 })
+
+test('[OPT-7] [CATG-2] an item whose hours are over says so and cannot be chosen for a part', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T13:00:00Z') })
+  try {
+    const state = menuStore.read()
+    const bagel = state.itemsById.get('Bagel')
+    const itemsById = new Map(state.itemsById)
+    if (bagel) itemsById.set('Bagel', { ...bagel, sold: { times: [{ until: 11 * 60 }] } })
+    menuStore.write({ ...state, itemsById })
+    open()
+    await expect.element(radio('Bagel')).toBeDisabled()
+    await expect.element(page.getByText(/11:00/)).toBeVisible()
+    await expect.element(radio('Panini')).toBeEnabled()
+  } finally {
+    vi.useRealTimers()
+  }
+})

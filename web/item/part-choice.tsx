@@ -10,6 +10,10 @@ import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { chevronDownIcon } from '../components/icons/icons-more.ts'
 import { dietView } from '../diet/diet-view.ts'
 import { useItemText } from '../i18n/item/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { isOver, saleOf } from '../ordering/sale-clock.ts'
+import { useSaleClock } from '../ordering/sale-clock-now.ts'
+import { SaleNote } from '../sale/sale-note.tsx'
 import { Legend } from './group-frame.tsx'
 import type { GroupsChoice } from './groups-choice.ts'
 import { OptionGroup } from './option-group.tsx'
@@ -50,6 +54,7 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
   const { t, money } = useItemText()
   const diet = useObservable(dietView)
   const plain = useMenu().itemsById.get(item.id)
+  const over = isOver(saleOf(item, useSaleClock(useBranch())))
   const checked = part.groups?.item.id === item.id
   return (
     <label className="item-option item-part-offer">
@@ -57,7 +62,7 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
         type="radio"
         name={name}
         checked={checked}
-        disabled={out && !checked}
+        disabled={(out || over) && !checked}
         onChange={() => part.choose(item.id)}
       />
       <img {...pictureOf(item.image, '72px')} alt="" loading="lazy" decoding="async" />
@@ -66,6 +71,7 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
         <small className="item-part-extra">
           {out ? t.soldOut : extra === 0 ? t.inPrice : <bdi dir="ltr">+{money(extra)}</bdi>}
         </small>
+        <SaleNote item={item} />
         {diet && plain && diet.fitOf(plain).words}
       </span>
       <span className="item-tick">

@@ -22,5 +22,5 @@ export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) 
     return sale?.state === 'soon' && t.fromDay(date(sale.date))
   }
   const words = [when(), only && t.onlyIn(formatList(there, locale))].filter(Boolean).join(' · ')
-  return words === '' ? null : <p className="text-sm font-medium text-honey-ink">{words}</p>
+  return words === '' ? null : <span className="block text-sm font-medium text-honey-ink">{words}</span>
 }
