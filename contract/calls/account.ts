@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { staffStates } from '../../domain/staff.ts'
 import { call } from '../call.ts'
-import { id, instant, post, signedInMember, staffAccount } from '../shapes.ts'
+import { id, instant } from '../shapes/basics.ts'
+import { post, signedInMember, staffAccount } from '../shapes/staff.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { guideStates, guideSteps } from '../../domain/guide.ts'
 import { phases } from '../../domain/order/course.ts'
 import { call } from '../call.ts'
-import { branchId, id, localText } from '../shapes.ts'
+import { branchId, id, localText } from '../shapes/basics.ts'
 
 const step = z.enum(guideSteps)
 const count = z.number().int()

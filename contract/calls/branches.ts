@@ -4,7 +4,8 @@ import { askedFields } from '../../domain/branch/branch.ts'
 import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
-import { branchId, branchIds, capacity, extraTime, image, localText, orderForm, pause, shopState } from '../shapes.ts'
+import { branchId, branchIds, image, localText, orderForm } from '../shapes/basics.ts'
+import { capacity, extraTime, pause, shopState } from '../shapes/branches.ts'
 
 // Only the shape is checked here. The domain checks what a period, a date or a number may be, and names the field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')

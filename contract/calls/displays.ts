@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { displayNameLimit } from '../../domain/counter/display.ts'
 import { call } from '../call.ts'
-import { branchId, id, instant, locale, localText } from '../shapes.ts'
+import { branchId, id, instant, locale, localText } from '../shapes/basics.ts'
 
 const display = z.object({
   id: z.number().int(),

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { factorLimits, factorReaches } from '../../domain/factor.ts'
 import { call } from '../call.ts'
-import { id, instant, signedInMember } from '../shapes.ts'
+import { id, instant } from '../shapes/basics.ts'
+import { signedInMember } from '../shapes/staff.ts'
 
 const ticket = z.string().max(300).describe('from account.signIn: proof that the password was right')
 /** What browsers and passkeys exchange is defined by WebAuthn, and checked by the library that reads it. */

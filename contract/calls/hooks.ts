@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { deliveryStates, noticeEvents, webHookLimits } from '../../domain/watch/notices.ts'
 import { call } from '../call.ts'
-import { formKey, id, instant, locale } from '../shapes.ts'
+import { formKey, id, instant, locale } from '../shapes/basics.ts'
 
 const events = z.array(z.enum(noticeEvents))
 

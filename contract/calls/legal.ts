@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CompanyField, companyFields } from '../../domain/legal/company.ts'
 import { legalPages } from '../../domain/legal/pages.ts'
 import { call } from '../call.ts'
-import { instant, locale } from '../shapes.ts'
+import { instant, locale } from '../shapes/basics.ts'
 
 const line = z.string().max(1000)
 const company = z

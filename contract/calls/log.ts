@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDate } from '../../domain/shared/date.ts'
 import { logKindNames, logLimits } from '../../domain/staff-log.ts'
 import { call } from '../call.ts'
-import { branchId, date, id, instant, localText } from '../shapes.ts'
+import { branchId, date, id, instant, localText } from '../shapes/basics.ts'
 
 const entry = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 // The calls of passwords: changing one's own, and choosing a new one with the link that the owner gives.
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../shapes.ts'
+import { id, instant } from '../shapes/basics.ts'
 
 const password = z.string().max(1000)
 const code = z.string().max(100)

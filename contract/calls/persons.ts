@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mostRecords, recordKinds, searchLeast } from '../../domain/retention/person.ts'
 import { personalDays } from '../../domain/retention/personal-days.ts'
 import { call } from '../call.ts'
-import { cents, date, id, instant, localText } from '../shapes.ts'
+import { cents, date, id, instant, localText } from '../shapes/basics.ts'
 
 const ref = z.object({ kind: z.enum(recordKinds), id })
 const refs = z.array(ref).min(1).max(mostRecords)

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { isDate } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
-import { branchId, branchIds, date, image, instant, localText, shopState } from '../shapes.ts'
+import { branchId, branchIds, date, image, instant, localText } from '../shapes/basics.ts'
+import { shopState } from '../shapes/branches.ts'
 
 const stock = z.enum(['in', 'out'])
 

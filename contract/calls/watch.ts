@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { alertedSubsystems, conditions, healthEnds, subsystems } from '../../domain/health/health.ts'
 import { alertEnds, alertKinds } from '../../domain/watch/alerts.ts'
 import { call } from '../call.ts'
-import { branchId, instant, locale } from '../shapes.ts'
+import { branchId, instant, locale } from '../shapes/basics.ts'
 
 const alert = z.object({
   id: z.number().int(),

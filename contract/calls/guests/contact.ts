@@ -1,7 +1,7 @@
 // The calls of messages: a visitor writes to the shop; staff read it and see its delivery (CONTACT-2, D-18).
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { formKey, id, instant } from '../../shapes.ts'
+import { formKey, id, instant } from '../../shapes/basics.ts'
 
 /** The channels by which a message is sent on, where they are set up. It is always kept for staff as well. */
 export const handOnChannels = ['mail', 'form'] as const

@@ -4,7 +4,7 @@ import { dayReasons } from '../../../domain/reservation/reservation.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../../domain/shared/date.ts'
 import { call } from '../../call.ts'
-import { branchId, date, formKey, id, localText, replacedKey } from '../../shapes.ts'
+import { branchId, date, formKey, id, localText, replacedKey } from '../../shapes/basics.ts'
 
 const minutes = z.number().int().describe('minutes since midnight')
 

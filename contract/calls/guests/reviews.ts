@@ -1,7 +1,7 @@
 // The calls of reviews: reviewing the shop, the summary of all reviews, and the list for staff.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { formKey, id, instant, replacedKey } from '../../shapes.ts'
+import { formKey, id, instant, replacedKey } from '../../shapes/basics.ts'
 
 const stars = z.number().int().min(1).max(5).nullable()
 const ratings = z.object({ food: stars, service: stars, value: stars, atmosphere: stars })

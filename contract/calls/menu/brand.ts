@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
-import { image, locale } from '../../shapes.ts'
+import { image, locale } from '../../shapes/basics.ts'
 
 /** Longer than any limit of the rules, which say what is too long. */
 const longText = z.partialRecord(locale, z.string().max(4000))

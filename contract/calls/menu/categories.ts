@@ -5,7 +5,8 @@ import { imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { categoryId, locale, soldWithin } from '../../shapes.ts'
+import { categoryId, locale } from '../../shapes/basics.ts'
+import { soldWithin } from '../../shapes/menu.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contentKinds } from '../../../domain/content.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { branchId, image, localText } from '../../shapes.ts'
+import { branchId, image, localText } from '../../shapes/basics.ts'
 
 /** Made by the client that adds the entry, so that a retry after a lost answer does not add it twice. */
 const entryId = z.string().regex(/^[\w-]{1,60}$/)

@@ -1,7 +1,7 @@
 // The calls of the landing page's content: special offers, posts, testimonials, and what a branch's picture shows.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, date, image, locale } from '../../shapes.ts'
+import { branchId, date, image, locale } from '../../shapes/basics.ts'
 
 const imageWords = z
   .string()

@@ -1,7 +1,7 @@
 // The calls of uploads: a picture file goes in; out comes the picture as items, offers, posts and branches refer to it.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { image } from '../../shapes.ts'
+import { image } from '../../shapes/basics.ts'
 
 export const imageCalls = {
   'images.upload': call({

@@ -4,7 +4,8 @@ import { imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { categoryId, cents, declaration, locale, making, sold } from '../../shapes.ts'
+import { categoryId, cents, locale } from '../../shapes/basics.ts'
+import { declaration, making, sold } from '../../shapes/menu.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
-import { locale, optionGroup, publicBranch, publicCategory, publicItem } from '../../shapes.ts'
+import { locale } from '../../shapes/basics.ts'
+import { publicBranch } from '../../shapes/branches.ts'
+import { optionGroup, publicCategory, publicItem } from '../../shapes/menu.ts'
 
 const publicBrand = z.object({
   name: z.string().describe("'' if the owner has not named the shop"),

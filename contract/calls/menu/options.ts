@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { groupKinds } from '../../../domain/menu/options.ts'
 import { call } from '../../call.ts'
-import { branchId, branchIds, cents, groupUse, instant, locale, making, optionDeclaration } from '../../shapes.ts'
+import { branchId, branchIds, cents, instant, locale } from '../../shapes/basics.ts'
+import { groupUse, making, optionDeclaration } from '../../shapes/menu.ts'
 
 /** The rule checks lengths and names the problem; these limits only stop what is absurdly long. */
 const texts = z.partialRecord(locale, z.string().max(2000))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ItemPriceName } from '../../../domain/menu/item-prices.ts'
 import { sheetMistakeNames, sheetRemarkNames } from '../../../domain/menu/sheet/problems.ts'
 import { call } from '../../call.ts'
-import { cents, formKey, locale, localText } from '../../shapes.ts'
+import { cents, formKey, locale, localText } from '../../shapes/basics.ts'
 
 const spreadsheet = 'application/octet-stream'
 const yesNo = z.enum(['yes', 'no'])

@@ -1,7 +1,7 @@
 // The calls of the archive: orders of closed days, which can be brought back for 30 days.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { id, instant } from '../../shapes.ts'
+import { id, instant } from '../../shapes/basics.ts'
 
 export const archiveCalls = {
   'archives.list': call({

@@ -1,7 +1,7 @@
 // The calls of arrivals: what came in and waits for staff, so that every staff screen can ring and mark it.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, id, instant } from '../../shapes.ts'
+import { branchId, id, instant } from '../../shapes/basics.ts'
 
 const arrival = z.object({ id: z.number().int(), at: instant.describe('when it came in') })
 const unseen = z.object({

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { boardLimits } from '../../../domain/counter/board.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id, instant, localText, order } from '../../shapes.ts'
+import { branchId, cents, id, instant, localText } from '../../shapes/basics.ts'
+import { order } from '../../shapes/orders.ts'
 import { seenVersion, takings } from './order-shapes.ts'
 
 const limit = z.coerce.number().int().min(0).max(boardLimits.most)

@@ -1,7 +1,8 @@
 // The calls with which staff enter orders and change them at the counter or on the telephone.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, formKey, id, instant, order, orderForm } from '../../shapes.ts'
+import { branchId, formKey, id, instant, orderForm } from '../../shapes/basics.ts'
+import { order } from '../../shapes/orders.ts'
 import { lineWish, lineWishes, mostWishes, receipt, seenVersion } from './order-shapes.ts'
 
 export const counterCalls = {

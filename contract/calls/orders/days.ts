@@ -1,7 +1,7 @@
 // The calls of closing days: doing it, what it would move, and the records that are kept for good.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, branchIds, cents, id, instant } from '../../shapes.ts'
+import { branchId, branchIds, cents, id, instant } from '../../shapes/basics.ts'
 import { takenByWay } from './order-shapes.ts'
 
 const part = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { guardBounds, hurdles } from '../../../domain/guard/guard.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, formKey, id, instant } from '../../shapes.ts'
+import { branchId, cents, formKey, id, instant } from '../../shapes/basics.ts'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.number().int().min(least).max(most)

@@ -1,7 +1,8 @@
 // Shapes that several calls of orders share.
 import { z } from 'zod'
 import { paymentWays } from '../../../domain/counter/payment.ts'
-import { cents, choice, chosen, chosenParts, instant } from '../../shapes.ts'
+import { cents, choice, instant } from '../../shapes/basics.ts'
+import { chosen, chosenParts } from '../../shapes/menu.ts'
 
 /** A line as somebody wants it; it contains no price. */
 export const lineWish = z.object({

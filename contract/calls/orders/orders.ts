@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, date, formKey, instant, order, orderForm, orderLine } from '../../shapes.ts'
+import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
+import { order, orderLine } from '../../shapes/orders.ts'
 import { lineWishes, receipt } from './order-shapes.ts'
 
 const placeInput = z.object({

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { pauseReasons } from '../../../domain/capacity/quote.ts'
 import { call } from '../../call.ts'
-import { branchId, capacity, extraTime, instant, pause } from '../../shapes.ts'
+import { branchId, instant } from '../../shapes/basics.ts'
+import { capacity, extraTime, pause } from '../../shapes/branches.ts'
 
 const count = z.number().int()
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id, order, staffLine } from '../../shapes.ts'
+import { branchId, cents, id } from '../../shapes/basics.ts'
+import { order, staffLine } from '../../shapes/orders.ts'
 import { takings } from './order-shapes.ts'
 
 const orderRow = order.omit({ lines: true }).extend({

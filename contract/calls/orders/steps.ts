@@ -4,7 +4,8 @@ import { paymentWays } from '../../../domain/counter/payment.ts'
 import { actors, endReasons, steps } from '../../../domain/order/course.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { call } from '../../call.ts'
-import { cents, formKey, id, instant, order, orderVersion } from '../../shapes.ts'
+import { cents, formKey, id, instant } from '../../shapes/basics.ts'
+import { order, orderVersion } from '../../shapes/orders.ts'
 import { seenVersion } from './order-shapes.ts'
 
 /** What is kept with a step. */

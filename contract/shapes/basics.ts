@@ -1,0 +1,38 @@
+// Shapes of single values that many calls share.
+import { z } from 'zod'
+import { orderForms } from '../../domain/branch/branch.ts'
+import { imageKinds } from '../../domain/menu/menu.ts'
+import { choices } from '../../domain/order/old-choice.ts'
+import { locales } from '../../domain/shared/locale.ts'
+
+export const id = z.coerce.number().int().positive()
+export const branchId = z.string().min(1).max(40)
+const key = z.string().min(16).max(64)
+/** The key that makes a form safe to send again. */
+export const formKey = key.describe(
+  'made by the client once per form; a retry sends the same key and body and gets the same answer; the key with another body is refused with key_reused',
+)
+export const replacedKey = key
+  .optional()
+  .describe('after key_reused: the key of the earlier form, which this form replaces under its own key')
+/** At least one branch; duplicates are removed. */
+export const branchIds = z
+  .array(branchId)
+  .min(1)
+  .max(100)
+  .transform((ids) => [...new Set(ids)])
+export const categoryId = z.string().min(1).max(100)
+export const locale = z.enum(locales)
+export const image = z.object({ kind: z.enum(imageKinds), ref: z.string().max(2048) })
+export const instant = z.number().int().describe('milliseconds since 1970, UTC')
+export const cents = z.number().int().describe('cents of a euro')
+export const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('YYYY-MM-DD')
+/** The sizes of pages opened before sizes were options; GLASS was called glass, and so on. */
+export const choice = z.enum(choices)
+export const orderForm = z.enum(orderForms)
+
+/** A text per language, each at most 500 characters; a language may be missing. */
+export const localText = z.partialRecord(locale, z.string().max(500))

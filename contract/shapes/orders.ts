@@ -1,0 +1,95 @@
+// Shapes of an order and its lines.
+import { z } from 'zod'
+import { paymentWays } from '../../domain/counter/payment.ts'
+import { groupKinds } from '../../domain/menu/options.ts'
+import { courses, endReasons, toSees } from '../../domain/order/course.ts'
+import { lineStatuses } from '../../domain/order/line-status.ts'
+import { orderSources } from '../../domain/order/order.ts'
+import { cents, choice, image, instant, localText, orderForm } from './basics.ts'
+import { declaration, making } from './menu.ts'
+
+/** A chosen option as an order keeps it. */
+export const lineOption = z.object({
+  group: z.string(),
+  option: z.string(),
+  kind: z.enum(groupKinds),
+  name: localText,
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  quantity: z.number().int(),
+  usual: z.boolean().optional().describe('true for the default of a group of which one must be chosen'),
+  price: cents.describe('what all of it adds to one piece, in cents'),
+  count: z.number().int().optional().describe('of a size: how many pieces one of it consists of'),
+})
+
+/** A part of a meal deal as an order keeps it. */
+const linePart = z.object({
+  part: z.string(),
+  item: z.string(),
+  name: localText,
+  options: z.array(lineOption),
+  price: cents.describe('its share of the price of one deal; the shares add up to it'),
+})
+
+export const orderLine = z.object({
+  id: z.number().int(),
+  item: z.string(),
+  choice: choice.describe('the size, for pages opened before sizes were options'),
+  options: z.array(lineOption).describe('with its size, first'),
+  parts: z.array(linePart).optional().describe('of a meal deal: what was chosen for each of its parts'),
+  image,
+  name: localText,
+  quantity: z.number().int(),
+  price: cents,
+  status: z.enum(lineStatuses),
+  notes: z.string(),
+  declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
+})
+
+/** A line as staff see it. */
+export const staffLine = orderLine.extend({
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  making: making.describe('where one piece is made, and how long'),
+  parts: z
+    .array(linePart.extend({ kitchenName: z.string().optional(), making, declaration: declaration.nullable() }))
+    .optional(),
+})
+
+/** What an order consists of, at one time. */
+export const orderVersion = z.object({ lines: z.array(staffLine), total: cents })
+
+export const order = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  form: orderForm,
+  customerName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  table: z.number().int().nullable(),
+  lines: z.array(staffLine),
+  total: cents,
+  token: z.string(),
+  placedAt: instant,
+  wantedAt: instant
+    .nullable()
+    .describe('the promise: when it is to be ready; null if unknown: the order was imported from the old site'),
+  firstPromisedAt: instant.nullable().describe('the promise as it was when the order was placed'),
+  making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
+  code: z.string().describe('what is called out, such as M-47; empty for orders of before codes'),
+  cupName: z.string(),
+  source: z.enum(orderSources),
+  course: z.enum(courses),
+  acceptedAt: instant.nullable(),
+  readyAt: instant.nullable().describe('when its last line became ready'),
+  overAt: instant.nullable().describe('when it was handed over, or ended otherwise'),
+  endReason: z.enum(endReasons).nullable(),
+  endWords: z.string(),
+  paidWay: z.enum(paymentWays).nullable(),
+  paidAmount: cents.nullable(),
+  paidAt: instant.nullable(),
+  hereAt: instant.nullable().describe('when the customer said to be here'),
+  lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
+  toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
+  proposal: orderVersion.nullable().describe('lines and total that count once the customer agrees'),
+  changedFrom: orderVersion.nullable().describe('lines and total as they were placed; null if nothing was changed'),
+  version: z.number().int().describe('counts the steps'),
+})

@@ -1,0 +1,24 @@
+// Shapes of those who work here.
+import { z } from 'zod'
+import { branchRoles, staffStates } from '../../domain/staff.ts'
+import { branchId, instant } from './basics.ts'
+
+export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })
+
+export const staffMember = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  owner: z.boolean(),
+  branches: z.array(post),
+})
+
+/** Who is signed in. */
+export const signedInMember = staffMember.extend({
+  mustSetUp: z.boolean().describe('has to set up a second factor first, and may do nothing else until then'),
+})
+
+export const staffAccount = staffMember.extend({
+  state: z.enum(staffStates),
+  askedAt: instant,
+  factor: z.boolean().describe('has a second factor'),
+})
