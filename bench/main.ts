@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureBackup } from './measures/backup.ts'
 import { measureBoard } from './measures/board.ts'
 import { measureDay } from './measures/board-day.ts'
 import { measureCapacity } from './measures/capacity.ts'
@@ -28,6 +29,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   orders: measureOrders,
   capacity: measureCapacity,
   metrics: measureMetrics,
+  backup: measureBackup,
   options: measureOptions,
   history: measureHistory,
   today: measureToday,
