@@ -151,7 +151,7 @@ test('[SAFE-6] the owner requires a second factor: a manager is led to set one u
 }) => {
   const lotte = await shop.hire('Lotte', manager)
   await asOwner(page, shop, '/people')
-  await page.getByRole('radio', { name: 'Owners and managers' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Owners and managers' }).click({ force: true })
   await expect(page.getByText('Saved. It counts from the next sign-in on.')).toBeVisible()
 
   const context = await browser.newContext()
