@@ -72,7 +72,8 @@ async function opens(page: Page, tools: CDPSession, name: string): Promise<Openi
       }),
   )
   const before = await busySoFar(tools)
-  await card.tap()
+  // On the picture: below it a card may have sizes to choose.
+  await card.tap({ position: { x: 24, y: 24 } })
   const took = await seen
   const busy = (await busySoFar(tools)) - before
   await page.keyboard.press('Escape')
