@@ -218,3 +218,30 @@ test('[F-31] after choosing a branch by keyboard the focus is on that branch, no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we make you?')
   await expect(page.getByRole('main').getByRole('button', { name: 'Change' })).toBeFocused()
 })
+
+test('[OPT-3] after the first touch what is far from the window is left out, and nothing moves', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  const last = page.locator('[data-category]').last()
+  const where = () =>
+    page
+      .locator('[data-category]')
+      .evaluateAll((all) => all.map((section) => Math.round(section.getBoundingClientRect().top + scrollY)))
+  const drawn = () =>
+    last
+      .locator('h3')
+      .first()
+      .evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }))
+  await expect(last.locator('h3').first()).toBeAttached()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await drawn()).toBe(true)
+  const before = await where()
+  await page.getByRole('heading', { level: 2, name: 'Coffee', exact: true }).click()
+  await expect.poll(drawn).toBe(false)
+  expect(await where()).toEqual(before)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(drawn).toBe(true)
+  expect(await where()).toEqual(before)
+})

@@ -1,6 +1,6 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
-import { useDeferredValue, useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
@@ -18,9 +18,13 @@ import { ItemNote } from './item-note.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
+import { useStillMenu } from './still-menu.ts'
 import { useItemChoice } from './use-item-choice.ts'
+import { warmUp } from './warm-sheet.tsx'
 
 export function ItemSheet() {
+  useWarmSheet()
+  useStillMenu()
   const opened = useObservable(openedItem)
   const menu = useMenu()
   const here = useBranch()?.id ?? null
@@ -32,7 +36,26 @@ export function ItemSheet() {
 /** How many groups are drawn with the first frame. */
 const firstGroups = 2
 
-function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
+/** Once, for some item with options. */
+function useWarmSheet() {
+  const menu = useMenu()
+  const example = useMemo(() => menu.items.find(({ groups }) => groups && groups.length > 1)?.id, [menu])
+  const item = example && fullItem(menu, example, null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(
+    () => (item ? warmUp(<OpenItem opened={{ item: item.id }} item={item} drawn={false} />) : undefined),
+    [Boolean(item)],
+  )
+}
+
+type OpenItemProps = {
+  opened: OpenedItem
+  item: FullItem
+  /** False: nobody sees it, so its picture is not loaded. */
+  drawn?: boolean
+}
+
+function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
   const { t } = useItemText()
   const branch = useBranch()
   const choice = useItemChoice(opened, item, useMenu(), branch?.id ?? null)
@@ -54,7 +77,9 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
       title={item.name}
       closeLabel={t.close}
       shape="sheet-in item-sheet shade-bar"
-      picture={<img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />}
+      picture={
+        drawn && <img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />
+      }
       actions={<ItemFoot opened={opened} item={item} choice={choice} branch={branch} onWrong={toWhatIsWrong} />}
     >
       <div ref={body}>
