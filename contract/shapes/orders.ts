@@ -28,6 +28,7 @@ const linePart = z.object({
   name: localText,
   options: z.array(lineOption),
   price: cents.describe('its share of the price of one deal; the shares add up to it'),
+  ready: z.boolean().optional().describe('it was made, while the line is not ready'),
 })
 
 export const orderLine = z.object({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { courses } from '../order/course.ts'
 import { lineStatuses } from '../order/line-status.ts'
 import { at, wednesday } from '../testing/fixtures.ts'
-import { aheadMs, beginAt, type CounterOrder, counterView, laterBy, tally, urgencyOf } from './counter.ts'
+import { aheadMs, beginAt, type CounterOrder, counterView, isOpenAt, laterBy, tally, urgencyOf } from './counter.ts'
 
 const minute = 60_000
 const noon = at(wednesday, 12)
@@ -88,6 +88,22 @@ test('[OPT-6] [BOARD-2] latte 7, of these oat 3 and large 1: what is set ready n
     },
   ])
   expect(tally(orders, 'grill')).toEqual([])
+})
+
+test('[OPT-7] [BOARD-2] of a meal deal each station counts its own parts, and has nothing left once those are ready', () => {
+  const line = (ready?: true, status: 'received' | 'ready' = 'received') => ({
+    ...{ item: 'lunch-deal', quantity: 2, status, station: 'grill' },
+    parts: [
+      { item: 'panini', station: 'grill' },
+      { item: 'latte', station: 'bar', ...(ready && { ready }) },
+    ],
+  })
+  expect([isOpenAt(line(), 'bar'), isOpenAt(line(), 'grill')]).toEqual([true, true])
+  expect([isOpenAt(line(true), 'bar'), isOpenAt(line(true), 'grill'), isOpenAt(line(true), null)]).toEqual([
+    ...[false, true, true],
+  ])
+  expect(isOpenAt(line(undefined, 'ready'), 'bar')).toBe(false)
+  expect(tally([order(1, { lines: [line(true)] })], null)).toEqual([{ item: 'panini', quantity: 2, apart: [] }])
 })
 
 test('[BOARD-1] the later ones are told by their time, with how many', () => {

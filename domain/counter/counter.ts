@@ -11,6 +11,8 @@ export interface CounterPiece {
   readonly station: string
   /** The options by which it is made apart from others of the item; absent if there are none. */
   readonly apart?: readonly string[]
+  /** Of a part of a meal deal: it was made, while the deal is not ready. */
+  readonly ready?: boolean | undefined
 }
 
 export interface CounterLine extends CounterPiece {
@@ -102,7 +104,7 @@ export function tally(orders: readonly CounterOrder[], station: string | null): 
     if (isOver(phaseOf(order))) continue
     for (const line of order.lines) {
       if (line.status !== 'received') continue
-      for (const { item, apart = [] } of piecesOf(line).filter((piece) => isMadeAt(piece, station))) {
+      for (const { item, apart = [] } of piecesOf(line).filter((piece) => !piece.ready && isMadeAt(piece, station))) {
         const sum = sums.get(item) ?? { all: 0, apart: new Map<string, number>() }
         sum.all += line.quantity
         for (const option of apart) sum.apart.set(option, (sum.apart.get(option) ?? 0) + line.quantity)
@@ -124,9 +126,16 @@ const mostFirst = (counts: ReadonlyMap<string, number>): Tally['apart'] =>
 export const isAt = (line: CounterLine, station: string | null): boolean =>
   piecesOf(line).some((piece) => isMadeAt(piece, station))
 
+/** Whether a station has still to make something of the line. */
+export const isOpenAt = (line: CounterLine, station: string | null): boolean =>
+  line.status === 'received' && piecesOf(line).some((piece) => !piece.ready && isMadeAt(piece, station))
+
+/** Where something of the line is made. */
+export const stationsOf = (line: CounterLine): readonly string[] => piecesOf(line).map((piece) => piece.station)
+
 const piecesOf = (line: CounterLine): readonly CounterPiece[] => line.parts ?? [line]
 
-const isMadeAt = (piece: CounterPiece, station: string | null): boolean =>
+export const isMadeAt = (piece: Pick<CounterPiece, 'station'>, station: string | null): boolean =>
   station === null || piece.station === '' || piece.station === station
 
 /** What is for later, by day and time, with how many orders each. */

@@ -6,11 +6,11 @@ import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import type { LineStatus } from './line-status.ts'
 import type { Choice } from './old-choice.ts'
 import type { LineMenu, LineProblem, Order, OrderLine, OrderProblem, OrderVersion } from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLine } from './read-lines.ts'
+import { asWhole } from './set-line.ts'
 
 /** A line as it is to be. With `line` it is one that the order has; without, one from the menu. */
 export interface LineWish {
@@ -59,12 +59,12 @@ function keptLine(
   if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return no('quantity_invalid')
   const notes = tidyNote(wish.note)
   if (notes !== line.notes && lengthOf(notes) > limits.note) return no('note_too_long')
-  return accept({ ...line, quantity: wish.quantity, notes, status: statusOfMany(line, wish.quantity) })
+  return accept({ ...madeOf(line, wish.quantity), quantity: wish.quantity, notes })
 }
 
 /** A line of which there is to be more is to be made anew. */
-const statusOfMany = (line: OrderLine, quantity: number): LineStatus =>
-  quantity > line.quantity ? 'received' : line.status
+const madeOf = (line: OrderLine, quantity: number): OrderLine =>
+  quantity > line.quantity ? asWhole(line, 'received') : line
 
 /** What is proposed, with its lines as far as they were made since: nobody waits for the customer's yes to make the rest. */
 export const proposalNow = (
@@ -73,7 +73,9 @@ export const proposalNow = (
 ): OrderVersion => ({
   lines: proposed.map((line) => {
     const own = lines.find(({ id }) => id === line.id)
-    return own ? { ...line, status: statusOfMany(own, line.quantity) } : line
+    if (!own) return line
+    const { status, parts } = madeOf(own, line.quantity)
+    return { ...line, status, ...(parts && { parts }) }
   }),
   total,
 })

@@ -1,7 +1,7 @@
 // The course of an order beside its lines (D-22): one table says who may take which step from where, and what follows.
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { type LineStatus, type Progress, progressOf } from './line-status.ts'
+import { type LineStanding, type Progress, progressOf } from './line-status.ts'
 
 /** What staff or the customer decided; what the lines say comes on top (`phaseOf`). */
 export const courses = ['placed', 'accepted', 'refused', 'cancelled', 'not-collected'] as const
@@ -101,7 +101,7 @@ export interface Standing {
   readonly course: Course
   /** Why staff ended it; null for one that the customer cancelled. */
   readonly endReason?: EndReason | null
-  readonly lines: readonly { readonly status: LineStatus }[]
+  readonly lines: readonly LineStanding[]
 }
 
 const phaseByProgress: Readonly<Record<Progress, Phase>> = {

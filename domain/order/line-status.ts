@@ -3,6 +3,16 @@
 export const lineStatuses = ['received', 'ready', 'served'] as const
 export type LineStatus = (typeof lineStatuses)[number]
 
+/** What says how far a line is. Of a meal deal that is not ready, it says which of its parts are. */
+export interface LineStanding {
+  readonly status: LineStatus
+  readonly parts?: readonly { readonly ready?: boolean | undefined }[] | undefined
+}
+
+/** Whether anything of it was made. */
+const isBegun = ({ status, parts = [] }: LineStanding): boolean =>
+  status !== 'received' || parts.some(({ ready }) => ready === true)
+
 /** An order is out exactly when all of its lines are served (D-8). */
 export const isOut = (lines: readonly { readonly status: LineStatus }[]): boolean =>
   lines.length > 0 && lines.every((line) => line.status === 'served')
@@ -21,8 +31,8 @@ export const statusesIn = (lines: readonly { readonly status: LineStatus }[]): L
 export const progresses = ['new', 'making', 'ready', 'out'] as const
 export type Progress = (typeof progresses)[number]
 
-export function progressOf(lines: readonly { readonly status: LineStatus }[]): Progress {
+export function progressOf(lines: readonly LineStanding[]): Progress {
   if (isOut(lines)) return 'out'
   if (lines.every((line) => line.status !== 'received')) return 'ready'
-  return lines.some((line) => line.status !== 'received') ? 'making' : 'new'
+  return lines.some(isBegun) ? 'making' : 'new'
 }

@@ -1,5 +1,6 @@
 // The calls of staff for orders: the list, one order, and the status of its lines.
 import { z } from 'zod'
+import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
@@ -66,17 +67,25 @@ export const staffOrderCalls = {
   }),
   'orders.setLineStatus': call({
     summary:
-      'Sets lines of an order to a new status. With `from`, a line that has another status by now is left alone.',
+      'Sets lines of an order, or single parts of a meal deal, to a new status. With `from`, what has another status by now is left alone. A deal is ready as soon as all of its parts are.',
     access: 'orders',
     input: z.object({
       id,
       changes: z
         .array(
-          z.object({
-            line: z.number().int().positive(),
-            status: z.enum(lineStatuses),
-            from: z.enum(lineStatuses).optional(),
-          }),
+          z
+            .object({
+              line: z.number().int().positive(),
+              status: z.enum(lineStatuses),
+              from: z.enum(lineStatuses).optional(),
+              parts: z
+                .array(z.string().max(100))
+                .min(1)
+                .max(partLimits.parts)
+                .optional()
+                .describe('only these parts of a meal deal, to received or ready; absent: the whole line'),
+            })
+            .refine(({ parts, status }) => !parts || status !== 'served', { path: ['status'] }),
         )
         .min(1)
         .max(50),

@@ -12,7 +12,10 @@ import { seenVersion } from './order-shapes.ts'
 const stepData = z.object({
   reason: z.enum(endReasons).optional(),
   words: z.string().optional(),
-  lines: z.array(z.object({ line: z.number().int(), status: z.enum(lineStatuses) })).optional(),
+  lines: z
+    .array(z.object({ line: z.number().int(), status: z.enum(lineStatuses), parts: z.array(z.string()).optional() }))
+    .optional()
+    .describe('with parts: only these parts of a meal deal'),
   minutes: z.number().int().optional(),
   paidWay: z.enum(paymentWays).optional(),
   paidAmount: cents.optional(),

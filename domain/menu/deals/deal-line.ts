@@ -24,6 +24,8 @@ export interface LinePart<Text = LocalText> {
   readonly making: readonly Making[]
   /** Null: not declared. */
   readonly declaration: Declaration | null
+  /** That it was made, while the line is not ready: stations make parts one by one. */
+  readonly ready?: boolean | undefined
 }
 
 /** The parts of a deal that costs `price` cents, each with its share by what its item would cost alone. */

@@ -131,6 +131,41 @@ onBothEngines((openShop) => {
     expect((await shop.ask('orders.enter', entered, { as: staff.jef })).total).toBe(1290)
   })
 
+  test('[OPT-7] [BOARD-2] two stations make a deal part by part; it is ready when both are, and only then', async () => {
+    const { id, token } = await shop.ask('orders.place', wish(usual))
+    const line = async () => (await shop.ask('orders.read', { id }, { as: staff.jef })).lines[0]
+    const made = async () => (await line())?.parts?.filter(({ ready }) => ready).map(({ part }) => part)
+    type Change = Input<'orders.setLineStatus'>['changes'][number]
+    const set = (change: Omit<Change, 'line'>, as: keyof Staff = 'jef') =>
+      shop.reply('orders.setLineStatus', { id, changes: [{ line: 1, ...change }] }, { as: staff[as] })
+    const bar = { status: 'ready', from: 'received', parts: ['drink', 'sweet'] } as const
+    const grill = { status: 'ready', from: 'received', parts: ['panini'] } as const
+
+    expect((await set(bar)).status).toBe(200)
+    expect(await line()).toMatchObject({ status: 'received' })
+    expect(await made()).toEqual(['drink', 'sweet'])
+    // The customer reads that it is being made, and can no longer cancel.
+    expect(await shop.ask('orders.track', { token })).toMatchObject({ phase: 'making', mayWithdraw: false })
+    expect((await set({ ...grill, status: 'served' })).status).toBe(400)
+    expect((await set({ ...grill, parts: ['soup'] })).status).toBe(404)
+
+    // An answer that was lost may be asked for again; both at once lose nothing.
+    expect((await Promise.all([set(bar), set(grill, 'amira')])).map(({ status }) => status)).toEqual([200, 200])
+    expect(await line()).toMatchObject({ status: 'ready' })
+    expect(await made()).toEqual([])
+    expect((await shop.ask('orders.track', { token })).phase).toBe('ready')
+
+    expect((await set({ status: 'received', from: 'ready', parts: ['panini'] })).status).toBe(200)
+    expect(await line()).toMatchObject({ status: 'received' })
+    expect(await made()).toEqual(['drink', 'sweet'])
+    const { steps } = await shop.ask('orders.history', { id }, { as: staff.jef })
+    expect(steps.at(-1)?.data.lines).toEqual([{ line: 1, status: 'received', parts: ['panini'] }])
+
+    await set({ status: 'served' })
+    expect((await set({ status: 'received', from: 'ready', parts: ['panini'] })).status).toBe(409)
+    expect((await shop.ask('orders.track', { token })).phase).toBe('out')
+  })
+
   test('[OPT-7] removing an item from the menu takes it out of the deal', async () => {
     await shop.ask('items.remove', { id: 'ginger-lemonade' }, { as: staff.amira })
     const { items } = await shop.ask('menu.read', {})

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import { take } from '../../../domain/order/course.ts'
-import type { LineStatus } from '../../../domain/order/line-status.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
+import { type LineChange, partStatus, withChange } from '../../../domain/order/set-line.ts'
 import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
 import { takeStep } from '../../course/take-step.ts'
@@ -13,7 +13,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
-import { byId, type LineChange, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
+import { byId, lockOrder, saveStanding } from '../../store/orders/orders.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { cashReader } from './cash-reader.ts'
 
@@ -57,55 +57,72 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const order = await byId(trx, input.id)
       if (!order) return no('not_found')
       if (!may(member, 'orders', order.branch)) return no('not_allowed')
-      const unknown = input.changes.find(({ line }) => !order.lines.some(({ id }) => id === line))
-      if (unknown) return no('not_found')
+      if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
 
       if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
-      const done = await setLineStatuses(trx, order.id, input.changes)
-      // A retry finds its lines in the wanted status; only a line with another status was changed by someone else.
-      const elsewhere = input.changes.some(
-        ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
-      )
+      const { lines, done } = withChanges(order.lines, input.changes)
       if (done.length === 0) {
         tell('nothing')
-        return elsewhere ? no('changed_meanwhile') : yes(order)
+        return input.changes.every((change) => isSo(change, order)) ? yes(order) : no('changed_meanwhile')
       }
       tell({ branches: [order.branch] })
-      const changed = await linesSet(trx, order, done, member, now)
+      for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
+      const changed = await linesSet(trx, { ...order, lines }, done, member, now)
       return changed ? yes(changed) : no('step_not_allowed')
     }),
   )
 }
 
-/** Tells of lines that were set, and takes the step that goes with it. */
+const lineOf = ({ line }: LineChange, { lines }: Order) => lines.find(({ id }) => id === line)
+
+const isKnown = (change: LineChange, order: Order): boolean => {
+  const line = lineOf(change, order)
+  return line !== undefined && (change.parts ?? []).every((id) => line.parts?.some(({ part }) => part === id))
+}
+
+/** A retry finds its lines in the wanted status; only what has another status was changed by someone else. */
+function isSo(change: LineChange, order: Order): boolean {
+  const line = lineOf(change, order)
+  if (change.from === undefined || !line) return true
+  const parts = line.parts?.filter(({ part }) => change.parts?.includes(part)) ?? []
+  return change.parts ? parts.every((part) => partStatus(line, part) === change.status) : line.status === change.status
+}
+
+/** The lines after all changes, and the changes that did something. */
+function withChanges(before: readonly OrderLine[], changes: readonly LineChange[]) {
+  const done: LineChange[] = []
+  let lines = before
+  for (const change of changes) {
+    const next = lines.map((line) => withChange(line, change))
+    if (next.some((line, at) => line !== lines[at])) done.push(change)
+    lines = next
+  }
+  return { lines, done }
+}
+
+/** Tells of lines that were set, and takes the step that goes with it. `order` has them already. */
 async function linesSet(
   trx: Trx,
   order: Order,
-  lines: readonly LineChange[],
+  done: readonly LineChange[],
   member: StaffMember,
   now: number,
 ): Promise<Order | undefined> {
-  const changed = { ...order, lines: order.lines.map((line) => ({ ...line, ...statusIn(lines, line.id) })) }
   await publish(trx, now, 'orders.lineStatusSet', {
     id: order.id,
     branch: order.branch,
     token: order.token,
-    lines: changed.lines.map(({ id, status }) => ({ id, status })),
+    lines: order.lines.map(({ id, status }) => ({ id, status })),
   })
   const by = byStaff(member)
-  const stepped = await takeStep(trx, changed, {
+  const stepped = await takeStep(trx, order, {
     step: 'setLines',
     by,
     now,
-    makesAnew: lines.some(({ status }) => status === 'received'),
-    data: { lines: lines.map(({ line, status }) => ({ line, status })) },
+    makesAnew: done.some(({ status }) => status === 'received'),
+    data: { lines: done.map(({ from: _, ...change }) => change) },
   })
   return stepped.ok ? stepped.value : undefined
-}
-
-const statusIn = (lines: readonly LineChange[], id: number): { readonly status?: LineStatus } => {
-  const change = lines.find(({ line }) => line === id)
-  return change ? { status: change.status } : {}
 }
 
 function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {

@@ -5,6 +5,7 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import { isOver, phaseOf, type Step, take } from '../../../domain/order/course.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import type { Order, OrderContext, OrderProblem, PlacedOrder } from '../../../domain/order/order.ts'
+import { asWhole } from '../../../domain/order/set-line.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
 import { byStaff } from '../../course/actors.ts'
@@ -18,7 +19,7 @@ import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide.ts'
-import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
+import { byId, lockOrder, saveStanding } from '../../store/orders/orders.ts'
 import { insertOrders } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { menuAt } from './menu-at.ts'
@@ -116,12 +117,12 @@ async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): P
 const allows = (order: Order, step: Step): boolean => take(order, { step, by: 'staff', reason: 'asked' }).ok
 
 async function takenBack(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): Promise<Order> {
-  const lines = order.lines.map(({ id }) => ({ line: id, status: 'received' as const }))
-  await setLineStatuses(trx, order.id, lines)
-  const changed = { ...order, lines: order.lines.map((line) => ({ ...line, status: 'received' as const })) }
+  const changed = { ...order, lines: order.lines.map((line) => asWhole(line, 'received')) }
+  for (const line of changed.lines) await saveStanding(trx, order.id, line)
   const { id, branch, token } = order
   const statuses = changed.lines.map((line) => ({ id: line.id, status: line.status }))
   await publish(trx, who.now, 'orders.lineStatusSet', { id, branch, token, lines: statuses })
+  const lines = statuses.map(({ id: line, status }) => ({ line, status }))
   const taken = await takeStep(trx, changed, { ...who, step: 'setLines', data: { lines } })
   return taken.ok ? taken.value : changed
 }

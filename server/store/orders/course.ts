@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
-import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
+import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
@@ -38,7 +38,7 @@ export interface StepActor {
 export interface StepData {
   readonly reason?: EndReason
   readonly words?: string
-  readonly lines?: readonly { readonly line: number; readonly status: LineStatus }[]
+  readonly lines?: readonly Omit<LineChange, 'from'>[]
   readonly minutes?: number
   readonly paidWay?: PaymentWay
   readonly paidAmount?: Cents

@@ -1,9 +1,9 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
-import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
+import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
 import type { OrderLineRow } from './rows.ts'
@@ -56,31 +56,17 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
   return row && (await withLines(db, [row]))[0]
 }
 
-export interface LineChange {
-  readonly line: number
-  readonly status: LineStatus
-  /** Only if the line has this status now. */
-  readonly from?: LineStatus | undefined
-}
-
 /**
- * Sets single lines, never the whole order (STAFF-5); the step that is saved with it says whether the order is out (D-8).
- * Returns the changes that were made: a line that does not exist, or no longer has the status `from`, is left alone.
+ * Saves how far a line is, never the whole order (STAFF-5); the step that is saved with it says whether the order is out
+ * (D-8). The order must be locked.
  */
-export async function setLineStatuses(trx: Trx, id: number, changes: readonly LineChange[]): Promise<LineChange[]> {
-  const done: LineChange[] = []
-  for (const change of changes) {
-    const { numUpdatedRows } = await trx
-      .updateTable('order_line')
-      .set({ status: change.status })
-      .where('order_id', '=', id)
-      .where('line', '=', change.line)
-      .where('status', '!=', change.status)
-      .$if(change.from !== undefined, (query) => query.where('status', '=', change.from as LineStatus))
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n) done.push(change)
-  }
-  return done
+export async function saveStanding(trx: Trx, id: number, { id: line, status, parts }: OrderLine): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set({ status, ...(parts && { parts: write(parts) }) })
+    .where('order_id', '=', id)
+    .where('line', '=', line)
+    .execute()
 }
 
 /** Saves the lines of an order instead of those that it has. */

@@ -42,6 +42,8 @@ export const ar: BoardText = {
   allergy: 'حساسية',
   isNew: 'جديد',
   soldOut: 'نفد',
+  elsewhere: (n, ready) =>
+    ready === n ? `${n} في مكان آخر: جاهز` : `${n} في مكان آخر${ready > 0 ? `، ${ready} جاهز` : ''}`,
   waits: 'لم يُرسل بعد',
   nothing: 'لا شيء للتحضير',
   nothingHint: 'يرنّ الطلب التالي ويظهر هنا وحده.',
@@ -70,6 +72,7 @@ export const ar: BoardText = {
     isOut: 'سُلّم',
     isReady: 'جاهز',
     lineSet: 'تغيّر سطر',
+    stationDone: 'تم هنا',
     undone: 'عاد كما كان',
   },
   tapsWait: (n) =>

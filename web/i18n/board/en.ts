@@ -67,6 +67,8 @@ export const en = {
   allergy: 'Allergy',
   isNew: 'New',
   soldOut: 'sold out',
+  elsewhere: (n: number, ready: number) =>
+    ready === n ? `${n} elsewhere: ready` : `${n} elsewhere${ready > 0 ? `, ${ready} ready` : ''}`,
   waits: 'Not sent yet',
   nothing: 'Nothing to make',
   nothingHint: 'The next order rings and appears here by itself.',
@@ -95,6 +97,7 @@ export const en = {
     isOut: 'is out',
     isReady: 'is ready',
     lineSet: 'one line set',
+    stationDone: 'is done here',
     undone: 'is back as it was',
   },
   tapsWait: (n: number) => count(n, { one: '1 tap waits', other: `${n} taps wait` }),

@@ -36,6 +36,8 @@ export const fr: BoardText = {
   allergy: 'Allergie',
   isNew: 'Nouvelle',
   soldOut: 'épuisé',
+  elsewhere: (n, ready) =>
+    ready === n ? `${n} ailleurs : prêt` : `${n} ailleurs${ready > 0 ? `, ${ready} prêt` : ''}`,
   waits: 'Pas encore envoyé',
   nothing: 'Rien à faire',
   nothingHint: 'La prochaine commande sonne et apparaît ici d’elle-même.',
@@ -64,6 +66,7 @@ export const fr: BoardText = {
     isOut: 'est remise',
     isReady: 'est prête',
     lineSet: 'une ligne cochée',
+    stationDone: 'est faite ici',
     undone: 'est revenue comme avant',
   },
   tapsWait: (n) => count(n, { one: '1 geste attend', other: `${n} gestes attendent` }),

@@ -96,6 +96,7 @@ export const ar: StaffText = {
     bottle: 'زجاجة',
     no: 'بدون',
     persons: (n) => ['', 'شخص واحد', 'شخصان'][n] ?? `${n} أشخاص`,
+    partReady: 'جاهز',
     toldLine: (name) => `${name}: جاهز.`,
     toldLineBack: (name) => `${name}: ليس جاهزًا بعد.`,
     toldLineOut: (name) => `${name}: سُلّم.`,

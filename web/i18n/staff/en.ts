@@ -90,6 +90,7 @@ export const en = {
     bottle: 'Bottle',
     no: 'NO',
     persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
+    partReady: 'ready',
     toldLine: (name: string) => `${name} is ready.`,
     toldLineBack: (name: string) => `${name} is not ready after all.`,
     toldLineOut: (name: string) => `${name} is out.`,

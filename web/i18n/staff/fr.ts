@@ -95,6 +95,7 @@ export const fr: StaffText = {
     bottle: 'Bouteille',
     no: 'SANS',
     persons: (n) => (n < 2 ? `${n} personne` : `${n} personnes`),
+    partReady: 'prêt',
     toldLine: (name) => `${name} : prêt.`,
     toldLineBack: (name) => `${name} : finalement pas prêt.`,
     toldLineOut: (name) => `${name} : remis.`,

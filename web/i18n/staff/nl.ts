@@ -92,6 +92,7 @@ export const nl: StaffText = {
     bottle: 'Fles',
     no: 'GEEN',
     persons: (n) => (n === 1 ? '1 persoon' : `${n} personen`),
+    partReady: 'klaar',
     toldLine: (name) => `${name} is klaar.`,
     toldLineBack: (name) => `${name} is toch nog niet klaar.`,
     toldLineOut: (name) => `${name} is meegegeven.`,

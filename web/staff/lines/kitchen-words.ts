@@ -9,7 +9,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 /** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
 export type SaidOption = LineOption<LocalText | string>
 /** A part of a meal deal, in the same way. */
-export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options'>
+export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options' | 'ready'>
 type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 
 /** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */

@@ -1,6 +1,8 @@
 // What changes the making of a line: additions on honey, what is left out behind a red bar, in their own order.
 import { changesOf } from '../../../domain/counter/line-changes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { type SaidOption, type SaidPart, useBesideName, useKitchenWords } from './kitchen-words.ts'
 
@@ -19,10 +21,11 @@ export function PartChanges({
   parts: readonly SaidPart[] | undefined
   inline?: boolean
 }) {
-  const { locale } = useStaffText()
+  const { t, locale } = useStaffText()
   const withSizes = useBesideName()
-  return parts.map(({ part, name, kitchenName, options }) => (
+  return parts.map(({ part, name, kitchenName, options, ready }) => (
     <span key={part} className={inline ? 'ms-2 inline-block' : 'mt-1 block border-s-3 border-latte ps-2'}>
+      {ready && <Icon of={checkIcon} label={t.board.partReady} className="me-1 inline-block size-5 text-leaf" />}
       <bdi>{withSizes(kitchenName ?? (typeof name === 'string' ? name : localize(name, locale)), options)}</bdi>
       <LineChanges options={options} inline={inline} />
     </span>

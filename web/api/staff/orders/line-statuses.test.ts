@@ -44,6 +44,13 @@ test('undo asks for the earlier status, and only if nobody changed it meanwhile'
   ])
 })
 
+test('[OPT-7] of a meal deal only the parts that are not ready yet are made so, and undo leaves the others', () => {
+  const deal = { ...line(1, 'received'), parts: [{ part: 'panini' }, { part: 'drink', ready: true }] }
+  const changes = changesTo([deal] as unknown as StaffOrder['lines'], 'ready')
+  expect(changes).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini'] }])
+  expect(takenBack(changes)).toEqual([{ line: 1, status: 'received', from: 'ready', parts: ['panini'] }])
+})
+
 test('two quick taps on one order are sent one after the other', async () => {
   const asked = serverThatAnswers(yes(), yes())
   const ready = changesTo(noor.lines, 'ready')

@@ -8,12 +8,22 @@ import { isMine, tapStore } from '../taps/tap-queue.ts'
 
 export type { Change } from '../taps/tap.ts'
 
-/** The changes that bring these lines to `status`, each only if the line still has the status on the screen. */
+/**
+ * The changes that bring these lines to `status`, each only if the line still has the status on the screen. Of a meal deal
+ * that becomes ready only the parts that are not yet, so that taking it back leaves the others as they were.
+ */
 export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
-  lines.filter((line) => line.status !== status).map((line) => ({ line: line.id, status, from: line.status }))
+  lines
+    .filter((line) => line.status !== status)
+    .map((line) => ({ line: line.id, status, from: line.status, ...(status === 'ready' && openParts(line)) }))
+
+function openParts({ status, parts = [] }: StaffOrder['lines'][number]): Pick<Change, 'parts'> {
+  const open = parts.filter(({ ready }) => !ready).map(({ part }) => part)
+  return status === 'received' && open.length < parts.length ? { parts: open } : {}
+}
 
 export const takenBack = (changes: readonly Change[]): Change[] =>
-  changes.map(({ line, status, from }) => ({ line, status: from, from: status }))
+  changes.map(({ status, from, ...what }) => ({ ...what, status: from, from: status }))
 
 export interface ShownOrder extends StaffOrder {
   /** A tap on this order could not be sent yet. */

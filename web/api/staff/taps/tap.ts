@@ -3,12 +3,11 @@ import type { Output, StaffOrder } from '../../../../contract/index.ts'
 import { amountDue, type PaymentWay } from '../../../../domain/counter/payment.ts'
 import { type EndReason, marksOf } from '../../../../domain/order/course.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
+import { type LineChange, withChange } from '../../../../domain/order/set-line.ts'
 import { askStaff } from '../staff.ts'
 
-export interface Change {
-  readonly line: number
-  readonly status: LineStatus
-  /** The status that the member saw; a line that has another one by now is left alone. */
+export interface Change extends LineChange {
+  /** The status that the member saw; a line or part that has another one by now is left alone. */
   readonly from: LineStatus
 }
 
@@ -63,10 +62,8 @@ export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
 function wished(order: StaffOrder, wish: Wish): StaffOrder {
   if (wish.kind === 'see') return { ...order, toSee: null }
   if (wish.kind === 'step') return { ...order, ...stepped(order, wish) }
-  const lines = order.lines.map((line) => {
-    const change = wish.changes.find((one) => one.line === line.id)
-    return change ? { ...line, status: change.status } : line
-  })
+  const shown = wish.changes.map(({ from: _, ...change }) => change)
+  const lines = order.lines.map((line) => shown.reduce(withChange, line))
   return { ...order, lines, course: order.course === 'placed' ? 'accepted' : order.course }
 }
 

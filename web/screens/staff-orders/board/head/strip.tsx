@@ -1,6 +1,6 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { memo } from 'react'
-import { isAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
+import { isOpenAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
 import { localize } from '../../../../../domain/shared/locale.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
@@ -30,8 +30,7 @@ type StationsProps = Pick<BoardView, 'toMake' | 'stations' | 'stationNames' | 's
 const Stations = memo(function Stations({ toMake, stations, stationNames, station }: StationsProps) {
   const { t, locale } = useBoardText()
   const called = (id: string) => localize(stationNames.find((one) => one.id === id)?.name ?? {}, locale) || id
-  const count = (name: string | null) =>
-    toMake.filter(({ lines }) => lines.some((line) => line.status === 'received' && isAt(line, name))).length
+  const count = (name: string | null) => toMake.filter(({ lines }) => lines.some((line) => isOpenAt(line, name))).length
   // One that was chosen stays, so that the way back to all is always there.
   const names = [null, ...new Set([...stations, ...(station === null ? [] : [station])])]
   return (

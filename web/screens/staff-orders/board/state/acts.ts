@@ -1,15 +1,16 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
-import { isAt } from '../../../../../domain/counter/counter.ts'
+import { isMadeAt, isOpenAt } from '../../../../../domain/counter/counter.ts'
+import { withChange } from '../../../../../domain/order/set-line.ts'
 import { createObservable } from '../../../../api/observable.ts'
 import { type Change, changesTo, type ShownOrder, takenBack } from '../../../../api/staff/orders/line-statuses.ts'
 import type { Wish } from '../../../../api/staff/taps/tap.ts'
 import { tap } from '../../../../api/staff/taps/tap-queue.ts'
-import { codeOf, type Ticket } from './ticket.ts'
+import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
 
 export const undoMs = 10_000
 
 /** What the undo box says was done. */
-export type Done = 'isOut' | 'isReady' | 'lineSet' | 'undone'
+export type Done = 'isOut' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
 
 export interface Undo {
   readonly order: ShownOrder
@@ -29,15 +30,30 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function tapLine({ order }: Ticket, id: number): void {
   const lines = order.lines.filter((line) => line.id === id)
   const status = lines[0]?.status === 'received' ? 'ready' : 'received'
-  const rest = order.lines.filter((line) => line.id !== id)
-  const whole = status === 'ready' && rest.every((line) => line.status !== 'received')
-  set(order, changesTo(lines, status), whole ? 'isReady' : 'lineSet')
+  set(order, changesTo(lines, status), 'lineSet')
+}
+
+/** A part of a meal deal, in the same way; the other parts stay as they are (OPT-7). */
+export function tapPart({ order }: Ticket, line: number, { part, status }: TicketPart): void {
+  const next = status === 'received' ? 'ready' : 'received'
+  set(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
 }
 
 /** All that a station has still to make of the order. */
 export function tapWhole({ order, lines }: Ticket, station: string | null): void {
-  const open = lines.filter((line) => line.status === 'received' && isAt(line, station)).map(({ line }) => line)
-  set(order, changesTo(open, 'ready'), 'isReady')
+  const open = lines.filter((line) => isOpenAt(line, station))
+  set(
+    order,
+    open.flatMap((line) => readyAt(line, station)),
+    'stationDone',
+  )
+}
+
+/** Makes ready what a station makes of the line: of a meal deal its own parts alone. */
+function readyAt({ line, parts = [] }: TicketLine, station: string | null): readonly Change[] {
+  const own = parts.filter((part) => part.status === 'received' && isMadeAt(part, station))
+  if (own.length === 0) return changesTo([line], 'ready')
+  return [{ line: line.id, status: 'ready', from: 'received', parts: own.map(({ part }) => part.part) }]
 }
 
 export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
@@ -67,7 +83,9 @@ function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
   void tap(order, { kind: 'lines', changes }).then((outcome) => {
     if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
   })
-  tell({ order, done, back: takenBack(changes) })
+  const lines = order.lines.map((line) => changes.reduce(withChange, line))
+  const isReady = done !== 'isOut' && lines.every(({ status }) => status !== 'received')
+  tell({ order, done: isReady ? 'isReady' : done, back: takenBack(changes) })
 }
 
 function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {

@@ -7,13 +7,24 @@ import {
   urgencyOf,
 } from '../../../../../domain/counter/counter.ts'
 import { madeApart } from '../../../../../domain/counter/line-changes.ts'
+import type { LineStatus } from '../../../../../domain/order/line-status.ts'
 import { dueAt } from '../../../../../domain/order/order.ts'
+import { partStatus } from '../../../../../domain/order/set-line.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
+
+type Line = ShownOrder['lines'][number]
 
 export interface TicketLine extends CounterLine {
   /** 1 to n within its order. */
   readonly id: number
-  readonly line: ShownOrder['lines'][number]
+  readonly line: Line
+  readonly parts?: readonly TicketPart[]
+}
+
+/** A part of a meal deal. */
+export interface TicketPart extends CounterPiece {
+  readonly part: NonNullable<Line['parts']>[number]
+  readonly status: LineStatus
 }
 
 export interface Ticket extends CounterOrder {
@@ -36,7 +47,7 @@ export function ticketOf(order: ShownOrder): Ticket {
     status: line.status,
     station: line.making[0]?.station ?? '',
     apart: madeApart(line.options),
-    ...(line.parts && { parts: line.parts.map(pieceOf) }),
+    ...(line.parts && { parts: line.parts.map((part) => partOf(line, part)) }),
   }))
   const ticket = { id, course, making, promisedAt: dueAt(order), lines, order }
   tickets.set(order, ticket)
@@ -44,10 +55,13 @@ export function ticketOf(order: ShownOrder): Ticket {
 }
 
 /** A part of a meal deal is made as the item would be by itself. */
-const pieceOf = ({ item, making, options }: NonNullable<TicketLine['line']['parts']>[number]): CounterPiece => ({
-  item,
-  station: making[0]?.station ?? '',
-  apart: madeApart(options),
+const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
+  item: part.item,
+  station: part.making[0]?.station ?? '',
+  apart: madeApart(part.options),
+  ready: part.ready,
+  status: partStatus(line, part),
+  part,
 })
 
 /** The code that is called out; the short token for an order of before codes. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '../../../../../contract/index.ts'
 import { localTime } from '../../../../../domain/branch/hours.ts'
 import { boardLimits, byFetching, isEarlier } from '../../../../../domain/counter/board.ts'
-import { beginAt, counterView, isAt, tally } from '../../../../../domain/counter/counter.ts'
+import { beginAt, counterView, isOpenAt, stationsOf, tally } from '../../../../../domain/counter/counter.ts'
 import { useNow } from '../../../../api/http/clock.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { useShownOrders } from '../../../../api/staff/orders/line-statuses.ts'
@@ -58,7 +58,7 @@ export function useBoardView(place: BranchName) {
     all: current,
     toMake: view.due,
     station,
-    stations: useMemo(() => stationsOf(current), [current]),
+    stations: useMemo(() => stationsIn(current), [current]),
     stationNames: board.data?.stations ?? noStations,
     tally: useMemo(() => tally(view.due, station), [view, station]),
     readyHidden: Math.max(
@@ -80,8 +80,8 @@ export type BoardView = ReturnType<typeof useBoardView>
 
 /** Whether a station has still something to make of it. */
 const isFor = (ticket: Ticket, station: string | null): boolean =>
-  station === null || ticket.lines.some((line) => line.status === 'received' && isAt(line, station))
+  station === null || ticket.lines.some((line) => isOpenAt(line, station))
 
 /** Where items are made, as far as the orders say. */
-const stationsOf = (tickets: readonly Ticket[]): string[] =>
-  [...new Set(tickets.flatMap(({ lines }) => lines.map(({ station }) => station)))].filter(Boolean).sort()
+const stationsIn = (tickets: readonly Ticket[]): string[] =>
+  [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(stationsOf)))].filter(Boolean).sort()

@@ -1,16 +1,24 @@
 // An order to be made: how pressing it is, the code, what is dangerous, and its lines. Each part is a tap (BOARD-1).
 import { memo } from 'react'
-import { isAt } from '../../../../../domain/counter/counter.ts'
+import { isAt, isMadeAt } from '../../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../../domain/order/note.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../../../components/icons/icons.ts'
 import { eyeIcon } from '../../../../components/icons/icons-more.ts'
 import { pencilIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { markSeen, tapLine, tapWhole } from '../state/acts.ts'
+import { markSeen, tapLine, tapPart, tapWhole } from '../state/acts.ts'
 import { openOrder } from '../state/opened.ts'
-import { codeOf, nameOf, type Pressing, type Ticket } from '../state/ticket.ts'
+import {
+  codeOf,
+  type TicketLine as Line,
+  nameOf,
+  type Pressing,
+  type Ticket,
+  type TicketPart,
+} from '../state/ticket.ts'
 import { Code } from './code.tsx'
+import { DealLine } from './deal-line.tsx'
 import { TicketLine } from './ticket-line.tsx'
 import { useWhenText } from './when-text.ts'
 
@@ -56,16 +64,27 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
         </p>
       ))}
       <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
-        {lines.map((line) => (
-          <TicketLine
-            key={line.id}
-            line={line}
-            soldOut={soldOut.has(line.line.item)}
-            waits={order.kept && line.status !== 'received'}
-            struck={ended}
-            onTap={(id) => tapLine(ticket, id)}
-          />
-        ))}
+        {lines.map((line) =>
+          !ended && station !== null && isShared(line, station) ? (
+            <DealLine
+              key={line.id}
+              line={line}
+              station={station}
+              soldOut={soldOut}
+              waits={order.kept}
+              onTap={(part) => tapPart(ticket, line.id, part)}
+            />
+          ) : (
+            <TicketLine
+              key={line.id}
+              line={line}
+              soldOut={soldOut.has(line.line.item)}
+              waits={order.kept && line.status !== 'received'}
+              struck={ended}
+              onTap={(id) => tapLine(ticket, id)}
+            />
+          ),
+        )}
       </ul>
     </article>
   )
@@ -77,6 +96,10 @@ const looks = {
   late: 'border-cherry',
   'is-ended': 'hatched border-dashed border-edge',
 } as const
+
+/** A meal deal of which something is made elsewhere. */
+const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
+  line.parts?.some((part) => !isMadeAt(part, station)) === true
 
 type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number; station: string | null }
 

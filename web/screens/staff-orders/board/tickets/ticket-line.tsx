@@ -1,5 +1,6 @@
 // One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { LineStatus } from '../../../../../domain/order/line-status.ts'
 import { type NotePart, readNote } from '../../../../../domain/order/note.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
@@ -18,37 +19,75 @@ type TicketLineProps = {
 }
 
 export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struck, onTap }: TicketLineProps) {
-  const { t } = useBoardText()
   const name = useLineName()(line.line)
-  const done = line.status !== 'received'
   return (
     <li className="border-latte-soft not-first:border-t">
-      <button
-        type="button"
-        aria-pressed={struck ? undefined : done}
-        disabled={struck}
-        onClick={() => onTap(line.id)}
-        className={`flex min-h-11 w-full items-start gap-2 py-2 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+      <LineTap
+        quantity={line.quantity}
+        status={line.status}
+        name={name}
+        soldOut={soldOut}
+        waits={waits}
+        struck={struck}
+        onTap={() => onTap(line.id)}
       >
-        <Quantity quantity={line.quantity} done={done} />
-        <span
-          className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
-        >
-          {name}
-          {line.status === 'received' && soldOut && !struck && (
-            <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
-              {t.soldOut}
-            </span>
-          )}
-          <PartChanges parts={line.line.parts} />
-          <LineChanges options={line.line.options} />
-          <Note note={line.line.notes} />
-        </span>
-        {waits && <Icon of={clockIcon} label={t.waits} className="mt-0.5 size-5 text-honey-ink" />}
-      </button>
+        <PartChanges parts={line.line.parts} />
+        <LineChanges options={line.line.options} />
+        <Note note={line.line.notes} />
+      </LineTap>
     </li>
   )
 })
+
+type LineTapProps = {
+  quantity: number
+  status: LineStatus
+  name: string
+  soldOut: boolean
+  waits: boolean
+  struck?: boolean
+  onTap: () => void
+  /** What changes the making. */
+  children: ReactNode
+}
+
+/** What a finger hits: a line, or a part of a meal deal at its station. */
+export function LineTap({
+  quantity,
+  status,
+  name,
+  soldOut,
+  waits,
+  struck = false,
+  onTap,
+  children: changes,
+}: LineTapProps) {
+  const { t } = useBoardText()
+  const done = status !== 'received'
+  return (
+    <button
+      type="button"
+      aria-pressed={struck ? undefined : done}
+      disabled={struck}
+      onClick={onTap}
+      className={`flex min-h-11 w-full items-start gap-2 py-2 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+    >
+      <Quantity quantity={quantity} done={done} />
+      <span
+        className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
+      >
+        {name}
+        {!done && soldOut && !struck && (
+          <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
+            {t.soldOut}
+          </span>
+        )}
+        {changes}
+      </span>
+      {waits && <Icon of={clockIcon} label={t.waits} className="mt-0.5 size-5 text-honey-ink" />}
+    </button>
+  )
+}
 
 function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
   const many = quantity > 1
@@ -63,7 +102,7 @@ function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
 }
 
 /** Everything but the allergies, which stand first on the ticket. */
-function Note({ note }: { note: string }) {
+export function Note({ note }: { note: string }) {
   if (note === '') return null
   return readNote(note)
     .filter(({ kind }) => kind !== 'allergy')
