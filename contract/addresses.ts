@@ -24,6 +24,7 @@ export const addresses = {
   'demo.takeOver': 'POST /api/staff/demo/take-over',
   'account.signUp': 'POST /api/account/sign-up',
   'sessions.list': 'GET /api/account/sessions',
+  'sessions.end': 'POST /api/account/sessions/{id}/end',
   'sessions.endAll': 'POST /api/account/sessions/end',
   'account.passCode': 'POST /api/account/sign-in/code',
   'account.askPasskey': 'POST /api/account/sign-in/passkey/ask',

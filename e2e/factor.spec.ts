@@ -1,4 +1,5 @@
 // A second factor: setting it up, signing in with it, losing the phone, and what the owner requires.
+import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import { fromBase32, stepAt, timeCode } from '../server/auth/factors/time-codes.ts'
 import { asOwner, expect, expectAccessible, password, type Shop, signIn, test, visit } from './fixtures.ts'
@@ -56,9 +57,45 @@ async function setUpTimeCodes(page: Page, shop: Shop): Promise<{ secret: string;
     .getByRole('listitem')
     .filter({ hasText: /^[0-9A-Z-]{14}$/ })
     .allTextContents()
+  await expectKeepable(page, codes)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   return { secret, codes }
 }
+
+/** The codes are all that is printed, and all of them stand in the file. */
+async function expectKeepable(page: Page, codes: readonly string[]): Promise<void> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt')
+  const lines = readFileSync(await file.path(), 'utf8').split('\n')
+  expect(lines).toEqual(expect.arrayContaining([new URL(page.url()).host, ...codes]))
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveText(['Your recovery codes'])
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+}
+
+test('[SAFE-6] a member signs out on one other device alone', { tag: '@sizes' }, async ({ page, shop }) => {
+  await asOwner(page, shop, '/password')
+  for (let device = 0; device < 2; device++) await shop.ask('account.signIn', { name: 'Amira', password })
+  await page.reload()
+  const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Sign out on / })
+    .first()
+    .click()
+  await expect(page.getByText(/^Signed out on .+\.$/)).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'here' })).toHaveCount(1)
+})
 
 test('[SAFE-6] the owner sets up time codes, signs in with one, and with a recovery code when the phone is lost', {
   tag: '@sizes',

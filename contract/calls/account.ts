@@ -6,6 +6,7 @@ import { id, instant } from '../shapes/basics.ts'
 import { post, signedInMember, staffAccount } from '../shapes/staff.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
+const sessionId = z.string().max(30).describe('names a session to its member, and opens nothing')
 
 export const accountCalls = {
   'account.read': call({
@@ -52,6 +53,7 @@ export const accountCalls = {
     output: z.object({
       sessions: z.array(
         z.object({
+          id: sessionId,
           begunAt: instant,
           seenAt: instant.describe('when it was used last, to the hour'),
           agent: z.string().describe('browser and system, such as Firefox · Android; may be empty'),
@@ -61,6 +63,14 @@ export const accountCalls = {
       ),
     }),
     refusals: ['not_signed_in'],
+  }),
+  'sessions.end': call({
+    summary: 'Signs the member out on one other device; this session continues.',
+    access: 'signedIn',
+    input: z.object({ id: sessionId }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_found'],
+    log: () => ({}),
   }),
   'sessions.endAll': call({
     summary: 'Signs the member out everywhere else; this session continues.',

@@ -42,18 +42,49 @@ onBothEngines((openShop) => {
     const { sessions } = await shop.ask('sessions.list', {}, { as })
     expect(sessions).toEqual([
       {
+        id: expect.any(String),
         begunAt: shop.clock.now(),
         seenAt: shop.clock.now(),
         agent: 'Chrome · Android',
         network: '127.0.0.x',
         own: true,
       },
-      { begunAt: shop.clock.now() - hour, seenAt: expect.any(Number), agent: '', network: '10.0.0.x', own: false },
+      {
+        id: expect.any(String),
+        begunAt: shop.clock.now() - hour,
+        seenAt: expect.any(Number),
+        agent: '',
+        network: '10.0.0.x',
+        own: false,
+      },
     ])
     expect(await shop.ask('sessions.endAll', {}, { as })).toEqual({ ended: 1 })
     expect([await memberOf(staff.jef.cookie), await memberOf(phone)]).toEqual([undefined, 'Jef'])
     expect((await shop.ask('sessions.list', {}, { as })).sessions).toHaveLength(1)
     expect(await memberOf(staff.lotte.cookie)).toBe('Lotte')
     expect((await shop.refused('sessions.list', {})).refusal).toBe('not_signed_in')
+  })
+
+  test('[SAFE-6] a member ends one session alone, which stands in the log; nobody ends that of a colleague', async () => {
+    const phone = await signIn('Jef', { agent: 'Mozilla/5.0 (Linux; Android 14) Chrome/147.0 Safari/537.36' })
+    const laptop = await signIn('Jef')
+    const as = { ...staff.jef, cookie: laptop }
+    const idOf = async (agent: string, of = as) =>
+      (await shop.ask('sessions.list', {}, { as: of })).sessions.find((one) => one.agent === agent)?.id ?? ''
+    const id = await idOf('Chrome · Android')
+    expect((await shop.refused('sessions.end', { id }, { as: staff.amira })).refusal).toBe('not_found')
+    expect((await shop.refused('sessions.end', { id })).refusal).toBe('not_signed_in')
+    expect((await shop.refused('sessions.end', { id }, { as: { ...as, cookie: phone } })).refusal).toBe('not_found')
+
+    await shop.ask('sessions.end', { id }, { as })
+    expect([await memberOf(phone), await memberOf(laptop), await memberOf(staff.jef.cookie)]).toEqual([
+      undefined,
+      'Jef',
+      'Jef',
+    ])
+    expect((await shop.ask('sessions.list', {}, { as })).sessions).toHaveLength(2)
+    expect((await shop.refused('sessions.end', { id }, { as })).refusal).toBe('not_found')
+    const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
+    expect(entries[0]).toMatchObject({ act: 'sessions.end', staffName: 'Jef', data: { agent: 'Chrome · Android' } })
   })
 })

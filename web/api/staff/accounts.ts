@@ -35,6 +35,16 @@ export const useSessions = () =>
     staffCache,
   )
 
+/** Signs out on one other device. */
+export const useEndSession = () =>
+  useMutation(
+    {
+      mutationFn: (id: string) => askStaff('sessions.end', { id }),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['sessions'] }),
+    },
+    staffCache,
+  )
+
 /** Signs out everywhere else. */
 export const useEndSessions = () =>
   useMutation(

@@ -64,6 +64,9 @@ export const ar: FactorText = {
     copy: 'نسخ الرموز',
     copied: 'تم النسخ',
     copyByHand: 'هذا المتصفح لا يسمح لنا بالنسخ. اكتب الرموز على ورقة.',
+    print: 'طباعة',
+    save: 'حفظ في ملف',
+    file: 'رموز-الاسترداد',
     kept: 'حفظتها',
   },
   confirm: {

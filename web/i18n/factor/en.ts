@@ -64,6 +64,9 @@ export const en = {
     copy: 'Copy the codes',
     copied: 'Copied',
     copyByHand: 'This browser does not let us copy. Write the codes down.',
+    print: 'Print',
+    save: 'Save as a file',
+    file: 'recovery-codes',
     kept: 'I have kept them',
   },
   confirm: {

@@ -69,6 +69,9 @@ export const fr: FactorText = {
     copy: 'Copier les codes',
     copied: 'Copié',
     copyByHand: 'Ce navigateur ne nous laisse pas copier. Notez les codes.',
+    print: 'Imprimer',
+    save: 'Enregistrer un fichier',
+    file: 'codes-de-secours',
     kept: 'Je les ai gardés',
   },
   confirm: {

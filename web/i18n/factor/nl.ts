@@ -67,6 +67,9 @@ export const nl: FactorText = {
     copy: 'Codes kopiëren',
     copied: 'Gekopieerd',
     copyByHand: 'Deze browser laat ons niet kopiëren. Schrijf de codes op.',
+    print: 'Afdrukken',
+    save: 'Als bestand bewaren',
+    file: 'herstelcodes',
     kept: 'Ik heb ze bewaard',
   },
   confirm: {

@@ -171,6 +171,7 @@ export const ar: LogText = {
     'staff.dismissAll': ({ who, count }) => `رفض ${who} حسابات (العدد: ${count('removed')})`,
     'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,
     'passwords.change': ({ who }) => `غيّر ${who} كلمة مروره`,
+    'sessions.end': ({ who, data }) => `سجّل ${who} الخروج من جهاز آخر: ${data.agent ?? 'متصفح غير معروف'}`,
     'sessions.endAll': ({ who }) => `سجّل ${who} الخروج من كل مكان آخر`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

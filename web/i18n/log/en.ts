@@ -183,6 +183,7 @@ export const en = {
     'staff.dismissAll': ({ who, count }) => `${who} turned down ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,
     'passwords.change': ({ who }) => `${who} changed their own password`,
+    'sessions.end': ({ who, data }) => `${who} signed out on another device: ${data.agent ?? 'unknown browser'}`,
     'sessions.endAll': ({ who }) => `${who} signed out everywhere else`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

@@ -193,6 +193,8 @@ export const fr: LogText = {
     'staff.dismissAll': ({ who, count }) => `${who} a refusé ${many(count('removed'), 'compte', 'comptes')}`,
     'staff.resetLink': ({ who, what }) => `${who} a créé un lien de mot de passe pour ${what}`,
     'passwords.change': ({ who }) => `${who} a changé son propre mot de passe`,
+    'sessions.end': ({ who, data }) =>
+      `${who} s’est déconnecté d’un autre appareil : ${data.agent ?? 'navigateur inconnu'}`,
     'sessions.endAll': ({ who }) => `${who} s’est déconnecté partout ailleurs`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

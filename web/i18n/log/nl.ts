@@ -191,6 +191,8 @@ export const nl: LogText = {
     'staff.dismissAll': ({ who, count }) => `${who} weigerde ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} maakte een wachtwoordlink voor ${what}`,
     'passwords.change': ({ who }) => `${who} veranderde het eigen wachtwoord`,
+    'sessions.end': ({ who, data }) =>
+      `${who} meldde zich af op een ander toestel: ${data.agent ?? 'onbekende browser'}`,
     'sessions.endAll': ({ who }) => `${who} meldde zich overal elders af`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

@@ -1,5 +1,6 @@
-// Where one is signed in, and signing out everywhere else.
-import { useEndSessions, useSessions } from '../../api/staff/accounts.ts'
+// Where one is signed in, and signing out there: on one device, or everywhere else.
+import { useEndSession, useEndSessions, useSessions } from '../../api/staff/accounts.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -13,6 +14,7 @@ export function SessionsCard() {
   const words = t.sessions
   const found = useSessions()
   const end = useEndSessions()
+  const endOne = useEndSession()
 
   if (!found.data)
     return found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
@@ -23,20 +25,40 @@ export function SessionsCard() {
       onError: () => showWarning(t.signIn.failed),
     })
 
+  const endOn = (id: string, device: string) =>
+    endOne.mutate(id, {
+      onSuccess: () => showToast(words.endedOn(device)),
+      onError: (error) => showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : t.signIn.failed),
+    })
+
   return (
     <Card className="max-w-xl p-5! md:p-7!">
       <h2 id="sessions">{words.title}</h2>
       <ul aria-labelledby="sessions" className="mt-3 divide-y divide-line">
-        {sessions.map(({ begunAt, seenAt, agent, network, own }) => (
-          <li key={`${begunAt} ${seenAt} ${own}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-            <span className="me-auto">
+        {sessions.map(({ id, begunAt, seenAt, agent, network, own }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <span className="flex-1 basis-48">
               <bdi className="font-semibold">{agent || words.unknown}</bdi>
               <span className="block text-sm text-ink-2">
                 {words.begun(formatMoment(begunAt, locale))} · {words.seen(formatMoment(seenAt, locale))}
                 {network && ` · ${words.network(network)}`}
               </span>
             </span>
-            {own && <StatusPill tone="leaf">{words.here}</StatusPill>}
+            {own ? (
+              <StatusPill tone="leaf">{words.here}</StatusPill>
+            ) : (
+              <span className="whitespace-nowrap">
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  aria-label={words.endOn(agent || words.unknown)}
+                  busy={endOne.isPending && endOne.variables === id}
+                  onClick={() => endOn(id, agent || words.unknown)}
+                >
+                  {words.end}
+                </Button>
+              </span>
+            )}
           </li>
         ))}
       </ul>

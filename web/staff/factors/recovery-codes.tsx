@@ -1,12 +1,15 @@
-// The ten recovery codes, shown once, to be kept. Not in a dialog: a press beside it would take them away.
+// The ten recovery codes, shown once, to be kept: copied, printed alone, or as a file. Not in a dialog: a press beside it
+// would take them away.
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../api/copy-text.ts'
+import { keepFile } from '../../api/keep-file.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
+import { downloadIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { useFactorText } from '../../i18n/factor/index.ts'
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -23,12 +26,22 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       () => setCopied(false),
     )
 
+  const save = () =>
+    keepFile(
+      [words.shown, location.host, '', ...codes, '', words.shownText, ''].join('\n'),
+      `${words.file}.txt`,
+      'text/plain;charset=utf-8',
+    )
+
   return (
-    <Card className="max-w-xl p-5! md:p-7!">
+    <Card className="print-alone max-w-xl p-5! md:p-7!">
       <h2 ref={title} tabIndex={-1} className="scroll-mt-24">
         {words.shown}
       </h2>
       <p className="mt-1.5 text-ink-2">{words.shownText}</p>
+      <p dir="ltr" className="hidden text-start print:block">
+        {location.host}
+      </p>
       <ul dir="ltr" className="mt-4 grid gap-x-6 gap-y-2 text-lg font-semibold select-text sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -39,13 +52,21 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Notice urgent>{words.copyByHand}</Notice>
         </div>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3">
         <Button size="staff" onClick={onKept}>
           {words.kept}
         </Button>
         <Button variant="quiet" size="staff" onClick={() => void copy()}>
           <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
           <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+        </Button>
+        <Button variant="quiet" size="staff" onClick={() => print()}>
+          <Icon of={printerIcon} className="size-5" />
+          {words.print}
+        </Button>
+        <Button variant="quiet" size="staff" onClick={save}>
+          <Icon of={downloadIcon} className="size-5" />
+          {words.save}
         </Button>
       </div>
     </Card>
