@@ -16,35 +16,45 @@ export interface CountedOrder extends OrderMarks {
   readonly total: Cents
 }
 
-/** How many characters of a mark stand for a network, and how many subscribers may be in one. */
-export interface MarkWidth {
-  readonly length: number
-  readonly share: number
-}
-
 export function sumOf(counted: readonly CountedOrder[], part: 'device' | 'phone', mark: string): OpenSum {
   const own = mark === '' ? [] : counted.filter((one) => one[part] === mark)
   return { orders: own.length, value: own.reduce((sum, { total }) => sum + total, 0) }
 }
 
-/** What counts of the crowd against one subscriber: the most of what each width says, divided by its share. */
-export function crowdOf(counted: readonly CountedOrder[], asked: OrderMarks, widths: readonly MarkWidth[]): number {
+/** How much of two marks agrees for one subscriber: an IPv4 address, or a /56 of IPv6. */
+const subscriberWidth = 14
+/** How much of two marks agrees for the /48 around it, which may hold many. */
+export const widestWidth = 8
+
+/** A subscriber of IPv6 counts like an IPv4 address, and a /48 may do four times as much. */
+const widths = [
+  { length: subscriberWidth, share: 1 },
+  { length: widestWidth, share: 4 },
+] as const
+
+/** What counts of the crowd against one subscriber. */
+export function crowdOf(counted: readonly CountedOrder[], asked: OrderMarks): number {
   const alike = counted.filter(({ kind, standing }) => kind === asked.kind && standing === 'new')
-  const within = ({ length, share }: MarkWidth) =>
-    Math.floor(
-      alike.filter(({ askedFrom }) => askedFrom.slice(0, length) === asked.askedFrom.slice(0, length)).length / share,
-    )
+  return countAround(
+    alike.map(({ askedFrom }) => askedFrom),
+    asked.askedFrom,
+  )
+}
+
+/** How many of these marks count against the subscriber of one: the most of what each width says, divided by its share. */
+export function countAround(marks: readonly string[], own: string): number {
+  const within = ({ length, share }: (typeof widths)[number]) =>
+    Math.floor(marks.filter((mark) => mark.slice(0, length) === own.slice(0, length)).length / share)
   return Math.max(0, ...widths.map(within))
 }
 
 /**
- * Whether the new browsers of a connection have a word with staff first: somebody there was blocked with this kind of
- * browser, or several were. `length` is how much of the marks must agree.
+ * Whether the new browsers of a subscriber have a word with staff first: somebody there was blocked with this kind of
+ * browser, or several were.
  */
-export function isCrowdBlocked(blocks: readonly OrderMarks[], asked: OrderMarks, length: number): boolean {
-  const here = blocks.filter(
-    ({ askedFrom }) => askedFrom !== '' && askedFrom.slice(0, length) === asked.askedFrom.slice(0, length),
-  )
+export function isCrowdBlocked(blocks: readonly OrderMarks[], asked: OrderMarks): boolean {
+  const subscriber = asked.askedFrom.slice(0, subscriberWidth)
+  const here = blocks.filter(({ askedFrom }) => askedFrom !== '' && askedFrom.startsWith(subscriber))
   return here.length >= severalBlocks || here.some(({ kind }) => kind === asked.kind)
 }
 

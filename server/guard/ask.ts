@@ -1,4 +1,5 @@
 // An order that has to wait for a word with staff: it is asked for with a code to say, or belongs at the counter.
+import { countAround } from '../../domain/guard/count.ts'
 import { type Hurdle, mostAsks } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
@@ -26,7 +27,8 @@ export async function askFor(trx: Trx, asking: Asking, chance: () => number): Pr
   const here = await waitingAsks(trx, [branch.id], wish.now)
   const own = here.find((ask) => before.some(({ id }) => id === ask.id))
   const { device = '', askedFrom = '' } = wish.origin ?? {}
-  if (!own && here.filter((ask) => ask.askedFrom === askedFrom).length >= mostAsks) return atCounter
+  const marks = here.map((ask) => ask.askedFrom)
+  if (!own && countAround(marks, askedFrom) >= mostAsks) return atCounter
   const code = own?.code ?? drawCode(new Set(here.map((ask) => ask.code)), chance)
   if (code === undefined) return atCounter
   // A key may have asked an hour ago.

@@ -1,11 +1,24 @@
 // The gate that customers' orders pass: those that arrive together are judged in turn, each after the ones before it.
-import { type CountedOrder, crowdOf, isCrowdBlocked, type OrderMarks, sumOf } from '../../domain/guard/count.ts'
-import { type Customer, type GuardRules, type Hurdle, hurdleOf } from '../../domain/guard/guard.ts'
+import {
+  type CountedOrder,
+  crowdOf,
+  isCrowdBlocked,
+  type OrderMarks,
+  sumOf,
+  widestWidth,
+} from '../../domain/guard/count.ts'
+import {
+  type Customer,
+  type CustomerStanding,
+  type GuardRules,
+  type Hurdle,
+  hurdleOf,
+} from '../../domain/guard/guard.ts'
+import type { Engine } from '../store/engines/engine.ts'
 import { type Ask, asksOf, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
 import { collectedBefore, countedOrders, insertOrigins, type Origin } from '../store/guard/origins.ts'
 import { readGuard } from '../store/guard/rules.ts'
-import { markWidths } from '../store/network-marks.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** An order at the gate. */
@@ -40,21 +53,24 @@ interface Known {
   readonly collected: ReadonlySet<string>
 }
 
-/** Undefined if nobody in this batch is judged. */
-export async function openGate(trx: Trx, wishes: readonly AtGate[]): Promise<Gate | undefined> {
+/**
+ * Undefined if nobody in this batch is judged. Two servers judge the same customer, connection or telephone number in
+ * turn; a known customer waits for nobody.
+ */
+export async function openGate(trx: Trx, engine: Engine, wishes: readonly AtGate[]): Promise<Gate | undefined> {
   const judged = wishes.filter(({ origin }) => origin)
   const origins = judged.flatMap(({ origin }) => origin ?? [])
   if (origins.length === 0) return undefined
   const now = Math.max(...judged.map((wish) => wish.now))
+  const devices = origins.flatMap(({ device }) => device || [])
+  const collected = await collectedBefore(trx, devices, now)
+  const unknown = origins.filter((origin) => standingOf(origin, { collected }) !== 'known')
+  await engine.lockWords(trx, unknown.flatMap(countedBy))
   const known: Known = {
     rules: await readGuard(trx),
-    counted: await countedOrders(trx, origins, now),
+    counted: await countedOrders(trx, unknown, now),
     blocks: await blocksNow(trx, now),
-    collected: await collectedBefore(
-      trx,
-      origins.flatMap(({ device }) => device || []),
-      now,
-    ),
+    collected,
   }
   const asks = await asksOf(
     trx,
@@ -94,8 +110,11 @@ function beginRound(known: Known, asksFor: (wish: AtGate) => readonly Ask[]): Ro
   }
 }
 
-/** How much of two marks of networks agrees for blocks: an IPv4 address, or what one subscriber of IPv6 may have. */
-const blockWidth = 14
+/** By what this order is counted together with others. */
+function countedBy({ device, phone, askedFrom, seen }: Origin): string[] {
+  const network = seen ? [] : [`network ${askedFrom.slice(0, widestWidth)}`]
+  return [...(device ? [`device ${device}`] : []), ...(phone ? [`phone ${phone}`] : []), ...network]
+}
 
 function customerOf(origin: Origin, known: Known): Customer {
   const { counted, blocks } = known
@@ -105,14 +124,14 @@ function customerOf(origin: Origin, known: Known): Customer {
     standing: standingOf(origin, known),
     byDevice: sumOf(counted, 'device', origin.device),
     byPhone: sumOf(counted, 'phone', origin.phone),
-    crowd: crowdOf(counted, origin, markWidths),
+    crowd: crowdOf(counted, origin),
     deviceBlocked: isBlocked('device'),
     phoneBlocked: isBlocked('phone'),
-    crowdBlocked: isCrowdBlocked(blocks, origin, blockWidth),
+    crowdBlocked: isCrowdBlocked(blocks, origin),
   }
 }
 
-const standingOf = ({ device, seen }: Origin, { collected }: Pick<Known, 'collected'>) =>
+const standingOf = ({ device, seen }: Origin, { collected }: Pick<Known, 'collected'>): CustomerStanding =>
   collected.has(device) ? 'known' : seen ? 'seen' : 'new'
 
 const rowOf = (

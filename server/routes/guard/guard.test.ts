@@ -135,6 +135,16 @@ onBothEngines((openShop) => {
     expect(await problemOf(without, order())).toMatchObject({ problem: 'ask_crowd' })
   })
 
+  test('[SAFE-5] a subscriber of IPv6 has twenty codes to say, whatever /64 each order comes from', async () => {
+    const shop = await open()
+    const meeting = () => order({ lines: [{ item: 'cappuccino', quantity: 25 }] })
+    const from = (network: string) => browser(shop, `2001:db8:5:${network}::1`)
+    for (let n = 0; n < 20; n++)
+      expect(await problemOf(await from(n.toString(16)), meeting())).toMatchObject({ problem: 'ask_value' })
+    expect(await problemOf(await from('99'), meeting())).toMatchObject({ problem: 'order_at_counter' })
+    expect(await problemOf(await from('100'), meeting())).toMatchObject({ problem: 'ask_value' })
+  })
+
   test('[SAFE-5] one tap refuses all of a customer and blocks browser and telephone; the list says who and until when', async () => {
     const shop = await open()
     const { amira, jef } = await shop.staff()

@@ -61,7 +61,7 @@ const mostTries = 20
 async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
   const catalogue = await deps.store.catalogue.held(trx)
   const spent = wishes.map((wish) => wish.spend())
-  const gate = await openGate(trx, wishes)
+  const gate = await openGate(trx, deps.store.engine, wishes)
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const books = await openBooks(trx, catalogue, wishes)
     const names = await openNames(trx, wishes)

@@ -28,6 +28,8 @@ export interface Engine {
   readonly ddl: (statement: string) => string
   /** Keeps two servers that start at once from both migrating; ends with the transaction. */
   readonly lockMigrations: (trx: Transaction<Tables>) => Promise<void>
+  /** Until the transaction ends, no other server gets a lock on any of the same words. */
+  readonly lockWords: (trx: Transaction<Tables>, words: readonly string[]) => Promise<void>
   readonly afterMigration: () => void
   readonly isUniqueViolation: (error: unknown) => boolean
   /** The database is locked, full, down or overloaded: nothing was decided, and the same may be tried again. */

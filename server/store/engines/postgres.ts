@@ -8,6 +8,7 @@ import { wantedBy } from './topics.ts'
 
 const channel = 'noisette'
 const migrationLock = 7_216_403
+const wordLock = 7_216_404
 
 // Counts, sums and instants fit in a double; by default pg returns them as text.
 pg.types.setTypeParser(20, Number)
@@ -55,6 +56,15 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         .replaceAll('{postgres}', ''),
     lockMigrations: async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+    },
+    lockWords: async (trx, words) => {
+      // In one order everywhere, so that two servers never wait for each other.
+      const keys = [...new Set(words.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
+      keys.sort((one, other) => one - other)
+      if (keys.length > 0)
+        await sql`select pg_advisory_xact_lock(${sql.lit(wordLock)}, key) from unnest(${keys}::int[]) as key`.execute(
+          trx,
+        )
     },
     afterMigration: () => {},
     isUniqueViolation: (error) => stateOf(error) === '23505',

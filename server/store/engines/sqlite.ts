@@ -37,6 +37,8 @@ export function openSqlite(file: string): Engine {
         .replaceAll('{binary}', '')
         .replaceAll('{sqlite}', ''),
     lockMigrations: async () => {},
+    // One server writes at a time.
+    lockWords: async () => {},
     afterMigration: () => statements.clear(),
     isUniqueViolation: (error) => codeOf(error) === 2067 || codeOf(error) === 1555,
     isBusy: (error) => primaryCode(error) === 5 || primaryCode(error) === 6,

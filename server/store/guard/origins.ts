@@ -21,6 +21,7 @@ const most = 2000
  * an hour that their customers cancelled.
  */
 export async function countedOrders(db: Db, origins: readonly Origin[], now: number): Promise<CountedOrder[]> {
+  if (origins.length === 0) return []
   const devices = origins.flatMap(({ device }) => device || [])
   const phones = origins.flatMap(({ phone }) => phone || [])
   const kinds = [...new Set(origins.flatMap(({ kind, seen }) => (seen ? [] : kind)))]
