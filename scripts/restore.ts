@@ -1,6 +1,7 @@
 // `npm run restore -- [FILE]`: puts the shop back from a backup.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { asideDays } from '../domain/retention/outside.ts'
 import { listBackups } from '../server/backup/folder.ts'
 import { inWords } from '../server/backup/in-words.ts'
 import { type RestoreRefusal, restoreBackup } from '../server/backup/restore.ts'
@@ -9,8 +10,8 @@ import { type Config, readConfig } from '../server/config.ts'
 const help = `npm run restore -- [FILE or FOLDER]
 
 Puts the shop back from a backup: from the file, or from the newest one in the folder; without either, in BACKUP_DIR.
-Stop the shop first. A SQLite shop that is there is set aside beside its file, never overwritten. A PostgreSQL database
-must be empty. DATA_DIR and DATABASE_URL say where the shop goes, as for npm start.
+Stop the shop first. A SQLite shop that is there is set aside beside its file, never overwritten, and deleted
+30 days later. A PostgreSQL database must be empty. DATA_DIR and DATABASE_URL say where the shop goes, as for npm start.
 Exit codes: 0 done, 1 not done, 2 wrong arguments.`
 
 const sentences: Record<RestoreRefusal, string> = {
@@ -38,7 +39,10 @@ async function run(word: string | undefined, { store, backup }: Config): Promise
     return false
   }
   console.log(`Restored from ${found.file}\n${inWords({ ...restored.value, at: found.at }, Date.now())}`)
-  if (restored.value.before) console.log(`The shop that was there is at ${restored.value.before}`)
+  if (restored.value.before)
+    console.log(
+      `The shop that was there is at ${restored.value.before} for ${asideDays} days, then the shop deletes it.`,
+    )
   console.log('Start the shop with npm start.')
   return true
 }

@@ -42,6 +42,9 @@ export interface Config {
 const webHookReaches = ['public', 'anywhere'] as const
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
+/** The shop's file in its data folder. */
+export const sqliteName = 'noisette.db'
+
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /** Every bad value gets a line: its name, the value, and what it must be. */
@@ -105,7 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       host: environment.HOST || '0.0.0.0',
       port,
       dataDir,
-      store: databaseUrl ? { postgres: databaseUrl } : { sqlite: resolve(dataDir, 'noisette.db') },
+      store: databaseUrl ? { postgres: databaseUrl } : { sqlite: resolve(dataDir, sqliteName) },
       publicUrl: publicUrl?.replace(/\/$/, '') ?? null,
       trustProxy: trustProxy ?? false,
       logLevel: logLevel ?? 'info',

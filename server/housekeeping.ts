@@ -78,18 +78,24 @@ export async function tidy(store: Store, now: number, mended: (slots: number) =>
   await forgetBooks(store, booksKeptSince(now))
 }
 
-/** What the housekeeping has to say. */
+/** What the housekeeping has to say, and what else it does. */
 interface Complaints {
   readonly mended?: (slots: number) => void
   /** The clock leapt ahead, and nothing was deleted. */
   readonly leapt: (leap: Leap) => void
+  /** Tidies what is outside of the database. */
+  readonly besides?: (now: number) => Promise<void>
 }
 
 /** Tidies, unless the clock has leapt ahead: then the archives of weeks would be gone for good. */
-export async function tidyOnce(store: Store, now: number, { mended, leapt }: Complaints): Promise<void> {
+export async function tidyOnce(store: Store, now: number, { mended, leapt, besides }: Complaints): Promise<void> {
   const leap = await leapAt(store, now)
-  if (leap) leapt(leap)
-  else await tidy(store, now, mended)
+  if (leap) {
+    leapt(leap)
+    return
+  }
+  await tidy(store, now, mended)
+  await besides?.(now)
 }
 
 /** Erases who ordered long ago before the shop answers for the first time: it may have been off, or restored. */

@@ -1,10 +1,12 @@
 // Runs the shop: settings, store, demo data, application, port; and stops it in order.
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
 import { keepBackups } from './backup/keeper.ts'
+import { removeAside } from './backup/set-aside.ts'
 import type { Leap } from './clock-leap.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, sqliteName } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve.ts'
@@ -46,6 +48,7 @@ async function start(config: Config): Promise<void> {
     failed: (error) => log.warn({ err: error }, 'tidying up failed'),
     mended: (slots) => log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
     leapt,
+    besides: (now) => tidyFolder(config, app, now),
   })
   const stopBackups = backUp(config, app)
   const closeMetrics = await openMetrics(config, app)
@@ -83,6 +86,12 @@ function holdStore({ store, dataDir }: Config): () => void {
   const release = holdAlone(store.sqlite)
   if (release) return release
   throw new Error(`another server already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
+}
+
+/** Beside a database in PostgreSQL too, a file may stand that was used before. */
+async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, now: number): Promise<void> {
+  for (const file of await removeAside(join(dataDir, sqliteName), now))
+    log.info({ file }, 'a shop that a restore set aside was deleted after its time')
 }
 
 const sayLeap =

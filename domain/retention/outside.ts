@@ -1,5 +1,9 @@
 // What is kept outside of the database: files and other places, for docs/data.md (SAFE-4).
 
+/** How long a shop that a restore set aside is kept: it may be the only copy of what came after the backup. */
+export const asideDays = 30
+export const asideMs = asideDays * 24 * 3_600_000
+
 export interface OutsidePlace {
   readonly what: string
   readonly holds: string
@@ -20,7 +24,7 @@ export const outsidePlaces: readonly OutsidePlace[] = [
   {
     what: '`noisette.db.before-…`',
     holds: 'a shop that a restore set aside, with everything in it',
-    kept: 'until you delete it, which nobody does for you: it may be the only copy of what came after the backup',
+    kept: `${asideDays} days after the restore; then the shop deletes it. It may be the only copy of what came after the backup: enter again what you need of it before`,
   },
   {
     what: 'The report of an import (`--report`)',

@@ -14,6 +14,7 @@ import { readOne } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import type { Erasure } from '../store/retention/erasures.ts'
 import { unfinishedFile } from './folder.ts'
+import { asideOf } from './set-aside.ts'
 import { checked } from './take-backup.ts'
 
 export type RestoreRefusal = 'in_use' | 'not_empty'
@@ -62,7 +63,7 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   await handle.chmod(0o600)
   await handle.sync()
   await handle.close()
-  const before = existsSync(file) ? `${file}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}` : null
+  const before = existsSync(file) ? asideOf(file, now) : null
   if (before) for (const end of logs) if (existsSync(`${file}${end}`)) await rename(`${file}${end}`, `${before}${end}`)
   await rename(unfinished, file)
   return before

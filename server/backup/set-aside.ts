@@ -1,0 +1,28 @@
+// Shops that a restore set aside: files beside the one that is used, with everything that was in it, for thirty days.
+import { readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { asideMs } from '../../domain/retention/outside.ts'
+
+/** Where a shop is set aside. */
+export const asideOf = (file: string, now: number): string =>
+  `${file}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`
+
+/** Removes what was set aside beside `file` too long ago, with its logs; returns the names. Other files stay. */
+export async function removeAside(file: string, now: number): Promise<string[]> {
+  const names = await readdir(dirname(file)).catch(() => [])
+  const over = names.filter((name) => {
+    const since = sinceOf(name, basename(file))
+    return since !== null && now - since > asideMs
+  })
+  for (const name of over) await rm(join(dirname(file), name), { force: true })
+  return over
+}
+
+/** When the shop with this name was set aside; null for any other file. */
+function sinceOf(name: string, file: string): number | null {
+  if (!name.startsWith(`${file}.before-`)) return null
+  const [, year, month, day, hour, minute, second, thousandth] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z(?:-wal|-shm)?$/.exec(name.slice(`${file}.before-`.length)) ?? []
+  const since = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${thousandth}Z`)
+  return Number.isNaN(since) ? null : since
+}
