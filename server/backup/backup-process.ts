@@ -1,5 +1,6 @@
-// Runs one backup in a process of its own.
+// Runs one backup in a process of its own, at the lowest priority.
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { sourceFile } from '../source-file.ts'
 import type { TakenBackup } from './take-backup.ts'
 
@@ -15,6 +16,8 @@ export async function runBackup(environment: NodeJS.ProcessEnv, signal?: AbortSi
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
   })
+  // Before it loads its program, so that the threads it makes have it too.
+  if (child.pid !== undefined) stepBack(child.pid)
   const said = { out: '', error: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said.out += text
@@ -28,4 +31,12 @@ export async function runBackup(environment: NodeJS.ProcessEnv, signal?: AbortSi
   })
   if (code !== 0) throw new Error(said.error.trim().slice(0, 2000) || `the backup ended with ${code}`)
   return JSON.parse(said.out) as BackupRun
+}
+
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
 }

@@ -1,7 +1,10 @@
 // The power is cut while the shop is busy: what the disk has is enough for everything that was acknowledged.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres/postgres.ts'
-import { type CutResult, playCuts } from '../testing/power/cuts.ts'
+import { expect, test } from 'vitest'
+import { createDatabase, startOwnPostgres } from '../testing/postgres/postgres.ts'
+import { type Cutting, playCuts } from '../testing/power/cuts.ts'
+import { forgets } from '../testing/power/disk-library.ts'
+import { forgetfulDisk } from '../testing/power/forgetful-disk.ts'
+import { forgetfulSupply, killedSupply, sqliteSupply } from '../testing/power/supplies.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 
@@ -12,35 +15,78 @@ const seed = Number(POWER_SEED ?? (POWER_CUTS ? Date.now() % 1_000_000 : 11))
 const longest = Number(POWER_MINUTES ?? 24 * 60) * 60_000
 const timeout = 60_000 + cuts * 30_000
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startOwnPostgres()
-})
-afterAll(() => postgres.stop())
+const openSqlite = shopsOn('sqlite')
+const openOnPostgres = shopsOn('postgres')
+
+/** A shop lives so many cuts, so that one look at all of its orders stays short. */
+const cutsOfAShop = 50
 
 /** A shop that is prepared and closed, for servers of its own. */
 async function prepared(shop: Shop) {
   const { jef: barista } = await shop.staff()
   await shop.close()
-  return { address: shop.address, barista, now: shop.clock.now(), cuts, seed, longest }
+  return { address: shop.address, barista, now: shop.clock.now() }
 }
 
-function report(engine: string, result: CutResult): void {
-  tellSoak('power cuts', engine, seed, { ...result })
-  expect(result.orders).toBeGreaterThan(0)
+/** As many cuts as are wanted, in one new shop after the other. */
+async function played(engine: string, open: () => Promise<Omit<Cutting, 'cuts' | 'seed' | 'longest'>>): Promise<void> {
+  const sums: Record<string, number> = { shops: 0, cuts: 0 }
+  const begun = performance.now()
+  while ((sums.cuts ?? 0) < cuts && performance.now() - begun < longest) {
+    const done = sums.cuts ?? 0
+    const result = await playCuts({
+      ...(await open()),
+      cuts: Math.min(cutsOfAShop, cuts - done),
+      seed: seed + done,
+      longest: longest - (performance.now() - begun),
+    })
+    expect(result.orders).toBeGreaterThan(0)
+    for (const [name, count] of Object.entries({ shops: 1, ...result })) sums[name] = (sums[name] ?? 0) + count
+    if (sums.shops !== 1 || (sums.cuts ?? 0) < cuts) console.info(`${engine}: ${sums.cuts} cuts, ${sums.orders} orders`)
+  }
+  tellSoak('power cuts', engine, seed, sums)
 }
 
 test('[SAFE-8] on SQLite, a disk that forgets what was not synced loses no acknowledged order and breaks no file', {
   timeout,
 }, async () => {
-  const shop = await shopsOn('sqlite')()
-  report('sqlite', await playCuts(await prepared(shop)))
+  await played('sqlite', async () => {
+    const place = await prepared(await openSqlite())
+    return { ...place, supply: sqliteSupply(place) }
+  })
 })
 
-test('[SAFE-8] on PostgreSQL, database and server that are killed together lose no acknowledged order', {
-  timeout,
-}, async () => {
-  const address = { postgres: await createDatabase(postgres.url, 'noisette') }
-  const shop = await shopsOn('postgres')({ address })
-  report('postgres', await playCuts({ ...(await prepared(shop)), postgres }))
-})
+/** PostgreSQL with a shop of its own, and a disk that forgets if the machine can have one. */
+async function withPostgres(settings: Record<string, string>, play: (open: OpenPlace) => Promise<void>): Promise<void> {
+  const disk = forgets ? forgetfulDisk() : undefined
+  const postgres = await startOwnPostgres({ settings, ...(disk && { environment: disk.environment }) })
+  let shops = 0
+  const open = async () => {
+    const address = { postgres: await createDatabase(postgres.url, `shop_${++shops}`) }
+    const place = await prepared(await openOnPostgres({ address }))
+    return { ...place, supply: disk ? forgetfulSupply(place, postgres, disk) : killedSupply(place, postgres) }
+  }
+  await play(open).finally(() => postgres.stop())
+}
+type OpenPlace = Parameters<typeof played>[1]
+
+test(
+  '[SAFE-8] on PostgreSQL, a disk that forgets what was not synced loses no acknowledged order',
+  {
+    timeout,
+  },
+  () => withPostgres({}, (open) => played('postgres', open)),
+)
+
+if (forgets)
+  test(
+    'the disk of PostgreSQL does forget: without waiting for its syncs, acknowledged orders are missing',
+    {
+      timeout: 120_000,
+    },
+    () =>
+      withPostgres({ synchronous_commit: 'off' }, async (open) => {
+        const playing = playCuts({ ...(await open()), cuts: 20, seed, longest })
+        await expect(playing).rejects.toThrow('acknowledged orders that are missing')
+      }),
+  )

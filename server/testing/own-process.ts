@@ -23,10 +23,13 @@ interface Start {
   readonly preload?: URL
   /** No file that it writes grows beyond so many bytes, as on a disk that is full. */
   readonly largestFile?: number
+  /** It is killed when this resolves. */
+  readonly until?: Promise<unknown>
 }
 
 export async function startProcess(environment: Record<string, string>, start: Start = {}): Promise<OwnProcess> {
   const child = spawnServer(environment, start)
+  void start.until?.then(() => child.kill('SIGKILL'))
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const address = await new Promise<string>((resolve, reject) => {

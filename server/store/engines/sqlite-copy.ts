@@ -2,18 +2,38 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** More pages than a database has: the whole copy is of one moment, and is never begun again because of a write. */
-const allPages = 2 ** 31 - 1
+/** So many pages are copied at once, about a megabyte. */
+const pagesAtOnce = 256
+/** Then it rests so many times as long as they took, so that the shop has its disk and processor most of the time. */
+const restFor = 4
+/** A disk that hangs for once does not make it rest for long. */
+const longestRestMs = 200
 
-/** Copies the database as it is now into a new file. The copy shares no lock with the shop, which goes on writing. */
+/**
+ * Copies the database as it is now into a new file. The copy shares no lock with the shop, which goes on writing. It is
+ * of one moment: within a transaction that reads, SQLite never begins it again because of a write.
+ */
 export async function copySqlite(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
-    await backup(source, to, { rate: allPages })
+    source.exec('begin')
+    source.prepare('select count(*) from sqlite_master').get()
+    await backup(source, to, { rate: pagesAtOnce, progress: resting() })
+    source.exec('commit')
   } finally {
     source.close()
   }
   closeCopy(to)
+}
+
+/** To be called after each piece of work. It blocks its thread, so it is only for a process of its own. */
+function resting(): () => void {
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  let began = performance.now()
+  return () => {
+    Atomics.wait(clock, 0, 0, Math.min((performance.now() - began) * restFor, longestRestMs))
+    began = performance.now()
+  }
 }
 
 /** One file without a log beside it, on the disk. */

@@ -16,6 +16,8 @@ export interface Postgres {
   readonly url: string
   /** The process id of the server: another one after a restart, 0 if it was given by POSTGRES_TEST_URL. */
   readonly pid: number
+  /** Resolves when no process of it is left, however it ended. */
+  readonly gone: Promise<unknown>
   /** Ends it as a power cut would: SIGKILL, nothing flushed. */
   crash(): Promise<void>
   /** Starts it again on the same data and port (after a crash, or replacing a running one). */
@@ -27,7 +29,14 @@ export interface Postgres {
 export interface PostgresOptions {
   /** False makes tests faster, but a crash may lose data; true by default. */
   readonly fsync?: boolean
+  /** Settings beside those that all tests have. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** What its processes get as environment; asked for at every start, with the folder in which `data` lies. */
+  readonly environment?: (folder: string) => Promise<Readonly<Record<string, string>>>
 }
+
+/** It was killed before it answered. */
+export class KilledWhileStarting extends Error {}
 
 /** initdb refuses root, so root runs the server as this user: nobody. */
 const nobody = 65534
@@ -71,14 +80,18 @@ export async function startOwnPostgres(options: PostgresOptions = {}): Promise<P
     const url = `postgres://noisette@127.0.0.1:${port}/postgres`
     let server = await launch(binaries, folder, url, options)
     const end = async (signal: NodeJS.Signals) => {
-      if (server.exitCode !== null || server.signalCode !== null) return
-      server.kill(signal)
-      await once(server, 'exit')
+      const { child } = server
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
     }
     return {
       url,
       get pid() {
-        return server.pid ?? 0
+        return server.child.pid ?? 0
+      },
+      get gone() {
+        return server.gone
       },
       crash: () => end('SIGKILL'),
       async restart() {
@@ -98,7 +111,7 @@ export async function startOwnPostgres(options: PostgresOptions = {}): Promise<P
 
 function givenPostgres(url: string): Postgres {
   const refuse = () => Promise.reject(new Error('The PostgreSQL of POSTGRES_TEST_URL is not ours to crash or restart.'))
-  return { url, pid: 0, crash: refuse, restart: refuse, stop: () => Promise.resolve() }
+  return { url, pid: 0, gone: Promise.resolve(), crash: refuse, restart: refuse, stop: () => Promise.resolve() }
 }
 
 interface Binaries {
@@ -149,39 +162,52 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
   await run(initdb, args, { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } })
 }
 
+interface Server {
+  readonly child: ChildProcess
+  /** Resolves when all of its processes have ended. */
+  readonly gone: Promise<unknown>
+}
+
 /** Starts the server and waits until it responds; retries while a crashed one still releases its memory. */
-async function launch(
-  binaries: Binaries,
-  folder: string,
-  url: string,
-  options: PostgresOptions,
-): Promise<ChildProcess> {
+async function launch(binaries: Binaries, folder: string, url: string, options: PostgresOptions): Promise<Server> {
   const log = join(folder, 'log')
   const deadline = Date.now() + 20_000
   while (true) {
-    const server = spawnServer(binaries, folder, log, url, options)
-    if (await answers(server, url, deadline)) return server
+    const environment = await options.environment?.(folder)
+    const server = spawnServer(binaries, { folder, log, url, environment }, options)
+    const gone = new Promise((resolve) => server.once('close', resolve))
+    if (await answers(server, url, deadline)) return { child: server, gone }
+    if (server.signalCode === 'SIGKILL') throw new KilledWhileStarting('PostgreSQL was killed while it started.')
     server.kill('SIGKILL')
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${await readFile(log, 'utf8')}`)
     await pause(50)
   }
 }
 
-function spawnServer({ postgres }: Binaries, folder: string, log: string, url: string, options: PostgresOptions) {
+interface Place {
+  readonly folder: string
+  readonly log: string
+  readonly url: string
+  readonly environment: Readonly<Record<string, string>> | undefined
+}
+
+function spawnServer({ postgres }: Binaries, { folder, log, url, environment }: Place, options: PostgresOptions) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: new URL(url).port,
     unix_socket_directories: '',
     max_connections: '200',
     ...(options.fsync === false ? { fsync: 'off', full_page_writes: 'off' } : {}),
+    ...options.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'a')
   const server = spawn(postgres, ['-D', join(folder, 'data'), ...flags], {
     ...user,
     cwd: folder,
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: ['ignore', output, output],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', ...environment },
+    // All its processes have the pipe, so it closes when the last of them has ended.
+    stdio: ['ignore', output, output, 'pipe'],
   })
   closeSync(output)
   dieWithUs(server, folder)

@@ -1,22 +1,18 @@
 // Cuts the power of a shop again and again while it is busy, and looks at what is left each time.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import { openStore, type StoreAddress } from '../../store/open.ts'
 import { type Dice, dice } from '../lunch/dice.ts'
-import { type OwnProcess, startProcess } from '../own-process.ts'
+import type { OwnProcess } from '../own-process.ts'
 import type { Person } from '../people.ts'
-import type { Postgres } from '../postgres/postgres.ts'
 import { type Book, expectNoGap, expectSoundFile, expectWhole, openBook } from './book.ts'
 import { live } from './life.ts'
+import { ordinary, type Place, type Supply } from './supplies.ts'
 
-export interface Cutting {
-  readonly address: StoreAddress
-  /** The server of the database, which loses its power too. */
-  readonly postgres?: Postgres
+export interface Cutting extends Place {
+  readonly supply: Supply
   readonly barista: Person
-  readonly now: number
   readonly cuts: number
   readonly seed: number
   /** No life begins after so many milliseconds. */
@@ -33,68 +29,41 @@ export interface CutResult {
   readonly unanswered: number
 }
 
-/** A life that no cut ends is ended after so many milliseconds. */
-const longestLife = 20_000
-const preload = new URL('./preload.ts', import.meta.url)
-
 /** Throws what is not as the shop promised, with the seed. */
 export async function playCuts(cutting: Cutting): Promise<CutResult> {
+  const { supply, seed } = cutting
   const book = openBook()
   const counts = { cuts: 0, whileStarting: 0, unanswered: 0 }
   const begun = performance.now()
   let named = 0
   const name = () => `Guest ${++named}`
   while (counts.cuts < cutting.cuts && performance.now() - begun < cutting.longest) {
-    const chance = dice(cutting.seed + counts.cuts)
-    const server = await (cutting.postgres ? ordinary(cutting) : onLossyDisk(cutting, chance)).catch(cutWhileStarting)
-    if (!server) counts.whileStarting++
-    else await busyUntilCut(cutting, server, { book, dice: chance, name })
-    counts.cuts++
-    counts.unanswered += book.unanswered.size
-    await cutting.postgres?.restart()
-    await inspect(cutting.address, book).catch((error: Error) => {
-      throw new Error(`after cut ${counts.cuts}, seed ${cutting.seed}: ${error.message}`, { cause: error })
-    })
+    const chance = dice(seed + counts.cuts)
+    try {
+      const server = await supply.start(chance)
+      if (!server) counts.whileStarting++
+      else await busyUntilCut(cutting, server, { book, dice: chance, name })
+      counts.unanswered += book.unanswered.size
+      const more = await supply.again(chance)
+      counts.cuts += 1 + more
+      counts.whileStarting += more
+      await inspect(cutting.address, book)
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error)
+      throw new Error(`after cut ${counts.cuts}, seed ${seed}: ${text}`, { cause: error })
+    }
   }
   const { unanswered } = counts
   await sendTheRest(cutting, book, name)
   return { ...counts, unanswered, orders: book.taken.size, accepted: book.accepted.size }
 }
 
-/** A server that a cut ended has no exit code; whatever else keeps it from starting is a fault. */
-function cutWhileStarting(error: Error): undefined {
-  if (!error.message.startsWith('the server ended with null:')) throw error
-}
-
-const environmentOf = ({ address, now }: Cutting): Record<string, string> => ({
-  ...('sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }),
-  DEMO: 'no',
-  SIMULATED_NOW: String(now),
-})
-
-const clock = new URL('../lunch/steered-clock.ts', import.meta.url)
-const ordinary = (cutting: Cutting) => startProcess(environmentOf(cutting), { preload: clock })
-
-/** Most cuts come while it is busy, some while it starts; in half of the lives the log is copied often. */
-function onLossyDisk(cutting: Cutting, chance: Dice): Promise<OwnProcess> {
-  const power = {
-    POWER_CUT_AFTER: String(1 + chance.below(chance.happens(0.15) ? 40 : 5000)),
-    POWER_SEED: String(chance.below(2 ** 30)),
-    POWER_CHECKPOINT: chance.happens(0.5) ? '4000' : '40',
-  }
-  return startProcess({ ...environmentOf(cutting), ...power }, { preload })
-}
-
 type Busy = { readonly book: Book; readonly dice: Dice; readonly name: () => string }
 
-async function busyUntilCut(cutting: Cutting, server: OwnProcess, busy: Busy): Promise<void> {
+async function busyUntilCut({ barista, supply }: Cutting, server: OwnProcess, busy: Busy): Promise<void> {
   const over = new AbortController()
-  const { barista, postgres } = cutting
   const living = live({ ...busy, barista, address: server.address, until: over.signal })
-  if (postgres) {
-    await sleep(50 + busy.dice.below(1500))
-    await Promise.all([postgres.crash(), server.end('SIGKILL')])
-  } else await Promise.race([server.ended, sleep(longestLife)])
+  await supply.gone(server, busy.dice)
   await server.end('SIGKILL')
   over.abort()
   await living
