@@ -96,9 +96,18 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null) },
-            { name: (id, chunks) => (soonNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'soon' : null) },
-            { name: (id, chunks) => (touchNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'touch' : null) },
+            {
+              debugName: 'first',
+              name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null),
+            },
+            {
+              debugName: 'soon',
+              name: (id, chunks) => (soonNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'soon' : null),
+            },
+            {
+              debugName: 'touch',
+              name: (id, chunks) => (touchNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'touch' : null),
+            },
           ],
         },
       },
