@@ -61,9 +61,16 @@ export async function onceEach<Output, Form extends Sent>(
   const made = fresh.length > 0 ? await job(fresh) : []
   const done = new Map(made.map((one, place) => [fresh[place], one]))
   await save(trx, call.call, done, known)
+  // Another server may have accepted a form meanwhile, and what it made is then what refuses the form here.
+  const meanwhile = await lookUp(
+    trx,
+    call,
+    fresh.filter((form) => done.get(form)?.ok === false),
+  )
   return forms.map((form) => {
     const one = done.get(form)
-    return known.get(form.key)?.answer ?? (one?.ok ? yes(one.value) : one) ?? noAnswer()
+    const before = known.get(form.key)?.answer ?? meanwhile.get(form.key)?.answer
+    return before ?? (one?.ok ? yes(one.value) : one) ?? noAnswer()
   })
 }
 
@@ -90,6 +97,7 @@ type Known<Output> = ReadonlyMap<string, { readonly answer?: Answer<Output> }>
 
 async function lookUp<Output>(db: Db, call: KeyedCall<Output>, forms: readonly Sent[]): Promise<Known<Output>> {
   const known = new Map<string, { answer?: Answer<Output> }>()
+  if (forms.length === 0) return known
   const earlier = await earlierSendings(
     db,
     call.call,

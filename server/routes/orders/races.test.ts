@@ -1,5 +1,6 @@
 // What several people do at once on two servers: each payment counts once, and what ends gives its place back.
 import { expect, test } from 'vitest'
+import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { setCapacity, slotsOf } from '../../testing/capacity.ts'
 import { at } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
@@ -73,5 +74,17 @@ onBothEngines((openShop) => {
     const held = await shop.store.db.selectFrom('slot_held').select('order_id').execute()
     expect(held).toEqual([])
     expect((await slotsOf(shop)).get(noon - 600_000) ?? 0).toBe(0)
+  })
+
+  test('[ORDER-5] an order sent to two servers at once takes the last place once, and neither says that the place is taken', async () => {
+    const shop = await openShop()
+    await setCapacity(shop, { capacity: { ...barAndGrill, orders: 1 } })
+    const beside = await shop.beside()
+    for (const place of numbers(20)) {
+      const order = noorsOrder({ at: noon + place * 600_000 })
+      const replies = await Promise.all([shop, beside, shop, beside].map((one) => one.reply('orders.place', order)))
+      expect(replies.map((reply) => (reply.ok ? 'placed' : reply.refusal))).toEqual(replies.map(() => 'placed'))
+      expect(new Set(replies.map((reply) => reply.ok && reply.value.token)).size).toBe(1)
+    }
   })
 })
