@@ -5,7 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { periods } from '../../domain/retention/periods.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { publish } from '../live/publish.ts'
-import { endSession, insertSession, sessionByHash, touchSession } from '../store/accounts/staff.ts'
+import { lockAccount } from '../store/accounts/factors.ts'
+import {
+  endSession,
+  insertSession,
+  type StaffAccount,
+  sessionByHash,
+  staffById,
+  touchSession,
+} from '../store/accounts/staff.ts'
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'
@@ -78,26 +86,34 @@ interface Entering {
 
 /**
  * Begins a session and sets its cookie; from now on the device is known to the account. The session that this browser had
- * before ends. `spend` uses up in the same transaction what the member showed; if it returns false, nothing begins.
+ * before ends. `spend` uses up in the same transaction what the member showed; if it returns false, or if the account got
+ * another password or was locked since it was read, nothing begins.
  */
 export async function beginSession(
   store: Store,
-  staff: number,
+  account: Pick<StaffAccount, 'id' | 'password'>,
   { request, reply, now, held = false }: Entering,
   spend: (trx: Trx) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const begun = await store.write(async (trx) => {
-    if (!(await spend(trx))) return undefined
+    if (!(await isUnchanged(trx, account)) || !(await spend(trx))) return undefined
     await endEarlier(trx, request, now)
     return {
-      token: await openSession(trx, request, { staff, held, now }),
-      device: await rememberDevice(trx, request, staff, now),
+      token: await openSession(trx, request, { staff: account.id, held, now }),
+      device: await rememberDevice(trx, request, account.id, now),
     }
   })
   if (!begun) return false
   handOver(begun.token, request, reply)
   handOverDevice(begun.device, request, reply)
   return true
+}
+
+/** Checking a password takes a while. Whoever changes it meanwhile ends all sessions, and none may begin after that. */
+async function isUnchanged(trx: Trx, { id, password }: Pick<StaffAccount, 'id' | 'password'>): Promise<boolean> {
+  await lockAccount(trx, id)
+  const now = await staffById(trx, id)
+  return now?.state === 'active' && now.password === password
 }
 
 async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promise<void> {

@@ -15,9 +15,10 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { factorReach, factorsOf } from '../../store/accounts/factors.ts'
-import { insertStaff, nameKey, ownerCount, savePassword, staffByName } from '../../store/accounts/staff.ts'
+import { factorReach, factorsOf, hasFactor } from '../../store/accounts/factors.ts'
+import { insertStaff, nameKey, ownerCount, replacePassword, staffByName } from '../../store/accounts/staff.ts'
 import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
+import type { Trx } from '../../store/write-queue.ts'
 import { shownMember } from './shown-member.ts'
 
 const quarter = 15 * 60_000
@@ -58,13 +59,16 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     if (account.state === 'pending') return no('account_pending')
     if (account.state === 'locked') return no('account_locked')
     const password = stale ? await hashPassword(input.password, asker) : account.password
-    if (stale) await store.write((trx) => savePassword(trx, account.id, password))
+    if (stale) await store.write((trx) => replacePassword(trx, account.id, account.password, password))
     if (guarded) {
       const ticket = await signInTicket(store, { id: account.id, password }, now)
       return no('factor_needed', { factor: { ticket, ...factors } })
     }
     const held = factorRequired(account, await factorReach(store.db))
-    await beginSession(store, account.id, { request, reply, now, held })
+    // Who set up a second factor meanwhile ended every session that a password alone had opened.
+    const hasNone = async (trx: Trx) => !(await hasFactor(trx, account.id))
+    if (!(await beginSession(store, { id: account.id, password }, { request, reply, now, held }, hasNone)))
+      return no('wrong_credentials')
     return yes({ member: shownMember(account, held) })
   })
 
@@ -101,7 +105,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
       return yes({ state, member: first ? shownMember(member, false) : null })
     })
-    if (made.ok && made.value.member) await beginSession(store, made.value.member.id, { request, reply, now })
+    if (made.ok && made.value.member)
+      await beginSession(store, { id: made.value.member.id, password }, { request, reply, now })
     return made
   })
 }

@@ -46,7 +46,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     const password = await hashPassword(input.password, 'known')
 
     const changed = await write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
-      if (!(await sessionByHash(trx, session.tokenHash))) return no('not_signed_in')
+      if ((await sessionByHash(trx, session.tokenHash))?.ended !== false) return no('not_signed_in')
       if (!(await replacePassword(trx, account.id, account.password, password))) return wrongCurrent
       await endSessionsOf(trx, account.id)
       await dropPasswordLink(trx, account.id)

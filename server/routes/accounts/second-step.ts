@@ -44,7 +44,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const spend = await spenderOf(store, account, typed, now)
     const entering = { request, reply, now }
-    if (!spend || !(await beginSession(store, account.id, entering, spend))) {
+    if (!spend || !(await beginSession(store, account, entering, spend))) {
       if (wrongNotes.spend(String(account.id), deps.elapsed()) === 0)
         await store.write((trx) => note(trx, account, now, { wrong: true }))
       return no('code_wrong')
@@ -83,7 +83,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
     const spend = async (trx: Trx): Promise<boolean> =>
       (await spendChallenge(trx, hashOfChallenge(use.challenge), now)) &&
       (await notePasskeyUse(trx, passkey.id, use.counter, now))
-    if (!(await beginSession(store, account.id, { request, reply, now }, spend))) return no('passkey_refused')
+    if (!(await beginSession(store, account, { request, reply, now }, spend))) return no('passkey_refused')
     if (!device) passkeyFailures.giveBack(request.ip, deps.elapsed())
     return yes({ member: shownMember(account, false) })
   })
