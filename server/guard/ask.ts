@@ -3,7 +3,7 @@ import { countAround } from '../../domain/guard/count.ts'
 import { type Hurdle, mostAsks } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
-import { type Ask, askByKey, saveAsk, waitingAsks } from '../store/guard/asks.ts'
+import { type Ask, askByKey, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
@@ -24,25 +24,30 @@ export async function askFor(trx: Trx, asking: Asking, chance: () => number): Pr
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })
   if (hurdle === 'blocked' || before.some(({ state }) => state === 'declined')) return atCounter
-  const here = await waitingAsks(trx, [branch.id], wish.now)
+  const here = await waitingAsks(trx, [branch.id], wish.now, codes.most)
   const own = here.find((ask) => before.some(({ id }) => id === ask.id))
   const { device = '', askedFrom = '' } = wish.origin ?? {}
   const marks = here.map((ask) => ask.askedFrom)
   if (!own && countAround(marks, askedFrom) >= mostAsks) return atCounter
   const code = own?.code ?? drawCode(new Set(here.map((ask) => ask.code)), chance)
   if (code === undefined) return atCounter
-  // A key may have asked an hour ago.
-  const earlier = own ?? (await askByKey(trx, wish.key))
+  // A key may have asked an hour ago, or at another branch.
+  const ofKey = await askByKey(trx, wish.key)
+  const earlier = ofKey ?? own
+  if (own && ofKey && ofKey.id !== own.id) await settleAsk(trx, own.id, 'done', wish.now)
   const ask = { ...order, branch: branch.id, key: wish.key, device, askedFrom, why: hurdle, at: wish.now, code }
   await saveAsk(trx, ask, earlier?.id)
-  await publish(trx, wish.now, 'guard.changed', { branch: branch.id })
+  for (const at of new Set([branch.id, earlier?.branch ?? branch.id]))
+    await publish(trx, wish.now, 'guard.changed', { branch: at })
   return no('order_refused', { problems: [{ problem: `ask_${hurdle}`, phone, code }] })
 }
+
+const codes = { first: 100, most: 900 } as const
 
 /** Three digits that nobody else at the branch has to say; undefined if there are none left. */
 function drawCode(taken: ReadonlySet<string>, chance: () => number): string | undefined {
   for (let tries = 0; tries < 50; tries++) {
-    const code = String(100 + Math.floor(chance() * 900))
+    const code = String(codes.first + Math.floor(chance() * codes.most))
     if (!taken.has(code)) return code
   }
   return undefined

@@ -24,6 +24,7 @@ import type { Trx } from '../store/write-queue.ts'
 /** An order at the gate. */
 export interface AtGate {
   readonly key: string
+  readonly branch: string
   readonly now: number
   /** Undefined for whoever is not judged: signed-in staff, or everybody where there are no limits. */
   readonly origin: Origin | undefined
@@ -97,13 +98,21 @@ export async function openGate(trx: Trx, engine: Engine, wishes: readonly AtGate
 
 function beginRound(known: Known, asksFor: (wish: AtGate) => readonly Ask[]): Round {
   const counted = [...known.counted]
+  /** A yes of staff is for one order at their branch. */
+  const used = new Set<number>()
+  const yesFor = (wish: AtGate, total: number): Ask | undefined =>
+    asksFor(wish).find(
+      ({ id, state, branch, total: most }) =>
+        state === 'let-in' && branch === wish.branch && total <= most && !used.has(id),
+    )
   return {
     judge: (wish, total) => {
       if (!wish.origin) return undefined
       const customer = customerOf(wish.origin, { ...known, counted })
       const hurdle = hurdleOf(customer, total, known.rules)
-      const isLetIn = asksFor(wish).some((ask) => ask.state === 'let-in' && total <= ask.total)
-      if (hurdle && !(isLetIn && hurdle !== 'blocked')) return hurdle
+      const letIn = hurdle && hurdle !== 'blocked' ? yesFor(wish, total) : undefined
+      if (hurdle && !letIn) return hurdle
+      if (letIn) used.add(letIn.id)
       counted.push({ ...wish.origin, standing: customer.standing, total })
       return undefined
     },

@@ -83,6 +83,33 @@ onBothEngines((openShop) => {
     })
   })
 
+  test('[SAFE-5] a yes is for one order, also of several that are sent at once, and for the branch that said it', async () => {
+    const shop = await open()
+    const { jef } = await shop.staff()
+    const office = await browser(shop)
+    const meeting = (change: Partial<PlaceWish> = {}) =>
+      order({ lines: [{ item: 'cappuccino', quantity: 25 }], ...change })
+    await problemOf(office, meeting())
+    const { asks } = await shop.ask('guard.read', {}, { as: jef })
+    await shop.ask('guard.answer', { id: asks[0]?.id ?? 0, letIn: true }, { as: jef })
+    expect(await problemOf(office, meeting({ branch: 'merksem' }))).toMatchObject({ problem: 'ask_value' })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => office.ask('orders.place', meeting())))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('[SAFE-5] who asks at two branches by turns has one code at each, and waits once', async () => {
+    const shop = await open()
+    const { amira } = await shop.staff()
+    const office = await browser(shop)
+    const lines = [{ item: 'cappuccino', quantity: 25 }]
+    const [first, then] = [order({ lines }), order({ lines, branch: 'merksem' })]
+    const problem = await problemOf(office, first)
+    expect(await problemOf(office, then)).toMatchObject({ problem: 'ask_value' })
+    expect(await problemOf(office, { ...then, branch: 'antwerpen' })).toEqual(problem)
+    const { asks } = await shop.ask('guard.read', {}, { as: amira })
+    expect(asks.map(({ branch, code }) => [branch, code])).toEqual([['antwerpen', problem?.code]])
+  })
+
   test('[SAFE-5] declined, the order belongs at the counter', async () => {
     const shop = await open()
     const { jef } = await shop.staff()
@@ -204,8 +231,12 @@ onBothEngines((openShop) => {
     const phone = phoneOf(42)
     const { id } = await placed(regular, order({ phone }))
     await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
+    const honest = await placed(regular, order({ phone }))
     const fake = await placed(await browser(shop, '192.0.2.9'), order({ phone }))
-    await shop.ask('orders.block', { key: newKey(), id: fake.id }, { as: jef })
+    const { ended } = await shop.ask('orders.block', { key: newKey(), id: fake.id }, { as: jef })
+    // Nor is what they have open refused.
+    expect(ended).toEqual([fake.id])
+    expect(await shop.ask('orders.read', { id: honest.id }, { as: jef })).toMatchObject({ endReason: null })
     await placed(regular, order({ phone }))
   })
 

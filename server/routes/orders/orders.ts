@@ -25,7 +25,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const origin = isJudged ? await deps.visitors.originOf(request, phone.number, now) : undefined
     if (isJudged) await deps.visitors.greet(request, reply, now)
     const spend = () => limit.spend(request)
-    const wish = { input, key, body: bodyOf(input), phone, now, spend, origin }
+    const wish = { input, key, branch: input.branch, body: bodyOf(input), phone, now, spend, origin }
     const placed =
       (await limit.whenFull(request, () => doneBefore(deps.store.db, placing, wish))) ??
       (await deps.store.writeTogether(together, wish))

@@ -64,7 +64,7 @@ export async function asksOf(
 }
 
 /** The asks that wait at these branches, the oldest first. */
-export async function waitingAsks(db: Db, branches: readonly string[], now: number): Promise<Ask[]> {
+export async function waitingAsks(db: Db, branches: readonly string[], now: number, most = 200): Promise<Ask[]> {
   if (branches.length === 0) return []
   const rows = await db
     .selectFrom('order_ask')
@@ -73,7 +73,7 @@ export async function waitingAsks(db: Db, branches: readonly string[], now: numb
     .where('state', '=', 'waiting')
     .where('at', '>', now - letInMs)
     .orderBy('id')
-    .limit(200)
+    .limit(most)
     .execute()
   return rows.map(askFrom)
 }

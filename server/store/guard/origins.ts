@@ -123,7 +123,10 @@ export async function originOf(db: Db, order: number): Promise<StoredOrigin | un
     .executeTakeFirst()
 }
 
-/** The open orders of the same browser or telephone number, this one among them. */
+/**
+ * The open orders of the same browser or telephone number, this one among them. Of the number, none of a known customer:
+ * anybody can type the number of another.
+ */
 export async function openOfSame(db: Db, { order, device, phone }: StoredOrigin): Promise<number[]> {
   const rows = await db
     .selectFrom('order_origin as origin')
@@ -135,7 +138,7 @@ export async function openOfSame(db: Db, { order, device, phone }: StoredOrigin)
       e.or([
         e('origin.order_id', '=', order),
         ...(device ? [e('origin.device', '=', device)] : []),
-        ...(phone ? [e('origin.phone', '=', phone)] : []),
+        ...(phone ? [e.and([e('origin.phone', '=', phone), e('origin.standing', '<>', 'known')])] : []),
       ]),
     )
     .orderBy('orders.id')
