@@ -213,7 +213,7 @@ onBothEngines((openShop) => {
         })
     })
 
-    test('[F-75] staff say yes: the review counts; mended after a lost answer it keeps how it stands', async () => {
+    test('[F-75] staff say yes: the review counts; changed after that it waits for another yes', async () => {
       const { count } = await summary()
       const first = { key: newKey(), ...happy }
       expect(await shop.ask('reviews.submit', first, { from: from() })).toEqual({ waiting: true })
@@ -222,8 +222,21 @@ onBothEngines((openShop) => {
       expect(await shop.ask('reviews.show', { ids: [id] }, { as: staff.lotte })).toEqual({ count: 1 })
       expect(await shop.ask('reviews.show', { ids: [id] }, { as: staff.lotte })).toEqual({ count: 0 })
       expect((await summary()).count).toBe(count + 1)
-      const mended = { ...happy, text: 'Warm.', key: newKey(), replaces: first.key }
+      const before = await summary()
+      const one = { food: 1, service: 1, value: 1, atmosphere: 1 }
+      const changed = { ...happy, ...one, key: newKey(), replaces: first.key }
+      expect(await shop.ask('reviews.submit', changed, { from: from() })).toEqual({ waiting: true })
+      expect((await summary()).count).toBe(before.count - 1)
+      expect((await list()).reviews[0]).toMatchObject({ id, waiting: true, ratings: one })
+    })
+
+    test('[F-75] a review that counts by its order still does when it is mended', async () => {
+      const { count } = await summary()
+      const first = { key: newKey(), ...happy, token: await collected() }
+      await shop.ask('reviews.submit', first, { from: from() })
+      const mended = { ...first, text: 'Warm.', key: newKey(), replaces: first.key }
       expect(await shop.ask('reviews.submit', mended, { from: from() })).toEqual({ waiting: false })
+      expect((await summary()).count).toBe(count + 1)
     })
 
     test('[F-75] from which network a review came is forgotten after 30 days', async () => {

@@ -52,11 +52,17 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
   return row?.waiting === 1
 }
 
-/** False if it was removed in the meantime. */
+/**
+ * False if it was removed in the meantime. What staff said yes to was the review as it was: changed, it waits for them
+ * again, unless it counts by its order.
+ */
 export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('review')
-    .set(columnsOf(review))
+    .set((e) => ({
+      ...columnsOf(review),
+      waiting: e.case().when('of_order', 'is', null).then(1).else(e.ref('waiting')).end(),
+    }))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
