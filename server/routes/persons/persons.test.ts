@@ -1,5 +1,6 @@
 // One person's data: staff find all of it, hand it out and erase it; nobody else's goes with it.
 import { beforeAll, expect, test } from 'vitest'
+import { saveAsk } from '../../store/guard/asks.ts'
 import { day } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
@@ -68,6 +69,14 @@ onBothEngines((openShop) => {
     expect((await shop.reply('persons.find', { search: 'wouter' }, { as: staff.jef })).status).toBe(403)
   })
 
+  test('[SAFE-4] a manager finds an own guest, however many of that name there are at other branches', async () => {
+    const here = await place({ name: 'Quirijn Quist', branch: 'merksem' })
+    for (let n = 0; n < 202; n += 20)
+      await Promise.all(Array.from({ length: 20 }, () => place({ name: 'Quirijn Quist' })))
+    expect(await find('quirijn', staff.lotte)).toEqual([{ kind: 'order', id: here.id }])
+    expect(await shop.ask('persons.find', { search: 'quirijn' }, { as: staff.amira })).toMatchObject({ more: true })
+  })
+
   test('[SAFE-4] erasing takes who it was, leaves the amounts, and waits for what is not over', async () => {
     const [ended, open] = [await place({ name: 'Yara Yellow' }), await place({ name: 'Yara Yellow' })]
     await end(ended.id)
@@ -126,6 +135,21 @@ onBothEngines((openShop) => {
     await shop.ask('persons.erase', { records: await find('xander') }, { as: staff.amira })
     expect((await shop.ask('reviews.summary', {})).count).toBe(count - 1)
     expect(await find('xander')).toEqual([])
+  })
+
+  test('[SAFE-4] the name of an order that had to ask first goes with the order', async () => {
+    const { id, token } = await place({ name: 'Urbain Ulens' })
+    const form = await shop.store.db
+      .selectFrom('idempotency_key')
+      .select('key')
+      .where('call', '=', 'orders.place')
+      .where('made', '=', id)
+      .executeTakeFirstOrThrow()
+    const ask = { branch: 'antwerpen', ...form, device: '', askedFrom: '', name: 'Urbain Ulens', total: 640, pieces: 2 }
+    await shop.store.write((trx) => saveAsk(trx, { ...ask, why: 'value', at: 0, code: '123' }, undefined))
+    await end(id)
+    await shop.ask('orders.eraseOwn', { token, given: 'Urbain Ulens' })
+    expect(await shop.store.db.selectFrom('order_ask').select('name').execute()).toEqual([{ name: '' }])
   })
 
   test('[SAFE-4] the owner sets the days within limits, and the privacy statement follows', async () => {

@@ -27,7 +27,9 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'persons.find', async ({ input, member, now }) => {
     const { search } = input
     const phone = readPhone(search).number
-    const refs = await findRecords(store.db, { text: search, phone, token: readToken(search), limit: mostRecords + 1 })
+    const branches = member.owner ? undefined : branchesOf(member)
+    const sought = { text: search, phone, token: readToken(search), branches, limit: mostRecords + 1 }
+    const refs = await findRecords(store.db, sought)
     const records = await readFor(member, refs, now)
     return yes({ records: records.slice(0, mostRecords), more: records.length > mostRecords })
   })
@@ -58,6 +60,9 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 }
+
+const branchesOf = (member: StaffMember): string[] =>
+  member.branches.flatMap(({ branch }) => (may(member, 'persons', branch) ? branch : []))
 
 const isSeenBy = (member: StaffMember, { branch }: PersonRecord): boolean =>
   branch === null ? may(member, 'persons') : may(member, 'persons', branch)

@@ -57,8 +57,17 @@ export async function removeGuests(
   } else await trx.deleteFrom(tables[kind]).where('id', 'in', ids).execute()
 }
 
-/** The hashes of the forms by which these orders were placed: nobody can try out names against them. */
+/**
+ * The hashes of the forms by which these orders were placed: nobody can try out names against them. And the name, where
+ * the order had to ask first.
+ */
 export async function forgetForms(trx: Trx, orders: readonly number[]): Promise<void> {
+  const forms = trx
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('call', '=', 'orders.place')
+    .where('made', 'in', orders)
+  await trx.updateTable('order_ask').set({ name: '' }).where('key', 'in', forms).execute()
   await trx
     .updateTable('idempotency_key')
     .set({ body_hash: '' })

@@ -33,16 +33,19 @@ export interface PersonSearch {
   /** The number that the text contains, if it is one. */
   readonly phone: string | null
   readonly token: string | null
+  /** Of orders and reservations only those of these branches; undefined: of all, also of removed ones. */
+  readonly branches: readonly string[] | undefined
   readonly limit: number
 }
 
 /** Newest first within each kind. */
-export async function findRecords(db: Db, { text, phone, token, limit }: PersonSearch): Promise<RecordRef[]> {
+export async function findRecords(db: Db, { text, phone, token, branches, limit }: PersonSearch): Promise<RecordRef[]> {
   const folded = searchFold(text.trim())
   const like = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
   const orders = await db
     .selectFrom('orders')
     .select('id')
+    .$if(branches !== undefined, (query) => query.where('branch', 'in', branches ?? []))
     .where((e) =>
       e.or([
         e.and([e('erased_at', 'is', null), e('search', 'like', like)]),
@@ -57,6 +60,7 @@ export async function findRecords(db: Db, { text, phone, token, limit }: PersonS
   const reservations = await db
     .selectFrom('reservation')
     .select(['id', 'name', 'phone'])
+    .$if(branches !== undefined, (query) => query.where('branch', 'in', branches ?? []))
     .orderBy('id', 'desc')
     .execute()
   const messages = await db.selectFrom('contact_message').selectAll().orderBy('id', 'desc').execute()
