@@ -35,6 +35,12 @@ const onceTouched = setOf(
   'shell/nav/side-menu.tsx',
 )
 
+/**
+ * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that list
+ * short; the manifest says which is which.
+ */
+const named: ReadonlySet<string> = new Set(['index', 'soon', 'touch', 'home', 'about', 'ar'])
+
 function setOf(...files: readonly string[]): ReadonlySet<string> {
   return new Set(files.map(here))
 }
@@ -94,6 +100,7 @@ export default defineConfig(({ command }) => ({
     // file that two of them share into its own chunk, and a menu takes thirty requests.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash].js`,
         codeSplitting: {
           groups: [
             {

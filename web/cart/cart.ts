@@ -5,6 +5,7 @@ import { optionsOfKept } from '../../domain/cart/old-line.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../api/browser-storage.ts'
+import { loadAnewReason } from '../api/http/load-anew.ts'
 import { createObservable, useDerived, useObservable, whileWatched } from '../api/observable.ts'
 import { leaveFor } from '../ordering/seat.ts'
 import { lineSize } from './line-size.ts'
@@ -15,7 +16,12 @@ const branch = keptStore('branch', readBranch)
 /** What is stored under `name`; while it is watched, it follows changes in other tabs. */
 function keptStore<Value>(name: string, read: (value: unknown) => Value) {
   const store = createObservable(read(readStored(name)))
-  return whileWatched(store, () => onStoredElsewhere(name, () => store.write(read(readStored(name)))))
+  const hear = () => {
+    const kept = readStored(name)
+    store.write(read(kept))
+    if (strangeIn(kept)[0]) loadAnewReason.write('newer')
+  }
+  return whileWatched(store, () => onStoredElsewhere(name, hear))
 }
 
 export const useCart = (): Cart => useObservable(cart)
@@ -43,7 +49,8 @@ export const readNow = (): Cart => cart.read()
 export function changeCart(change: (cart: Cart) => Cart): void {
   const next = change(cart.read())
   if (next === cart.read()) return
-  writeStored('cart', next)
+  const kept = readStored('cart')
+  writeStored('cart', { ...(kept as object), ...next, lines: [...next.lines, ...strangeIn(kept)] })
   cart.write(next)
 }
 
@@ -59,11 +66,19 @@ export const changeQuantity = (key: Key, quantity: number, price: Cents): void =
 
 export const emptyTheCart = (): void => changeCart(() => emptyCart)
 
-/** A cart from storage; anything that is not a valid line (written by an older version or by hand) is dropped. */
+/** A cart from storage; what is not a valid line (written by another version or by hand) is left out. */
 export function readCart(value: unknown): Cart {
-  if (!isRecord(value) || !Array.isArray(value.lines)) return emptyCart
-  const day = typeof value.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.day) ? value.day : null
-  return { day, lines: value.lines.filter(isLine).map(withoutChoice) }
+  const day = isRecord(value) ? value.day : null
+  const isDay = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
+  return { day: isDay ? day : null, lines: linesIn(value).filter(isLine).map(withoutChoice) }
+}
+
+/** Lines that this version does not understand: another tab with a newer one wrote them, and they stay as they are. */
+const strangeIn = (kept: unknown): unknown[] => linesIn(kept).filter((line) => !isLine(line))
+
+/** A declaration, as the cart is read while this file is being loaded. */
+function linesIn(kept: unknown): unknown[] {
+  return isRecord(kept) && Array.isArray(kept.lines) ? kept.lines : []
 }
 
 function readBranch(value: unknown): string | null {
@@ -84,9 +99,11 @@ function withoutChoice({ choice, options: kept, ...line }: KeptLine): CartLine {
 
 function isLine(value: unknown): value is KeptLine {
   if (!isRecord(value)) return false
-  const { item, options, parts, part, quantity, note, seenPrice } = value
+  const { item, options, parts, part, quantity, note, seenPrice, since } = value
   return (
     typeof item === 'string' &&
+    // A line that means more than these fields say has a higher number.
+    !((since as number) > 1) &&
     // A line without options, as it was kept before there were any, is read as it is.
     isChosen(options) &&
     (parts === undefined ||
@@ -103,7 +120,7 @@ function isLine(value: unknown): value is KeptLine {
   )
 }
 
-/** A declaration, as the cart is read while this file is being loaded. */
+/** A declaration for the same reason. */
 function isChosen(options: unknown): boolean {
   if (options === undefined) return true
   return Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0)
