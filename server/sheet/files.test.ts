@@ -10,7 +10,7 @@ import { readFile, writeFile } from './job.ts'
 import { readSheetFile } from './run-job.ts'
 import { sheetFile, zipBomb } from './testing/sheet-files.ts'
 
-const menu = { categories: [], items, groups: [], uses: new Map() }
+const menu = { categories: [], items, groups: [], uses: new Map(), branches: [] }
 const wish = { menu, locale: 'en', removes: false } as const
 const read = (file: Uint8Array) => readFile({ kind: 'read', file, ...wish })
 const refusal = async (file: Uint8Array) => {

@@ -1,6 +1,7 @@
 // The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
 
 import type { Cell } from '../../domain/menu/sheet/cell.ts'
+import type { SheetShop } from '../../domain/menu/sheet/columns.ts'
 import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
 import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
 import { type NoSheet, readSheet } from '../../domain/menu/sheet/read-sheet.ts'
@@ -47,7 +48,7 @@ interface Table {
 export async function readFile({ file, menu, locale, removes }: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
   const table = await tableIn(file, locale)
   if (!table.ok) return table
-  const sheet = readSheet(table.value.rows, locale, menu.groups)
+  const sheet = readSheet(table.value.rows, locale, menu)
   if (!sheet.ok) return sheet
   const { rows, unknown } = sheet.value
   return accept({ ...planSheet(rows, menu, { locale, removes }), unknown, guessed: table.value.guessed })
@@ -74,7 +75,7 @@ const startsWith = (file: Uint8Array, sign: string): boolean =>
 export async function writeFile(job: WriteJob): Promise<Uint8Array<ArrayBuffer>> {
   const { menu, locale, format, example } = job
   const table = example ? exampleTable(menu, locale) : menuTable(menu, locale)
-  return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale, menu.groups)
+  return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale, menu)
 }
 
 /** As Excel reads it in the countries of each language: where prices have a comma, columns are split by semicolons. */
@@ -87,16 +88,16 @@ function asCsv({ headings, rows }: SheetTable, locale: Locale): Uint8Array<Array
 async function asXlsx(
   { headings, columns, rows }: SheetTable,
   locale: Locale,
-  groups: SheetMenu['groups'],
+  shop: SheetShop,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pages, help } = sheetWords[locale]
   const widths = columns.map((column) =>
-    /^(name|desc)/.test(column) ? 28 : /^(id|category|contains)/.test(column) ? 20 : 12,
+    /^(name|desc|parts)/.test(column) ? 28 : /^(id|category|contains)/.test(column) ? 20 : 12,
   )
   return await writeXlsx(
     [
       { name: pages.menu, headings, rows, widths },
-      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale, groups), widths: [40, 100] },
+      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale, shop), widths: [40, 100] },
     ],
     locale === 'ar',
   )

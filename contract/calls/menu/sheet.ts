@@ -15,7 +15,7 @@ const wish = {
 
 const column = z
   .string()
-  .describe('of the sheet, such as name.nl, price, or size.{id}.price of a size that the owner added')
+  .describe('of the sheet, such as name.nl, price, size.{id}.price of a size that the owner added, or branch.{id}')
 const row = z.number().int().describe('as the program that shows the file counts rows: 1 is the first')
 const field = z.object({ column, from: z.string().describe("'': empty"), to: z.string() })
 const found = {

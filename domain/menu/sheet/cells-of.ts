@@ -6,7 +6,8 @@ import type { Substance } from '../allergens.ts'
 import type { ItemDraft } from '../item-draft.ts'
 import { isCount, isOwnSize, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
 import type { GroupUse } from '../options.ts'
-import { type SheetColumn, sheetColumns, type TextField } from './columns.ts'
+import { branchOfColumn, isBranchPrice, type SheetColumn, sheetColumns, type TextField } from './columns.ts'
+import { partsText } from './parts-cell.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface ItemCells {
@@ -33,6 +34,11 @@ export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): Ce
   if (column === 'kitchenName') return item.draft.kitchenName ?? ''
   if (column === 'contains' || column === 'mayContain') return declared(item.draft, column, locale)
   if (column === 'groups') return namedGroups(item.uses).join(', ')
+  if (column === 'parts') return partsText(item.draft.parts ?? [], locale)
+  if (isBranchPrice(column)) {
+    const cents = item.draft.sold?.prices?.[branchOfColumn(column)]
+    return cents === undefined ? '' : { cents }
+  }
   if (isPrice(column)) {
     const value = priceValues(item.draft)[column] ?? null
     if (value === null) return ''

@@ -1,5 +1,5 @@
 // The columns of the menu as a spreadsheet, and their headings in every language.
-import { type Locale, locales, localize } from '../../shared/locale.ts'
+import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import { isOwnSize, type PriceColumn, priceColumns, priceName, sizeOfColumn } from '../item-prices.ts'
 import type { OptionGroup } from '../options.ts'
 import { sizesAmong } from '../sizes.ts'
@@ -13,6 +13,12 @@ export type TextColumn = `${TextField}.${Locale}`
 
 const inEach = (field: TextField): TextColumn[] => locales.map((locale): TextColumn => `${field}.${locale}`)
 
+/** What an item costs as it comes at one branch; empty: as everywhere. */
+export type BranchColumn = `branch.${string}`
+
+export const isBranchPrice = (column: string): column is BranchColumn => column.startsWith('branch.')
+export const branchOfColumn = (column: BranchColumn): string => column.slice('branch.'.length)
+
 export type SheetColumn =
   | 'id'
   | 'category'
@@ -21,6 +27,8 @@ export type SheetColumn =
   | 'contains'
   | 'mayContain'
   | 'groups'
+  | 'parts'
+  | BranchColumn
   | TextColumn
   | PriceColumn
 
@@ -31,26 +39,49 @@ export const sheetColumns: readonly SheetColumn[] = [
   'kitchenName',
   ...priceColumns,
   ...inEach('desc'),
-  ...(['contains', 'mayContain', 'groups'] as const),
+  ...(['contains', 'mayContain', 'groups', 'parts'] as const),
   ...inEach('desc2'),
 ]
 
-/** The same with the prices of the sizes that the owner added, behind those of the first ones. */
-export function columnsOf(groups: readonly OptionGroup[]): readonly SheetColumn[] {
-  const own = (sizesAmong(groups)?.options ?? []).map(({ id }) => priceName(id)).filter(isOwnSize)
+/** What of the shop has columns of its own: the sizes that the owner added, and the branches. */
+export interface SheetShop {
+  readonly groups: readonly OptionGroup[]
+  readonly branches: readonly { readonly id: string; readonly name: LocalText }[]
+}
+
+export const noShop: SheetShop = { groups: [], branches: [] }
+
+/** The same with the prices of the sizes that the owner added, and those of the branches, behind those of the first sizes. */
+export function columnsOf({ groups, branches }: SheetShop): readonly SheetColumn[] {
+  const sizes = (sizesAmong(groups)?.options ?? []).map(({ id }) => priceName(id)).filter(isOwnSize)
+  const own = [...sizes, ...branches.map(({ id }): BranchColumn => `branch.${id}`)]
   return sheetColumns.flatMap((column) => (column === priceColumns.at(-1) ? [column, ...own] : [column]))
 }
 
-/** Names the sizes that the owner added, in a language. */
-export const sizeNames =
-  (groups: readonly OptionGroup[], locale: Locale) =>
-  (size: string): string =>
-    localize(sizesAmong(groups)?.options.find(({ id }) => id === size)?.name ?? { [locale]: size }, locale)
+/** Names the sizes that the owner added, and the branches. */
+export interface ColumnNames {
+  readonly size: (id: string) => string
+  readonly branch: (id: string) => string
+}
+
+/** Their names in a language; a branch that is called like another also says its id. */
+export function namesIn({ groups, branches }: SheetShop, locale: Locale): ColumnNames {
+  const called = new Map(branches.map(({ id, name }) => [id, localize(name, locale) || id]))
+  const isAlone = (name: string) => [...called.values()].filter((other) => other === name).length < 2
+  return {
+    size: (id) =>
+      localize(sizesAmong(groups)?.options.find((size) => size.id === id)?.name ?? { [locale]: id }, locale),
+    branch: (id) => {
+      const name = called.get(id) ?? id
+      return isAlone(name) ? name : `${name} ${id}`
+    },
+  }
+}
 
 /** What a column is about, whatever its language or number of persons: it has one sentence of explanation. */
 export const columnKinds = [
-  ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice', 'pieces'] as const),
-  ...(['desc', 'contains', 'mayContain', 'groups', 'desc2'] as const),
+  ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice'] as const),
+  ...(['pieces', 'branch', 'desc', 'contains', 'mayContain', 'groups', 'parts', 'desc2'] as const),
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
@@ -60,9 +91,10 @@ export interface SheetWords {
   readonly pages: { readonly menu: string; readonly help: string }
   /** The headings of the two columns that explain the others. */
   readonly help: { readonly column: string; readonly meaning: string }
-  readonly headings: Readonly<Record<Exclude<ColumnKind, 'pieces'>, string>>
+  readonly headings: Readonly<Record<Exclude<ColumnKind, 'pieces' | 'branch'>, string>>
   readonly comboPrice: (persons: number) => string
   readonly comboCount: (persons: number) => string
+  readonly branchPrice: (branch: string) => string
   readonly languages: Readonly<Record<Locale, string>>
   /** What stands for a declaration of none. */
   readonly none: string
@@ -72,13 +104,10 @@ export interface SheetWords {
 export const kindOf = (column: SheetColumn): ColumnKind =>
   isOwnSize(column) ? 'price' : (column.split('.')[0] as ColumnKind)
 
-/** 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large. */
-export function headingOf(
-  column: SheetColumn,
-  words: SheetWords,
-  sizeName: (size: string) => string = (size) => size,
-): string {
-  if (isOwnSize(column)) return `${words.headings.price} (${sizeName(sizeOfColumn(column))})`
+/** 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large, 'Price in Gent' for a branch. */
+export function headingOf(column: SheetColumn, words: SheetWords, names: ColumnNames): string {
+  if (isOwnSize(column)) return `${words.headings.price} (${names.size(sizeOfColumn(column))})`
+  if (isBranchPrice(column)) return words.branchPrice(names.branch(branchOfColumn(column)))
   const [field = '', part = '', what] = column.split('.')
   if (field === 'pieces') return (what === 'price' ? words.comboPrice : words.comboCount)(Number(part))
   const heading = words.headings[field as keyof SheetWords['headings']]

@@ -16,14 +16,14 @@ export interface FieldChange {
 /** Every cell that differs; of a new item every one that says something. */
 export function fieldsOf(
   one: ReadRow,
-  { uses, groups }: SheetMenu,
+  menu: SheetMenu,
   book: CategoryBook,
   locale: Locale,
   moved: ReadonlyMap<string, number>,
 ): FieldChange[] {
   const { before, draft, category } = one
-  const columns = columnsOf(groups)
-  const own = (before && uses.get(before.id)) ?? []
+  const columns = columnsOf(menu)
+  const own = (before && menu.uses.get(before.id)) ?? []
   const after: ItemCells = {
     id: before?.id ?? '',
     category: book.nameOf(category),

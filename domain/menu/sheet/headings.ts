@@ -1,8 +1,16 @@
 // Finds out what each column of a sheet is, in whatever language its headings are.
 import { type Locale, locales } from '../../shared/locale.ts'
-import type { OptionGroup } from '../options.ts'
 import { type Cell, folded, textIn } from './cell.ts'
-import { columnsOf, headingOf, type SheetColumn, sizeNames, type TextField, textFields } from './columns.ts'
+import {
+  columnsOf,
+  headingOf,
+  namesIn,
+  noShop,
+  type SheetColumn,
+  type SheetShop,
+  type TextField,
+  textFields,
+} from './columns.ts'
 import { short } from './problems.ts'
 import { sheetWords } from './words/index.ts'
 
@@ -20,8 +28,8 @@ const key = (heading: string): string =>
     .trim()
 
 /** `locale` decides what a plain 'Name' means: it is the language of who reads the sheet, if that language says so. */
-export function readHeadings(row: readonly Cell[], locale: Locale, groups: readonly OptionGroup[] = []): Headings {
-  const known = knownHeadings(locale, groups)
+export function readHeadings(row: readonly Cell[], locale: Locale, shop: SheetShop = noShop): Headings {
+  const known = knownHeadings(locale, shop)
   const taken = new Set<SheetColumn>()
   const unknown: string[] = []
   const columns = row.map((cell) => {
@@ -42,15 +50,15 @@ export function readHeadings(row: readonly Cell[], locale: Locale, groups: reado
 export const hasRows = ({ columns }: Headings): boolean =>
   columns.some((column) => column === 'id' || column?.startsWith('name.'))
 
-function knownHeadings(own: Locale, groups: readonly OptionGroup[]): ReadonlyMap<string, SheetColumn> {
-  const sheetColumns = columnsOf(groups)
+function knownHeadings(own: Locale, shop: SheetShop): ReadonlyMap<string, SheetColumn> {
+  const sheetColumns = columnsOf(shop)
   const known = new Map<string, SheetColumn>()
   const add = (heading: string, column: SheetColumn) => {
     if (!known.has(key(heading))) known.set(key(heading), column)
   }
   for (const locale of [own, ...locales.filter((each) => each !== own)]) {
     const words = sheetWords[locale]
-    for (const column of sheetColumns) add(headingOf(column, words, sizeNames(groups, locale)), column)
+    for (const column of sheetColumns) add(headingOf(column, words, namesIn(shop, locale)), column)
     for (const field of textFields) addPlain(field, locale, add)
   }
   for (const column of sheetColumns) add(column, column)

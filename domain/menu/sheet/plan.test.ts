@@ -5,6 +5,7 @@ import { cappuccino, menu as items, salmonBagel } from '../../testing/fixtures.t
 import type { OptionGroup } from '../options.ts'
 import type { Cell } from './cell.ts'
 import { planSheet, type SheetPlan } from './plan.ts'
+import type { SheetMenu } from './read-row.ts'
 import { readSheet } from './read-sheet.ts'
 import { menuTable } from './table.ts'
 
@@ -18,17 +19,30 @@ const milk: OptionGroup = {
 }
 const mocha = { ...cappuccino, id: 'mocha', name: { en: 'Mocha' }, price: 380 }
 const latte = { ...cappuccino, id: 'latte', name: { en: 'Latte', nl: 'Koffie verkeerd' }, price: 410 }
+const branches = [
+  { id: 'antwerpen', name: { en: 'Antwerp', nl: 'Antwerpen' } },
+  { id: 'gent', name: { en: 'Ghent', nl: 'Gent' } },
+]
 const menu = {
+  branches,
   categories,
   items: [cappuccino, mocha, latte, salmonBagel],
   groups: [milk],
   uses: new Map([['latte', [{ group: 'milk', min: 1 }]]]),
 }
 
-const planned = (table: Cell[][], { removes = false, locale = 'en' as Locale } = {}): SheetPlan => {
-  const sheet = readSheet(table, locale)
+const planned = (
+  table: Cell[][],
+  { removes = false, locale = 'en' as Locale, on = menu as SheetMenu } = {},
+): SheetPlan => {
+  const sheet = readSheet(table, locale, on)
   if (!sheet.ok) throw new Error(sheet.refusal)
-  return planSheet(sheet.value.rows, menu, { locale, removes })
+  return planSheet(sheet.value.rows, on, { locale, removes })
+}
+const outAndIn = (on: SheetMenu, out: Locale, back: Locale): SheetPlan => {
+  const { headings, rows } = menuTable(on, out)
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.cents / 100 : cell)))
+  return planned([[...headings], ...cells], { on, locale: back, removes: true })
 }
 const mistakes = (plan: SheetPlan) => plan.mistakes.map(({ row, column, problem }) => `${row} ${column} ${problem}`)
 
@@ -230,6 +244,151 @@ describe('[CATG-3] a sheet', () => {
       { removes: true },
     )
     expect(plan.removed).toEqual(['salmon-bagel'])
+  })
+})
+
+describe('[CATG-2] [CATG-3] prices per branch', () => {
+  const dear = { ...latte, sold: { branches: ['gent'], prices: { gent: 450 }, times: [{ until: 660 }] } }
+  const on = { ...menu, items: [cappuccino, mocha, dear] }
+  const soldIn = (plan: SheetPlan, at = 0) => plan.changed[at]?.draft.sold
+
+  test('go out with a column for each branch, empty where the usual price holds, and come back unchanged', () => {
+    const { headings, rows, columns } = menuTable(on, 'nl')
+    expect(headings.slice(columns.indexOf('branch.antwerpen'), columns.indexOf('branch.gent') + 1)).toEqual([
+      'Prijs in Antwerpen',
+      'Prijs in Gent',
+    ])
+    expect(rows.map((row) => row[columns.indexOf('branch.gent')])).toEqual(['', '', { cents: 450 }])
+    for (const back of ['en', 'nl', 'fr', 'ar'] as const)
+      expect(outAndIn(on, 'nl', back)).toMatchObject({ changed: [], mistakes: [], remarks: [] })
+  })
+
+  test('are set, changed and emptied; a sheet without the columns leaves them, and where and when it is sold', () => {
+    const plan = planned(
+      [
+        ['Id', 'Price in Ghent', 'branch.antwerpen'],
+        ['latte', '', ''],
+        ['mocha', '3,95', '3,80'],
+      ],
+      { on },
+    )
+    expect(soldIn(plan)).toEqual({ branches: ['gent'], times: [{ until: 660 }] })
+    // A price equal to the usual one is none.
+    expect(soldIn(plan, 1)).toEqual({ prices: { gent: 395 } })
+    expect(plan.changed.map(({ fields }) => fields)).toEqual([
+      [{ column: 'branch.gent', from: '4.50', to: '' }],
+      [{ column: 'branch.gent', from: '', to: '3.95' }],
+    ])
+    const without = planned(
+      [
+        ['Id', 'Name (English)', 'Price'],
+        ['latte', 'Latte', '4,20'],
+      ],
+      { on },
+    )
+    expect(soldIn(without)).toEqual(dear.sold)
+  })
+
+  test('that are wrong, alone, or of a branch that is unknown or does not sell the item are said', () => {
+    const plan = planned(
+      [
+        ['Id', 'Price', 'Price in Ghent', 'Price in Antwerp', 'Price in Paris', 'branch.paris'],
+        ['latte', '4,10', 'dear', '5', '6', '7'],
+        ['mocha', '', '4', '', '', ''],
+        ['cappuccino', '3,20', '1500', '', '', ''],
+      ],
+      { on },
+    )
+    expect(mistakes(plan)).toEqual([
+      '2 branch.gent price_invalid',
+      '3 price price_missing',
+      '3 branch.gent branch_price_alone',
+      '4 branch.gent price_too_high',
+    ])
+    expect(plan.remarks).toContainEqual({ row: 2, column: 'branch.antwerpen', problem: 'branch_not_sold', value: '5' })
+    const unknown = readSheet([['Id', 'Price in Paris', 'branch.paris'], ['latte']], 'en', on)
+    expect(unknown).toMatchObject({ value: { unknown: ['Price in Paris', 'branch.paris'] } })
+  })
+
+  test('of two branches with one name say which is which', () => {
+    const twins = { ...on, branches: [...branches, { id: 'gent-2', name: { en: 'Ghent' } }] }
+    expect(menuTable(twins, 'en').headings).toEqual(
+      expect.arrayContaining(['Price in Antwerp', 'Price in Ghent gent', 'Price in Ghent gent-2']),
+    )
+    expect(outAndIn(twins, 'en', 'nl')).toMatchObject({ changed: [], mistakes: [] })
+  })
+})
+
+describe('[OPT-7] [CATG-3] the parts of a meal deal', () => {
+  const parts = [
+    { id: 'main', name: { en: 'Main: big; or not', nl: 'Groot' }, choose: [{ item: 'salmon-bagel', extra: 0 }] },
+    {
+      ...{ id: 'drink', name: { en: 'Drink', nl: 'Drankje' } },
+      choose: [
+        { item: 'cappuccino', extra: 0 },
+        { item: 'latte', extra: 50 },
+      ],
+    },
+  ]
+  const lunch = { ...salmonBagel, id: 'lunch', name: { en: 'Lunch' }, price: 1290, parts }
+  const on = { ...menu, items: [...menu.items, lunch] }
+  const cell = 'Drink: cappuccino, latte +0.50'
+  const read = (text: string, id = 'lunch') =>
+    planned(
+      [
+        ['Id', 'Parts of the deal'],
+        [id, text],
+      ],
+      { on },
+    )
+
+  test('go out by their names with the ids of their items, and come back unchanged, whatever signs are in the names', () => {
+    const { columns, rows } = menuTable(on, 'nl')
+    expect(rows.at(-1)?.[columns.indexOf('parts')]).toBe('Groot: salmon-bagel; Drankje: cappuccino, latte +0,50')
+    for (const out of ['en', 'nl', 'fr', 'ar'] as const)
+      expect(outAndIn(on, out, 'nl')).toMatchObject({ changed: [], mistakes: [], remarks: [] })
+  })
+
+  test('keep their ids and all their names; items may be named, and what nobody knows is a new part', () => {
+    const [change] = read('DRANKJE: Mocha +€ 1,20, cappuccino ; Sweet: salmon-bagel').changed
+    expect(change?.draft.parts).toEqual([
+      {
+        ...{ id: 'drink', name: { en: 'Drink', nl: 'Drankje' } },
+        choose: [
+          { item: 'mocha', extra: 120 },
+          { item: 'cappuccino', extra: 0 },
+        ],
+      },
+      { id: 'sweet', name: { en: 'Sweet' }, choose: [{ item: 'salmon-bagel', extra: 0 }] },
+    ])
+    expect(change?.fields).toMatchObject([
+      { column: 'parts', to: 'Drink: mocha +1.20, cappuccino; Sweet: salmon-bagel' },
+    ])
+    expect(read('').changed[0]?.draft.parts).toBeUndefined()
+    const without = planned(
+      [
+        ['Id', 'Price'],
+        ['lunch', '13'],
+      ],
+      { on },
+    )
+    expect(without.changed[0]?.draft.parts).toEqual(parts)
+  })
+
+  test('that nobody understands, hold another deal or nothing are said at their cell', () => {
+    expect(mistakes(read('cappuccino'))).toEqual(['2 parts part_unclear'])
+    expect(read('Drink: tea').mistakes).toMatchObject([{ problem: 'part_item_unknown', value: 'tea' }])
+    expect(mistakes(read('Drink: '))).toEqual(['2 parts part_empty'])
+    expect(mistakes(read('Drink: latte, latte'))).toEqual(['2 parts part_item_twice'])
+    expect(mistakes(read('Drink: lunch'))).toEqual(['2 parts part_is_deal'])
+    expect(mistakes(read(cell, 'mocha'))).toEqual([])
+    expect(mistakes(read('Food: salmon-bagel', 'latte'))).toEqual(['2 parts in_other_deal'])
+    const both = [
+      ['Id', 'parts'],
+      ['mocha', cell],
+      ['cappuccino', 'Food: salmon-bagel'],
+    ]
+    expect(mistakes(planned(both, { on }))).toEqual(['2 parts part_is_deal', '3 parts in_other_deal'])
   })
 })
 

@@ -5,6 +5,7 @@ import { type CategoryRef, categoryBook, categoryKey } from './categories.ts'
 import { folded } from './cell.ts'
 import { type FieldChange, fieldsOf } from './field-changes.ts'
 import { finderIn, idIn } from './match.ts'
+import { findNestedDeals } from './nested-deals.ts'
 import { notesOn, type RowNotes, type SheetRow } from './notes.ts'
 import { placesOf, type Reordered, reordered } from './orders.ts'
 import { type SheetMistake, type SheetRemark, short } from './problems.ts'
@@ -47,10 +48,11 @@ export function planSheet(
     const named = book.find(row, byId.get(idIn(row))?.category, notes)
     const before = finder.find(row, named && 'id' in named ? named.id : undefined, notes)
     if (before) found.add(before.id)
-    return { notes, one: readRow(row, before, { named: named ?? ownCategory(before), menu, places }, notes) }
+    return { notes, one: readRow(row, before, { named: named ?? ownCategory(before), menu, places, locale }, notes) }
   })
   const read = all.flatMap(({ one }) => one ?? [])
   findTwins(all)
+  findNestedDeals(all, menu.items)
 
   const gone = menu.items.filter(({ id }) => !found.has(id))
   const { orders, moved } = reordered(read, menu.items, places, new Set(removes ? gone.map(({ id }) => id) : []))

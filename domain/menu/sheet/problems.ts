@@ -13,6 +13,7 @@ export const sheetMistakeNames = [
   'group_invalid',
   'allergen_group',
   'contains_missing',
+  'part_unclear',
   'id_twice',
   'name_twice',
   'cell_date',
@@ -20,7 +21,13 @@ export const sheetMistakeNames = [
 ] as const
 export type SheetMistakeName = (typeof sheetMistakeNames)[number]
 
-export const sheetRemarkNames = ['languages_missing', 'id_unknown', 'found_by_name', 'price_rounded'] as const
+export const sheetRemarkNames = [
+  'languages_missing',
+  'id_unknown',
+  'found_by_name',
+  'price_rounded',
+  'branch_not_sold',
+] as const
 export type SheetRemarkName = (typeof sheetRemarkNames)[number]
 
 interface Found {

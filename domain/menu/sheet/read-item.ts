@@ -1,5 +1,6 @@
 // What a row says of an item: its texts, prices and declaration over those that it had.
 import { type LocalText, locales } from '../../shared/locale.ts'
+import type { Cents } from '../../shared/money.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkItem, type ItemDraft, tidyDraft } from '../item-draft.ts'
 import {
@@ -11,13 +12,15 @@ import {
   priceName,
   withPrices,
 } from '../item-prices.ts'
-import { folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
-import type { SheetColumn, TextColumn, TextField } from './columns.ts'
+import { type Cell, folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
+import { branchOfColumn, isBranchPrice, type SheetColumn, type TextColumn, type TextField } from './columns.ts'
 import type { RowNotes, SheetRow } from './notes.ts'
+import { type PartsBeside, partsIn } from './parts-cell.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 /** The item as the row wants it. Columns that the sheet does not have leave what they are about as it was. */
-export function readItem(row: SheetRow, before: ItemDraft, notes: RowNotes): ItemDraft {
+export function readItem(row: SheetRow, before: ItemDraft, beside: PartsBeside): ItemDraft {
+  const { notes } = beside
   for (const [column, cell] of row.cells) {
     const unread = unreadOf(cell)
     if (unread) notes.wrong(`cell_${unread}`, column)
@@ -29,7 +32,13 @@ export function readItem(row: SheetRow, before: ItemDraft, notes: RowNotes): Ite
   }
   const kitchenName = row.cells.has('kitchenName') ? textIn(row.cells.get('kitchenName') ?? null) : before.kitchenName
   const priced = withPrices({ ...before, ...texts, kitchenName }, pricesOf(row, notes))
-  const draft = tidyDraft({ ...priced, declaration: declarationOf(row, before, notes) })
+  const { sold, ...rest } = priced
+  const draft = tidyDraft({
+    ...rest,
+    declaration: declarationOf(row, before, notes),
+    sold: soldOf(row, sold, notes),
+    parts: partsOf(row, before, beside),
+  })
   if (notes.mistakes.length === 0) nameProblems(row, draft, notes)
   return draft
 }
@@ -56,12 +65,38 @@ function pricesOf({ cells }: SheetRow, notes: RowNotes): PriceValues {
       else values[column] = count
       continue
     }
-    const price = priceIn(cell)
-    if (!price) notes.wrong('price_invalid', column)
-    else values[column] = price.cents
-    if (price?.rounded) notes.remark('price_rounded', column)
+    const price = centsIn(cell, column, notes)
+    if (price !== undefined) values[column] = price
   }
   return values
+}
+
+/** Null for an empty cell, undefined for one that is wrong. */
+function centsIn(cell: Cell, column: SheetColumn, notes: RowNotes): Cents | null | undefined {
+  const price = priceIn(cell)
+  if (!price) notes.wrong('price_invalid', column)
+  if (price?.rounded) notes.remark('price_rounded', column)
+  return price?.cents
+}
+
+/** With the prices of the branches that have a column; an empty cell is the usual price. */
+function soldOf({ cells }: SheetRow, before: ItemDraft['sold'], notes: RowNotes): ItemDraft['sold'] {
+  const prices = { ...before?.prices }
+  for (const column of [...cells.keys()].filter(isBranchPrice)) {
+    const cell = cells.get(column)
+    const branch = branchOfColumn(column)
+    const price = cell === undefined || unreadOf(cell) ? undefined : centsIn(cell, column, notes)
+    if (price === null) delete prices[branch]
+    else if (price !== undefined) prices[branch] = price
+    if (typeof price === 'number' && before?.branches && !before.branches.includes(branch))
+      notes.remark('branch_not_sold', column)
+  }
+  return { ...before, prices }
+}
+
+function partsOf({ cells }: SheetRow, { parts }: ItemDraft, beside: PartsBeside): ItemDraft['parts'] {
+  const cell = cells.get('parts')
+  return cell === undefined || unreadOf(cell) ? parts : partsIn(cell, parts ?? [], beside)
 }
 
 const nones = new Set(['none', '-', '–', '—', '/', '0', ...locales.map((locale) => folded(sheetWords[locale].none))])
@@ -105,7 +140,9 @@ function nameProblems({ cells }: SheetRow, draft: ItemDraft, notes: RowNotes): v
 function columnOf(field: string, cells: SheetRow['cells']): SheetColumn | null {
   const size = /^sizes\.(.+)\.(price|count)$/.exec(field)
   const named = size ? priceName(size[1] ?? '').replace(/price$/, size[2] === 'count' ? 'count' : '$&') : field
-  const wanted = named.startsWith('declaration') ? 'contains' : named
+  const wanted = named.startsWith('declaration')
+    ? 'contains'
+    : named.replace(/^sold\.prices\./, 'branch.').replace(/^parts\b.*/, 'parts')
   const there = [...cells.keys()]
   return (
     there.find((column) => column === wanted) ??

@@ -1,5 +1,5 @@
 // What a row says of an item, of its category, its place and what it asks for.
-import { locales } from '../../shared/locale.ts'
+import { type Locale, locales } from '../../shared/locale.ts'
 import { checkUses } from '../group-draft.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
 import type { Category, Item } from '../menu.ts'
@@ -9,16 +9,16 @@ import { sizesInOrder } from '../sizes-draft.ts'
 import type { CategoryRef } from './categories.ts'
 import { folded, listIn, unreadOf, wholeIn } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
+import type { SheetShop } from './columns.ts'
 import type { RowNotes, SheetRow } from './notes.ts'
 import { short } from './problems.ts'
 import { readItem } from './read-item.ts'
 
 /** What the sheet is compared with. */
-export interface SheetMenu {
+export interface SheetMenu extends SheetShop {
   readonly categories: readonly Category[]
   /** Of each category in their order. */
   readonly items: readonly Item[]
-  readonly groups: readonly OptionGroup[]
   /** By item, the groups that it asks for itself. */
   readonly uses: ReadonlyMap<string, readonly GroupUse[]>
 }
@@ -48,12 +48,14 @@ export interface Beside {
   readonly named: CategoryRef | undefined
   readonly menu: SheetMenu
   readonly places: ReadonlyMap<string, number>
+  /** Of who reads the sheet. */
+  readonly locale: Locale
 }
 
 /** Undefined if it cannot be placed at all: then `notes` say why. */
 export function readRow(row: SheetRow, before: Item | undefined, beside: Beside, notes: RowNotes): ReadRow | undefined {
-  const { named: category, menu, places } = beside
-  const read = readItem(row, before ? draftOf(before) : blank, notes)
+  const { named: category, menu, places, locale } = beside
+  const read = readItem(row, before ? draftOf(before) : blank, { items: menu.items, locale, notes })
   const draft = { ...read, sizes: sizesInOrder(read.sizes, sizesAmong(menu.groups)) }
   const uses = usesIn(row, before, menu, notes)
   const wish = wishIn(row, notes)

@@ -1,9 +1,8 @@
 // The rows of a file, below its headings.
 import type { Locale } from '../../shared/locale.ts'
 import { accept, type Result, refuse } from '../../shared/result.ts'
-import type { OptionGroup } from '../options.ts'
 import { type Cell, textIn, unreadOf } from './cell.ts'
-import { type SheetColumn, sheetLimits } from './columns.ts'
+import { noShop, type SheetColumn, type SheetShop, sheetLimits } from './columns.ts'
 import { hasRows, readHeadings } from './headings.ts'
 import type { SheetRow } from './notes.ts'
 
@@ -19,11 +18,11 @@ export interface ReadSheet {
 export function readSheet(
   table: readonly (readonly Cell[])[],
   locale: Locale,
-  groups: readonly OptionGroup[] = [],
+  shop: SheetShop = noShop,
 ): Result<ReadSheet, NoSheet> {
   const top = table.findIndex((cells) => !isBlank(cells))
   if (top < 0) return refuse('sheet_empty')
-  const headings = readHeadings(table[top] ?? [], locale, groups)
+  const headings = readHeadings(table[top] ?? [], locale, shop)
   if (!hasRows(headings)) return refuse('sheet_no_headings')
   const rows: SheetRow[] = []
   for (const [at, cells] of table.entries()) {

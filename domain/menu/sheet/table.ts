@@ -1,10 +1,18 @@
 // The menu as a table for a file: headings, a row for each item, and two rows of example for a shop that begins.
 import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
-import type { OptionGroup } from '../options.ts'
 import { categoryBook } from './categories.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
-import { columnKinds, columnsOf, headingOf, kindOf, type SheetColumn, sizeNames } from './columns.ts'
+import {
+  columnKinds,
+  columnsOf,
+  headingOf,
+  kindOf,
+  namesIn,
+  noShop,
+  type SheetColumn,
+  type SheetShop,
+} from './columns.ts'
 import { placesOf } from './orders.ts'
 import type { SheetMenu } from './read-row.ts'
 import { sheetWords } from './words/index.ts'
@@ -29,7 +37,7 @@ export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
       uses: menu.uses.get(item.id) ?? [],
     })),
     locale,
-    menu.groups,
+    menu,
   )
 }
 
@@ -43,26 +51,27 @@ export function exampleTable(menu: SheetMenu, locale: Locale): SheetTable {
       return { id: '', category: category ? book.nameOf(category) : '', place: null, draft, uses: [] }
     }),
     locale,
-    menu.groups,
+    menu,
   )
 }
 
 /** For each column, its headings and what to write there. */
-export function helpTable(locale: Locale, groups: readonly OptionGroup[] = []): readonly (readonly [string, string])[] {
+export function helpTable(locale: Locale, shop: SheetShop = noShop): readonly (readonly [string, string])[] {
   const words = sheetWords[locale]
-  const names = sizeNames(groups, locale)
-  return columnKinds.map((kind) => {
-    const headings = columnsOf(groups)
+  const names = namesIn(shop, locale)
+  return columnKinds.flatMap((kind) => {
+    const headings = columnsOf(shop)
       .filter((column) => kindOf(column) === kind)
       .map((column) => headingOf(column, words, names))
-    return [headings.join(locale === 'ar' ? '، ' : ', '), words.hints[kind]] as const
+    const said = headings.join(locale === 'ar' ? '، ' : ', ')
+    return said === '' ? [] : [[said, words.hints[kind]] as const]
   })
 }
 
-function tableOf(items: readonly ItemCells[], locale: Locale, groups: readonly OptionGroup[]): SheetTable {
+function tableOf(items: readonly ItemCells[], locale: Locale, shop: SheetShop): SheetTable {
   const words = sheetWords[locale]
-  const columns = columnsOf(groups)
-  const names = sizeNames(groups, locale)
+  const columns = columnsOf(shop)
+  const names = namesIn(shop, locale)
   return {
     columns,
     headings: columns.map((column) => headingOf(column, words, names)),

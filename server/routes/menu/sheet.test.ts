@@ -101,6 +101,32 @@ onBothEngines((openShop) => {
     expect(await preview(mended)).toMatchObject({ added: [], changed: [], unchanged: 2 })
   })
 
+  test('[CATG-2] [OPT-7] [CATG-3] prices per branch and the parts of deals come in, and stay without their columns', async () => {
+    const read = async (branch: string, id: string) => {
+      const { items } = await shop.ask('menu.readAll', { lang: 'en' }, { as: staff.amira })
+      const item = items.find((one) => one.id === id)
+      return { price: item?.sold?.prices?.[branch], parts: item?.parts?.map(({ id: part, choose }) => [part, choose]) }
+    }
+    const take = async (file: string) => {
+      const seen = await preview(file)
+      expect(seen.mistakes).toEqual([])
+      expect((await apply(file, { key: freshKey(), plan: seen.plan })).ok).toBe(true)
+      return seen
+    }
+    const seen = await take(
+      'Id;Price in Merksem;Price in Paris;Parts of the deal\r\nespresso;9,95;1;"Sweet: brownie +0,50"',
+    )
+    expect(seen.unknown).toEqual(['Price in Paris'])
+    expect(await read('merksem', 'espresso')).toEqual({
+      price: 995,
+      parts: [['sweet', [{ item: 'brownie', extra: 50 }]]],
+    })
+    await take('Id;Name (English)\r\nespresso;Espresso solo')
+    expect(await read('merksem', 'espresso')).toMatchObject({ price: 995, parts: [['sweet', expect.anything()]] })
+    await take('Id;Name (English);branch.merksem;parts\r\nespresso;Espresso;;')
+    expect(await read('merksem', 'espresso')).toEqual({})
+  })
+
   test('[CATG-3] what a sheet has no column for stays: prices per branch, hours, options, and the parts of a meal deal', async () => {
     const read = async () => (await shop.ask('items.read', {}, { as: staff.amira })).items
     const found = async (id: string) => {

@@ -122,7 +122,8 @@ async function readFor(file: Buffer, { lang, removes }: Wish, catalogue: Catalog
   return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies Refusing)
 }
 
-const menuOf = ({ categories, items, groups, uses }: Catalogue): SheetMenu => ({
+const menuOf = ({ branches, categories, items, groups, uses }: Catalogue): SheetMenu => ({
+  branches: branches.map(({ id, name }) => ({ id, name })),
   categories,
   items,
   groups,

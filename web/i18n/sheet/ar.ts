@@ -63,6 +63,7 @@ export const ar: SheetText = {
     group_invalid: 'مجموعات الخيارات هذه لا تجتمع.',
     allergen_group: 'اكتب أيها: قمح، جاودار، لوز، بندق وما إلى ذلك.',
     contains_missing: 'الآثار وحدها لا تكفي. اكتب ما يحتويه، أو «لا شيء».',
+    part_unclear: 'اكتب اسم الجزء ثم نقطتين ثم الأصناف التي يُختار منها.',
     id_twice: 'صف آخر يتعلق بالصنف نفسه.',
     name_twice: 'لصف آخر الاسم نفسه في الفئة نفسها.',
     cell_date: 'حوّل البرنامج هذا إلى تاريخ. اكتبه من جديد كنص.',
@@ -74,6 +75,7 @@ export const ar: SheetText = {
     id_unknown: (value) => `لا صنف بالمعرّف ${value}.`,
     found_by_name: (value) => `اعتُبر الصنف ${value} الذي له هذا الاسم.`,
     price_rounded: (value) => `قُرّب ${value} إلى سنت.`,
+    branch_not_sold: (value) => `هذا الفرع لا يبيع الصنف، فلن يؤخذ ${value}.`,
   },
   prices: {
     title: 'تغيير أسعار كثيرة',

@@ -63,6 +63,7 @@ export const en = {
     group_invalid: 'These groups of options do not go together.',
     allergen_group: 'Write which one: wheat, rye, almonds, hazelnuts and so on.',
     contains_missing: 'Traces alone are not enough. Write what it contains, or “none”.',
+    part_unclear: 'Write the part’s name, a colon, and the items to choose from.',
     id_twice: 'Another row is about the same item.',
     name_twice: 'Another row has the same name in the same category.',
     cell_date: 'The program has made a date of this. Write it again as text.',
@@ -74,6 +75,7 @@ export const en = {
     id_unknown: (value: string) => `No item has the id ${value}.`,
     found_by_name: (value: string) => `Taken for the item ${value}, which has this name.`,
     price_rounded: (value: string) => `${value} is rounded to a cent.`,
+    branch_not_sold: (value: string) => `This branch does not sell the item; ${value} is left out.`,
   } as Readonly<Record<SheetRemarkName, (value: string) => string>>,
   prices: {
     title: 'Change many prices',

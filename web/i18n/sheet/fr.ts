@@ -61,6 +61,7 @@ export const fr: SheetText = {
     group_invalid: 'Ces groupes d’options ne vont pas ensemble.',
     allergen_group: 'Écrivez lequel : blé, seigle, amandes, noisettes, etc.',
     contains_missing: 'Les traces ne suffisent pas. Écrivez ce qu’il contient, ou « aucun ».',
+    part_unclear: 'Écrivez le nom de la partie, deux-points, puis les articles au choix.',
     id_twice: 'Une autre ligne parle du même article.',
     name_twice: 'Une autre ligne a le même nom dans la même catégorie.',
     cell_date: 'Le programme en a fait une date. Écrivez-le à nouveau comme texte.',
@@ -72,6 +73,7 @@ export const fr: SheetText = {
     id_unknown: (value) => `Aucun article n’a l’id ${value}.`,
     found_by_name: (value) => `Pris pour l’article ${value}, qui porte ce nom.`,
     price_rounded: (value) => `${value} est arrondi au centime.`,
+    branch_not_sold: (value) => `Cet établissement ne vend pas l’article ; ${value} n’est pas repris.`,
   },
   prices: {
     title: 'Changer beaucoup de prix',

@@ -60,6 +60,7 @@ export const nl: SheetText = {
     group_invalid: 'Deze groepen opties gaan niet samen.',
     allergen_group: 'Schrijf welke: tarwe, rogge, amandelen, hazelnoten enzovoort.',
     contains_missing: 'Sporen alleen volstaan niet. Schrijf wat het bevat, of “geen”.',
+    part_unclear: 'Schrijf de naam van het onderdeel, een dubbelepunt en de items om uit te kiezen.',
     id_twice: 'Een andere rij gaat over hetzelfde item.',
     name_twice: 'Een andere rij heeft dezelfde naam in dezelfde categorie.',
     cell_date: 'Het programma heeft hier een datum van gemaakt. Schrijf het opnieuw als tekst.',
@@ -71,6 +72,7 @@ export const nl: SheetText = {
     id_unknown: (value) => `Geen item heeft de id ${value}.`,
     found_by_name: (value) => `Genomen voor het item ${value}, dat zo heet.`,
     price_rounded: (value) => `${value} is afgerond op een cent.`,
+    branch_not_sold: (value) => `Deze vestiging verkoopt het item niet; ${value} blijft weg.`,
   },
   prices: {
     title: 'Veel prijzen wijzigen',

@@ -1,16 +1,26 @@
 // The words of a sheet's columns, and of its mistakes and remarks.
-import { headingOf, type SheetColumn, sizeNames } from '../../../domain/menu/sheet/columns.ts'
+import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from '../../../domain/menu/sheet/columns.ts'
+import { useAllBranches } from '../../api/staff/branches/shop.ts'
 import { useGroups } from '../../api/staff/options.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { useSheetText } from '../../i18n/sheet/index.ts'
 
 type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>
 
-/** 'Name (Dutch)', 'Price (Large)'. */
+/** 'Name (Dutch)', 'Price (Large)', 'Price in Gent'. */
 export function useHeading(): (column: string) => string {
   const { t, locale } = useSheetText()
-  const groups = useGroups().data?.groups ?? []
-  return (column) => headingOf(column as SheetColumn, t.words, sizeNames(groups, locale))
+  const names = namesIn(useSheetShop(), locale)
+  return (column) => headingOf(column as SheetColumn, t.words, names)
+}
+
+/** Every column that a sheet of this shop has. */
+export const useColumns = (): readonly SheetColumn[] => columnsOf(useSheetShop())
+
+function useSheetShop(): SheetShop {
+  const { locale } = useSheetText()
+  const branches = useAllBranches(locale).map(({ id, name }) => ({ id, name: { [locale]: name } }))
+  return { groups: useGroups().data?.groups ?? [], branches }
 }
 
 /** 'Row 7, Price'. */

@@ -17,10 +17,12 @@ export const en: SheetWords = {
     contains: 'Contains',
     mayContain: 'May contain traces of',
     groups: 'Options',
+    parts: 'Parts of the deal',
     desc2: 'Second description',
   },
   comboPrice: (persons) => `Combo for ${persons}: price`,
   comboCount: (persons) => `Combo for ${persons}: pieces`,
+  branchPrice: (branch) => `Price in ${branch}`,
   languages: { en: 'English', nl: 'Dutch', fr: 'French', ar: 'Arabic' },
   none: 'none',
   hints: {
@@ -33,11 +35,14 @@ export const en: SheetWords = {
     glassPrice: 'In euros; empty if it is not sold by the glass.',
     bottlePrice: 'In euros; empty if it is not sold by the bottle.',
     pieces: 'For how many people, at what price, with how many pieces; empty if there is no such combo.',
+    branch: 'What the item costs as it comes in that branch, in euros; empty: the usual price.',
     desc: 'One or two lines below the name.',
     contains:
       'Allergens and what diets ask for, with commas, such as: wheat, milk. “none” if nothing; empty: not declared.',
     mayContain: 'Allergens that may get into it, with commas; empty: no traces.',
     groups: 'The ids of groups of options, with commas.',
+    parts:
+      'Of a meal deal: each part by its name, a colon, and the ids of the items to choose from, with commas; what one costs more behind a plus. Parts are split by semicolons, such as: Drink: latte, juice +0.50; Sweet: brownie.',
     desc2: 'A second text, for example about where it comes from.',
   },
 }

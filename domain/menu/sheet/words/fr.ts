@@ -17,10 +17,12 @@ export const fr: SheetWords = {
     contains: 'Contient',
     mayContain: 'Traces possibles de',
     groups: 'Options',
+    parts: 'Parties de la formule',
     desc2: 'Deuxième description',
   },
   comboPrice: (persons) => `Combo pour ${persons} : prix`,
   comboCount: (persons) => `Combo pour ${persons} : pièces`,
+  branchPrice: (branch) => `Prix à ${branch}`,
   languages: { en: 'anglais', nl: 'néerlandais', fr: 'français', ar: 'arabe' },
   none: 'aucun',
   hints: {
@@ -33,11 +35,14 @@ export const fr: SheetWords = {
     glassPrice: 'En euros ; vide s’il ne se vend pas au verre.',
     bottlePrice: 'En euros ; vide s’il ne se vend pas à la bouteille.',
     pieces: 'Pour combien de personnes, à quel prix, avec combien de pièces ; vide s’il n’y a pas ce combo.',
+    branch: 'Ce que coûte l’article tel quel dans cet établissement, en euros ; vide : le prix habituel.',
     desc: 'Une ou deux lignes sous le nom.',
     contains:
       'Les allergènes et ce que demandent les régimes, avec des virgules : blé, lait. « aucun » s’il n’y en a pas ; vide : pas déclaré.',
     mayContain: 'Les allergènes dont il peut y avoir des traces, avec des virgules ; vide : pas de traces.',
     groups: 'Les id des groupes d’options, avec des virgules.',
+    parts:
+      'D’une formule : chaque partie avec son nom, deux-points et les id des articles au choix, avec des virgules ; un supplément se met après un plus. Les parties sont séparées par des points-virgules, par exemple : Boisson: latte, juice +0,50; Douceur: brownie.',
     desc2: 'Un deuxième texte, par exemple sur l’origine.',
   },
 }

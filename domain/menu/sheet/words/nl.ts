@@ -17,10 +17,12 @@ export const nl: SheetWords = {
     contains: 'Bevat',
     mayContain: 'Kan sporen bevatten van',
     groups: 'Opties',
+    parts: 'Onderdelen van de formule',
     desc2: 'Tweede beschrijving',
   },
   comboPrice: (persons) => `Combo voor ${persons}: prijs`,
   comboCount: (persons) => `Combo voor ${persons}: stuks`,
+  branchPrice: (branch) => `Prijs in ${branch}`,
   languages: { en: 'Engels', nl: 'Nederlands', fr: 'Frans', ar: 'Arabisch' },
   none: 'geen',
   hints: {
@@ -35,11 +37,14 @@ export const nl: SheetWords = {
     glassPrice: 'In euro; leeg als het niet per glas verkocht wordt.',
     bottlePrice: 'In euro; leeg als het niet per fles verkocht wordt.',
     pieces: 'Voor hoeveel personen, tegen welke prijs, met hoeveel stuks; leeg als er geen zulke combo is.',
+    branch: 'Wat het item gewoon kost in die vestiging, in euro; leeg: de gewone prijs.',
     desc: 'Een of twee regels onder de naam.',
     contains:
       'Allergenen en wat diëten vragen, met komma’s, zoals: tarwe, melk. “geen” als er niets in zit; leeg: niet opgegeven.',
     mayContain: 'Allergenen die erin terecht kunnen komen, met komma’s; leeg: geen sporen.',
     groups: 'De id’s van groepen opties, met komma’s.',
+    parts:
+      'Van een formule: elk onderdeel met zijn naam, een dubbelepunt en de id’s van de items om uit te kiezen, met komma’s; wat er een meer kost achter een plus. Tussen onderdelen een puntkomma, zoals: Drankje: latte, juice +0,50; Zoet: brownie.',
     desc2: 'Een tweede tekst, bijvoorbeeld over de herkomst.',
   },
 }

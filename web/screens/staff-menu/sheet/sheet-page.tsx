@@ -1,6 +1,5 @@
 // The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
-import { columnKinds, columnsOf, kindOf } from '../../../../domain/menu/sheet/columns.ts'
-import { useGroups } from '../../../api/staff/options.ts'
+import { columnKinds, kindOf } from '../../../../domain/menu/sheet/columns.ts'
 import { useTakeOut } from '../../../api/staff/sheet.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
@@ -10,7 +9,7 @@ import { useSheetText } from '../../../i18n/sheet/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { SheetImport } from '../../../staff/sheet/sheet-import.tsx'
-import { useHeading } from '../../../staff/sheet/words.ts'
+import { useColumns, useHeading } from '../../../staff/sheet/words.ts'
 import { showWarning } from '../../../staff/toasts.tsx'
 
 export function SheetPage() {
@@ -59,12 +58,13 @@ function TakeOut({ format }: { format: 'xlsx' | 'csv' }) {
 function Columns() {
   const { t } = useSheetText()
   const heading = useHeading()
-  const columns = columnsOf(useGroups().data?.groups ?? [])
+  const columns = useColumns()
+  const kinds = columnKinds.filter((kind) => columns.some((column) => kindOf(column) === kind))
   return (
     <details className="rounded-card bg-card px-4 shade-card">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
       <dl className="grid gap-3 pb-4">
-        {columnKinds.map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind}>
             <dt className="font-semibold wrap-anywhere">
               {columns

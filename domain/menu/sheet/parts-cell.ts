@@ -1,0 +1,67 @@
+// The parts of a meal deal as one cell: 'Drink: caffe-latte, fresh-juice +0,50; Sweet: brownie'.
+import { type Locale, locales, localize } from '../../shared/locale.ts'
+import { priceText } from '../../shared/typed-price.ts'
+import type { Part, PartItem } from '../deals/parts.ts'
+import type { Item } from '../menu.ts'
+import { type Cell, folded, priceIn, textIn } from './cell.ts'
+import type { RowNotes } from './notes.ts'
+import { short } from './problems.ts'
+
+/** Each part by its name, with the ids of its items, each with what it costs more. */
+export const partsText = (parts: readonly Part[], locale: Locale): string =>
+  parts.map(({ name, choose }) => `${localize(name, locale)}: ${choose.map(withExtra(locale)).join(', ')}`).join('; ')
+
+const withExtra =
+  (locale: Locale) =>
+  ({ item, extra }: PartItem): string =>
+    extra > 0 ? `${item} +${priceText(extra, locale)}` : item
+
+export interface PartsBeside {
+  readonly items: readonly Item[]
+  /** In which the name of a part is that nobody knows. */
+  readonly locale: Locale
+  readonly notes: RowNotes
+}
+
+/**
+ * The parts that the cell says. One with a name that the deal has in any language is that part, with all its names; any
+ * other is new. A cell as it went out leaves everything as it was, whatever signs are in the names.
+ */
+export function partsIn(cell: Cell, before: readonly Part[], beside: PartsBeside): readonly Part[] {
+  const text = folded(textIn(cell))
+  if (locales.some((locale) => folded(partsText(before, locale)) === text)) return before
+  const left = [...before]
+  return textIn(cell)
+    .split(/[;؛\n]+/)
+    .filter((words) => words.trim() !== '')
+    .flatMap((words) => partIn(words.trim(), left, beside) ?? [])
+}
+
+function partIn(words: string, left: Part[], { items, locale, notes }: PartsBeside): Part | undefined {
+  const colon = words.search(/[:：][^:：]*$/)
+  if (colon < 1) {
+    notes.wrong('part_unclear', 'parts', { value: short(words) })
+    return undefined
+  }
+  const called = words.slice(0, colon).trim()
+  const at = left.findIndex(({ name }) => locales.some((each) => folded(name[each] ?? '') === folded(called)))
+  const [known] = at < 0 ? [] : left.splice(at, 1)
+  const choose = words
+    .slice(colon + 1)
+    .split(/(?<!\d)[,،]|[,،](?!\d)|\|/)
+    .filter((choice) => choice.trim() !== '')
+    .flatMap((choice) => itemIn(choice.trim(), items, notes) ?? [])
+  return { id: known?.id ?? '', name: known?.name ?? { [locale]: called }, choose }
+}
+
+/** An item by its id, or by a name that only one has, with what it costs more behind a plus. */
+function itemIn(choice: string, items: readonly Item[], notes: RowNotes): PartItem | undefined {
+  const [, word = choice, more = ''] = /^(.+?)\s*\+\s*([\d٠-٩.,٫\s€]+)$/.exec(choice) ?? []
+  const named = items.filter(({ name }) => locales.some((each) => folded(name[each] ?? '') === folded(word)))
+  const item = items.find(({ id }) => id === word) ?? (named.length === 1 ? named[0] : undefined)
+  const extra = priceIn(more)
+  if (!item) notes.wrong('part_item_unknown', 'parts', { value: short(word) })
+  else if (!extra) notes.wrong('price_invalid', 'parts', { value: short(choice) })
+  else return { item: item.id, extra: extra.cents ?? 0 }
+  return undefined
+}
