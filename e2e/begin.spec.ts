@@ -1,4 +1,5 @@
 // The first evening of an owner: the guide from an empty shop to a test order, and taking over the demo (BRAND-2).
+import { gent } from '../server/testing/branch-settings.ts'
 import { asOwner, expect, expectAccessible, password, test, visit } from './fixtures.ts'
 
 test.describe('without the demo', () => {
@@ -62,6 +63,26 @@ test.describe('without the demo', () => {
     await expect(customer.getByText('Cappuccino', { exact: true }).first()).toBeVisible()
     await expect(customer).toHaveTitle('Menu · Koffie Noor')
     await expect(customer.getByText('Noisette')).toHaveCount(0)
+  })
+
+  test('[LIFE-5] [BRAND-2] the till of a shop that has nothing yet says what is missing, and leads there', async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await asOwner(page, shop, '/new-order')
+    await expect(page.getByRole('link', { name: 'Add a branch' })).toBeVisible()
+    const settings = { ...gent, latitude: 0, longitude: 0 }
+    await shop.ask('branches.add', { settings }, await shop.owner())
+    await page.reload()
+    await expect(page.getByText('Nothing to sell yet')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'To the menu' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu edit' })).toBeVisible()
+    // No map can be shown of a place that nobody has set.
+    await visit(customer, shop, '/contact', { branch: null })
+    await expect(customer.getByRole('heading', { level: 2, name: 'Gent' })).toBeVisible()
+    await expect(customer.getByText('Always show the maps')).toHaveCount(0)
   })
 })
 

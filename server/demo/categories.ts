@@ -135,10 +135,10 @@ export const categories = [
     icon: 'cake',
     name: { en: 'Cake and sweets', nl: 'Gebak en zoet', fr: 'Gâteaux et douceurs', ar: 'كعك وحلويات' },
     desc: {
-      en: 'Baked each morning in Merksem',
-      nl: 'Elke ochtend gebakken in Merksem',
-      fr: 'Cuits chaque matin à Merksem',
-      ar: 'تُخبز كل صباح في ميركسم',
+      en: 'Baked each morning',
+      nl: 'Elke ochtend gebakken',
+      fr: 'Cuits chaque matin',
+      ar: 'تُخبز كل صباح',
     },
   },
   {

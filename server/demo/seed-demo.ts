@@ -56,13 +56,19 @@ async function hasBegun(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('item').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Gives a shop without the demo the first categories, on its first start. Returns false if it has any already. */
+/**
+ * Gives a shop without the demo the first categories, on its first start; what they say of themselves is the owner's to
+ * write. Returns false if it has any already.
+ */
 export async function seedCategories(store: Store): Promise<boolean> {
   return await store.write(async (trx) => {
     if ((await readSetting(trx, 'categories.planted')) !== null) return false
     await writeSetting(trx, 'categories.planted', 'yes')
     if (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) return false
-    await trx.insertInto('category').values(demo.categories.map(categoryRow)).execute()
+    await trx
+      .insertInto('category')
+      .values(demo.categories.map((category) => categoryRow({ ...category, desc: {} })))
+      .execute()
     await touchCatalogue(trx)
     return true
   })

@@ -16,9 +16,10 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
   const sale = useSaleText().t
   const branch = useBranch()
   const { hours = [] } = line
-  const { itemsById } = useMenu()
+  const { itemsById, groups } = useMenu()
   if (line.mark === 'fine') return null
-  const out = line.shown?.groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
+  // Of a meal deal, it is an option of the item in one of its parts.
+  const out = groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
   const texts = {
     price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
     not_here: sale.notHere(branch?.name ?? ''),

@@ -7,7 +7,7 @@ import { type AvoidList, avoidsAny, type Fit, fits } from '../../domain/menu/die
 import { otherChoices } from '../../domain/menu/other-choices.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
-import { asChosen, fullItem, optionsOut } from '../api/menu/with-groups.ts'
+import { asChosen, type FullItem, fullItem, optionsOut } from '../api/menu/with-groups.ts'
 import { isHadHere } from '../branch/sold-here.ts'
 import { readBranchId, watchBranchId } from '../cart/cart.ts'
 import { wordsOf } from '../i18n/locale.ts'
@@ -33,13 +33,24 @@ function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | nu
   const item = fullItem(menu, id, branch)
   if (!item) return { fit: 'not-declared' }
   const { groups, parts } = item
-  if (parts) return dealFits(parts.map(({ choose }) => fitsOfItems(choose, list, menu, branch)))
-  const asItComes = asChosen(item, defaultsOf(groups)).declaration
-  const fit = fits(asItComes, list, otherChoices(item, groups, optionsOut(item, branch)))
+  const fit = fitAlone(item, list, branch)
+  if (parts)
+    return dealFits(
+      parts.map(({ choose }) => fitsOfItems(choose, list, menu, branch)),
+      fit,
+    )
   if (!('choice' in fit) || !fit.choice) return fit as ItemFits
   const { chosen, options, price } = fit.choice
   const picked = lineOptions(groups, chosen).filter(({ option }) => options.some(({ id }) => id === option))
   return { ...fit, choice: { chosen, picked, price } }
+}
+
+/** By what it contains itself, with the options that are its own. A deal need not say that: its parts do. */
+function fitAlone(item: FullItem, list: AvoidList, branch: string | null) {
+  const { groups, parts, declaration } = item
+  const alone = parts && !declaration ? { ...item, declaration: { contains: [], mayContain: [] } } : item
+  const asItComes = asChosen(alone, defaultsOf(groups)).declaration
+  return fits(asItComes, list, otherChoices(alone, groups, optionsOut(item, branch)))
 }
 
 /** Of the items of a part that the branch has; none of them is a deal itself. */

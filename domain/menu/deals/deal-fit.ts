@@ -16,9 +16,11 @@ export type DealFit =
 
 /**
  * How a deal suits, from how the items of each part do: as the worst of its parts does with the best of its items. It
- * simply fits only where nothing can be chosen that does not. A part without items suits nobody.
+ * simply fits only where nothing can be chosen that does not. A part without items suits nobody. What the deal contains
+ * beside its parts, `own`, counts as a part of one item.
  */
-export function dealFits(parts: readonly (readonly Fit<unknown>[])[]): DealFit {
+export function dealFits(chosen: readonly (readonly Fit<unknown>[])[], own: Fit<unknown>): DealFit {
+  const parts = [[own], ...chosen]
   if (parts.every((items) => items.length > 0 && items.every(({ fit }) => fit === 'fits'))) return { fit: 'fits' }
   const best = parts.map(bestOf)
   const worst = best.reduce((rank, { fit }) => (ranks.indexOf(fit) > ranks.indexOf(rank) ? fit : rank), 'fits' as Rank)

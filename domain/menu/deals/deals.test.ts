@@ -296,6 +296,6 @@ describe('for who avoids something', () => {
     [[[fitting], [milky]], { fit: 'not', of: ['milk'] }],
     [[[fitting], []], { fit: 'not', of: [] }],
   ])('[ALLG-2] [OPT-7] of parts that suit as %j, the deal does as %j', (parts, fit) => {
-    expect(dealFits(parts)).toEqual(fit)
+    expect(dealFits(parts, fitting)).toEqual(fit)
   })
 })

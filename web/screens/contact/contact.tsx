@@ -1,4 +1,5 @@
 // How to reach us: the branches with their hours and maps, and a form to write to us (CONTACT-1, CONTACT-2).
+import { hasPlace } from '../../../domain/branch/new-branch.ts'
 import { readMenu, useMenu } from '../../api/menu/menu.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -49,7 +50,7 @@ function Branches() {
           <BranchBlock key={branch.id} branch={branch} />
         ))}
       </ul>
-      <MapsChoice />
+      {branches.some(hasPlace) && <MapsChoice />}
     </>
   )
 }

@@ -93,3 +93,25 @@ test('[ALLG-2] another milk is named where the first is sold out or avoided as w
       .elements(),
   ).toEqual([])
 })
+
+test('[ALLG-2] [OPT-7] what a meal deal contains beside its parts counts as well', async () => {
+  const none = { contains: [], mayContain: [] } as const
+  const cookie = itemOf('Cookie', 'CAKEANDSWEETS', { price: 250, declaration: none })
+  const deal = itemOf('Deal', 'PANINI', {
+    price: 900,
+    declaration: { contains: ['mustard'], mayContain: [] },
+    parts: [{ id: 'sweet', name: 'Sweet', choose: [{ item: 'Cookie', extra: 0 }] }],
+  })
+  const items = [deal, cookie]
+  const menu = { branches: [], groups: [], items, itemsById: new Map(items.map((item) => [item.id, item])) }
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  show(
+    <ul>
+      <ItemCard item={deal} orderable layout="tall" eager={false} />
+    </ul>,
+  )
+  changeAvoidList({ avoids: ['sesame'] })
+  await expect.element(card().getByText(/^Fits/)).toBeVisible()
+  changeAvoidList({ avoids: ['mustard'] })
+  await expect.element(card().getByText('Contains mustard')).toBeVisible()
+})

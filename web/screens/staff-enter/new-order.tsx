@@ -5,6 +5,7 @@ import type { Member } from '../../api/session/session.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
+import { NoBranch } from '../../staff/no-branch.tsx'
 import { chooseBranch, useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Waiting } from '../../staff/states.tsx'
 import { Done } from './done.tsx'
@@ -25,7 +26,8 @@ function Till({ member }: { member: Member }) {
   const place = branches?.find(({ id }) => id === at)
   const [done, setDone] = useState<Output<'orders.enter'>>()
   const [round, setRound] = useState(0)
-  if (!branches || !place) return <Waiting />
+  if (!branches) return <Waiting />
+  if (!place) return <NoBranch />
   const next = () => {
     setDone(undefined)
     setRound(round + 1)

@@ -1,9 +1,15 @@
 // The menu as big tiles, a category at a time: one tap adds one, or asks for the options that must be chosen.
 import { useState } from 'react'
 import { soldAt } from '../../../domain/menu/sold.ts'
+import { may } from '../../../domain/staff.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import { useMember } from '../../api/session/session.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { useTillText } from '../../i18n/till/index.ts'
+import { linkTo } from '../../location.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
 import {
   type ChosenPiece,
@@ -21,13 +27,13 @@ type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 
 export function Tiles({ branch, onAdd }: TilesProps) {
   const { t } = useTillText()
-  const { categories, items: everything } = useMenu()
+  const { categories, items: everything, state } = useMenu()
   const items = everything.filter((item) => soldAt(item, branch))
   const optionsOf = useItemOptions(branch)
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
   const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
-  if (!shown) return <Waiting />
+  if (!shown) return state === 'ready' ? <NoItems /> : <Waiting />
   return (
     <section aria-label={t.enter.items} className="grid content-start gap-4">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
@@ -58,6 +64,28 @@ export function Tiles({ branch, onAdd }: TilesProps) {
           ))}
       </ul>
     </section>
+  )
+}
+
+/** The branch sells nothing yet. */
+function NoItems() {
+  const { enter } = useTillText().t
+  const member = useMember()
+  const adds = member !== null && member !== 'loading' && may(member, 'menu')
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={enter.noItems}
+      action={
+        adds && (
+          <LinkButton href={linkTo('/food-edit')} size="staff">
+            {enter.toMenu}
+          </LinkButton>
+        )
+      }
+    >
+      {adds ? enter.noItemsHint : enter.askManager}
+    </EmptyState>
   )
 }
 
