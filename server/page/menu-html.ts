@@ -74,7 +74,7 @@ function limitsOf(item: Shown, { branches, locale, today }: Page): string {
     .join(' · ')
 }
 
-/** Its price in each of its sizes, and at the branches at which that differs. */
+/** Its price in each of its sizes, as far as a branch asks it, and at the branches at which that differs. */
 function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents: number][] {
   const use = item.groups?.find(isOfSizes)
   const group = use && groups.find(({ id }) => id === sizesGroup)
@@ -87,7 +87,9 @@ function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents:
       const price = sizePricesOf(itemAt(item, branch.id))[size] ?? 0
       return price === usual[size] ? [] : [[[branch.name, way].filter(Boolean).join(' · '), price]]
     })
-    return [[way, usual[size] ?? 0] satisfies [string, number], ...own]
+    const everywhereElse: [string, number][] =
+      own.length > 0 && own.length === there.length ? [] : [[way, usual[size] ?? 0]]
+    return [...everywhereElse, ...own]
   })
 }
 

@@ -144,6 +144,9 @@ test('[CATG-2] the menu in the document says where and when things are sold, and
   expect(text).toContain('<small>00:00–15:00</small>')
   expect(text).toContain('value="6.00"')
   expect(text).toContain('<span itemprop="name">Gent</span> <data itemprop="price" value="6.50">')
+  // Nobody asks 6.00 where only Gent sells it.
+  expect(page([gent, { ...gent, id: 'aalst' }], '2026-03-04')).toContain('value="6.50"')
+  expect(page([gent, { ...gent, id: 'aalst' }], '2026-03-04')).not.toContain('value="6.00"')
   expect(page([merksem, { ...gent, id: 'aalst' }], '2026-03-04')).toContain('<small>Merksem · 00:00–15:00</small>')
   expect(page([{ ...gent, id: 'aalst' }], '2026-03-04')).not.toContain('Soup')
   expect(page([merksem], '2026-04-01')).not.toContain('Soup')
