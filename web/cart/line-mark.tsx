@@ -14,7 +14,7 @@ import type { ShownLine } from './lines.ts'
 export function LineMarkNotice({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()
   const sale = useSaleText().t
-  const branch = useBranch()
+  const here = useBranch()?.name ?? ''
   const { hours = [] } = line
   const { itemsById, groups } = useMenu()
   if (line.mark === 'fine') return null
@@ -22,12 +22,12 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
   const out = groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
   const texts = {
     price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
-    not_here: sale.notHere(branch?.name ?? ''),
+    not_here: sale.notHere(here),
     not_then: hours.length > 0 ? sale.notThen(hoursText(hours, sale)) : sale.notThatDay,
-    out_of_stock: t.cart.outOfStock(branch?.name ?? ''),
+    out_of_stock: t.cart.outOfStock(here),
     gone: t.cart.gone,
-    option_out: t.cart.optionOut(out?.name ?? '', branch?.name ?? ''),
-    part_out: t.cart.optionOut(itemsById.get(line.partOut ?? '')?.name ?? '', branch?.name ?? ''),
+    option_out: t.cart.optionOut(out?.name ?? '', here),
+    part_out: t.cart.optionOut(itemsById.get(line.partOut ?? '')?.name ?? '', here),
     choose_again: t.cart.chooseAgainWhy,
   }
   return (
