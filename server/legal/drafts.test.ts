@@ -9,7 +9,8 @@ import { draftOf } from './drafts.ts'
 
 const known = Object.fromEntries(companyFields.map((field) => [field, `<${field}>`])) as typeof blankCompany
 
-const draft = (locale: Locale, page: LegalPage) => draftOf(locale, page, personalDays.usual)
+const draft = (locale: Locale, page: LegalPage) =>
+  draftOf(locale, page, { days: personalDays.usual, languages: locales })
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 const shape = (text: string) =>
   blocksOf(text, known).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
@@ -48,6 +49,19 @@ test.each(locales)('[LAW-1] the terms in %s name the articles, the mediation ser
 })
 
 test.each(locales)('[SAFE-4] the privacy statement in %s says the days that the shop has set', (locale) => {
-  expect(draftOf(locale, 'privacy', 45).match(/\b45\b/g)).toHaveLength(3)
-  expect(draftOf(locale, 'privacy', 45)).not.toContain('[')
+  const privacy = draftOf(locale, 'privacy', { days: 45, languages: locales })
+  expect(privacy.match(/\b45\b/g)).toHaveLength(3)
+  expect(privacy).not.toContain('[')
+})
+
+test.each([
+  ['en', 'You can order in English, Dutch, French and Arabic.'],
+  ['nl', 'Je kunt bestellen in het Nederlands, Engels, Frans en Arabisch.'],
+  ['fr', 'Vous pouvez commander dans ces langues : français, anglais, néerlandais et arabe.'],
+  ['ar', 'يمكنك الطلب بهذه اللغات: العربية والإنجليزية والهولندية والفرنسية.'],
+] as const)('[LAW-1] the terms in %s name the languages in which one can order, and no other', (locale, sentence) => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(plain(draft(locale, 'terms'))).toContain(sentence)
+  const two = draftOf(locale, 'terms', { days: 30, languages: ['nl', 'fr'] })
+  expect(two).not.toMatch(/English|anglais|Engels|العربية والإنجليزية|\[/)
 })

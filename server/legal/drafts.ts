@@ -1,7 +1,7 @@
 // The first drafts of the legal pages, true of this program. No lawyer has read them; the owner confirms each.
 import { tidyLegal } from '../../domain/legal/legal-text.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
-import type { Locale } from '../../domain/shared/locale.ts'
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { accessibility as accessibilityAr, legal as legalAr } from './ar/notice.ts'
 import { privacy as privacyAr } from './ar/privacy.ts'
 import { terms as termsAr } from './ar/terms.ts'
@@ -25,6 +25,24 @@ const written: Readonly<Record<Locale, Readonly<Record<LegalPage, string>>>> = {
   ar: { legal: legalAr, terms: termsAr, privacy: privacyAr, accessibility: accessibilityAr },
 }
 
-/** The draft of a page, in which `[days]` is how long the shop keeps personal data. */
-export const draftOf = (locale: Locale, page: LegalPage, days: number): string =>
-  tidyLegal(written[locale][page].replaceAll('[days]', String(days)))
+/** What the drafts say of the shop's settings. */
+export interface DraftSettings {
+  /** How long personal data are kept: `[days]`. */
+  readonly days: number
+  /** Those in which guests can order: `[languages]`. */
+  readonly languages: readonly Locale[]
+}
+
+/** The draft of a page with these settings. */
+export const draftOf = (locale: Locale, page: LegalPage, { days, languages }: DraftSettings): string =>
+  tidyLegal(
+    written[locale][page].replaceAll('[days]', String(days)).replaceAll('[languages]', named(languages, locale)),
+  )
+
+/** In words of the page's own language, which comes first: 'English, Dutch and French'. */
+function named(languages: readonly Locale[], locale: Locale): string {
+  const tag = localeTags[locale]
+  const names = new Intl.DisplayNames(tag, { type: 'language' })
+  const all = [...languages].sort((one, other) => Number(other === locale) - Number(one === locale))
+  return new Intl.ListFormat(tag).format(all.map((language) => names.of(language) ?? language))
+}

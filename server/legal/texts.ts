@@ -2,6 +2,7 @@
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
+import { readBrand } from '../store/catalogue/brand.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestText } from '../store/legal/legal.ts'
 import { daysKept } from '../store/retention/personal-days.ts'
@@ -19,7 +20,8 @@ interface PresentText {
 
 export async function presentText(db: Db, page: LegalPage, language: Locale): Promise<PresentText> {
   const stored = await newestText(db, page, language)
-  const draft = draftOf(language, page, await daysKept(db))
+  const { languages } = await readBrand(db)
+  const draft = draftOf(language, page, { days: await daysKept(db), languages })
   const { version = 1, at = draftsWritten, text = draft } = stored ?? {}
   return { page, language, version, at, confirmed: typeof stored?.confirmedAt === 'number', text, draft }
 }

@@ -16,7 +16,7 @@ These terms hold for orders on this site that you collect at a branch or have br
 - The contract is made when we accept your order; its page says so. We may refuse it, for example if something is sold out or the branch has to close, and then say why. You owe nothing for a refused order.
 - If we have to change your order, we ask you first. You can agree, or decline.
 
-You can order in English, Dutch, French and Arabic. We keep the order as long as the privacy statement says; you can read it again with its token.
+You can order in [languages]. We keep the order as long as the privacy statement says; you can read it again with its token.
 
 # No right of withdrawal
 What you order is made for you, spoils quickly, or both. So the fourteen days in which one may otherwise withdraw from a distance sale do not apply (Code of Economic Law, article VI.53, 3° and 4°).

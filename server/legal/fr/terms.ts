@@ -16,7 +16,7 @@ Ces conditions valent pour les commandes sur ce site que vous retirez dans un é
 - Le contrat est conclu quand nous acceptons votre commande ; sa page le dit. Nous pouvons la refuser, par exemple si un article est épuisé ou si l’établissement doit fermer, et nous disons alors pourquoi. Une commande refusée ne vous coûte rien.
 - Si nous devons changer votre commande, nous vous le demandons d’abord. Vous pouvez accepter ou non.
 
-Vous pouvez commander en français, en néerlandais, en anglais et en arabe. Nous gardons la commande aussi longtemps que le dit la déclaration de confidentialité ; son code de suivi permet de la relire.
+Vous pouvez commander dans ces langues : [languages]. Nous gardons la commande aussi longtemps que le dit la déclaration de confidentialité ; son code de suivi permet de la relire.
 
 # Pas de droit de rétractation
 Ce que vous commandez est préparé pour vous, se détériore vite, ou les deux. Les quatorze jours pendant lesquels on peut sinon se rétracter d’un achat à distance ne s’appliquent donc pas (Code de droit économique, article VI.53, 3° et 4°).

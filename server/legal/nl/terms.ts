@@ -16,7 +16,7 @@ Deze voorwaarden gelden voor bestellingen op deze site die je in een vestiging a
 - De overeenkomst ontstaat wanneer wij je bestelling aannemen; dat staat op de pagina van je bestelling. We mogen ze weigeren, bijvoorbeeld omdat iets op is of de vestiging moet sluiten, en zeggen dan waarom. Voor een geweigerde bestelling betaal je niets.
 - Moeten we iets aan je bestelling wijzigen, dan vragen we het je eerst. Je kunt akkoord gaan of niet.
 
-Je kunt bestellen in het Nederlands, Frans, Engels en Arabisch. We bewaren de bestelling zo lang als de privacyverklaring zegt; met de code waarmee je ze volgt, kun je ze opnieuw lezen.
+Je kunt bestellen in het [languages]. We bewaren de bestelling zo lang als de privacyverklaring zegt; met de code waarmee je ze volgt, kun je ze opnieuw lezen.
 
 # Geen herroepingsrecht
 Wat je bestelt, wordt voor jou gemaakt, bederft snel, of allebei. Daarom gelden de veertien dagen waarin je een aankoop op afstand anders kunt herroepen hier niet (Wetboek van economisch recht, artikel VI.53, 3° en 4°).

@@ -2,12 +2,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blankCompany, companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
+import { locales } from '../../../domain/shared/locale.ts'
 import { draftOf, draftsWritten } from '../../legal/drafts.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 
 const hazel = { ...blankCompany, name: 'Hazel BV', number: '0417.497.106', email: 'hello@hazel.example' }
+
+const usual = { days: 30, languages: locales }
 
 onBothEngines((openShop) => {
   let shop: Shop
@@ -65,12 +68,12 @@ onBothEngines((openShop) => {
 
   describe('a text', () => {
     test('[LAW-1] is the draft until the owner writes it; each version is kept, and the log says what was done', async () => {
-      const draft = { text: draftOf('nl', 'terms', 30), version: 1, at: draftsWritten, confirmed: false }
+      const draft = { text: draftOf('nl', 'terms', usual), version: 1, at: draftsWritten, confirmed: false }
       expect(await shop.ask('legal.read', { page: 'terms', lang: 'nl' })).toMatchObject(draft)
       const stream = await listenTo(await shop.listen())
       await stream.live()
       // Confirming the draft changes no word: it stays version 1.
-      expect(await save('nl', 1, draftOf('nl', 'terms', 30), true)).toMatchObject({
+      expect(await save('nl', 1, draftOf('nl', 'terms', usual), true)).toMatchObject({
         value: { version: 1, confirmed: true },
       })
       await stream.until(1)
@@ -82,7 +85,7 @@ onBothEngines((openShop) => {
       expect(changed).toMatchObject({
         value: { version: 2, confirmed: false, text: '# Eerlijk\n\nWe zijn {name}.', at: shop.clock.now() },
       })
-      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(draftOf('fr', 'terms', 30))
+      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(draftOf('fr', 'terms', usual))
       const { texts } = await readCompany()
       expect(texts).toHaveLength(16)
       expect(texts).toContainEqual({
@@ -94,7 +97,7 @@ onBothEngines((openShop) => {
       })
       const kept = await shop.store.db.selectFrom('legal_text').select(['version', 'text']).orderBy('version').execute()
       expect(kept.map(({ version }) => version)).toEqual([1, 2])
-      expect(kept[0]?.text).toBe(draftOf('nl', 'terms', 30))
+      expect(kept[0]?.text).toBe(draftOf('nl', 'terms', usual))
       const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
       expect(entries[0]).toMatchObject({
         act: 'legal.saveText',
