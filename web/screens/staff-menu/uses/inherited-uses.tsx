@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { useGroupHint } from '../../../staff/lines/group-words.ts'
 import type { UsesFormState } from './use-uses-form.ts'
-import { rowOf } from './uses-form.ts'
+import { rowIn } from './uses-form.ts'
 
 type InheritedUsesProps = {
   uses: readonly GroupUse[]
@@ -37,7 +37,7 @@ export function InheritedUses({ uses, groups, category, form }: InheritedUsesPro
                 <bdi className="font-semibold wrap-anywhere">{name}</bdi>{' '}
                 <span className="text-sm text-ink-2">{hint(group)}</span>
               </span>
-              <Button variant="quiet" onClick={() => form.differ(rowOf(use, locale))}>
+              <Button variant="quiet" onClick={() => form.differ(rowIn(use, groups, locale))}>
                 <span aria-hidden="true">{t.uses.differently}</span>
                 <VisuallyHidden>{t.uses.differentlyOf(name)}</VisuallyHidden>
               </Button>

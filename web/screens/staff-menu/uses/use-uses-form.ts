@@ -1,7 +1,7 @@
 // Fills in, checks and saves which groups an item or a category asks for; what was typed stays whatever goes wrong.
 import { useState } from 'react'
 import { checkUses, type GroupProblemName } from '../../../../domain/menu/group-draft.ts'
-import { isOfSizes } from '../../../../domain/menu/options.ts'
+import { type GroupUse, isOfSizes } from '../../../../domain/menu/options.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { type EditableGroups, freshGroups, type UseOwner, useSaveUses } from '../../../api/staff/options.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
@@ -12,7 +12,7 @@ import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { usesAt, versionAt } from '../options/where-used.ts'
-import { groupUseOf, newUse, notAsked, rowOf, type UseRow } from './uses-form.ts'
+import { groupUseOf, newUse, notAsked, rowIn, type UseRow } from './uses-form.ts'
 
 /** `name`: of the item or category. */
 export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: EditableGroups, onClose: () => void) {
@@ -20,7 +20,8 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
   const { lookOver } = useMenuEditText().t
   const [base, setBase] = useState(() => usesAt(uses, owner))
   const [version, setVersion] = useState(() => versionAt(uses, owner))
-  const [rows, setRows] = useState(() => base.map((use) => rowOf(use, locale)))
+  const rowsIn = (all: readonly GroupUse[]) => all.map((use) => rowIn(use, groups, locale))
+  const [rows, setRows] = useState(() => rowsIn(base))
   const [tried, setTried] = useState(false)
   const save = sendBy(useSaveUses())
   const sent = rows.map(groupUseOf)
@@ -50,10 +51,7 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
     groups,
     /** The sizes in which it is sold, or items of it are. */
     sizes,
-    changed: !same(
-      rows,
-      base.map((use) => rowOf(use, locale)),
-    ),
+    changed: !same(rows, rowsIn(base)),
     busy,
     refusal: refused?.refusal,
     failures,
@@ -79,7 +77,7 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
       const theirs = usesAt(fresh, owner)
       setBase(theirs)
       setVersion(versionAt(fresh, owner))
-      setRows(theirs.map((use) => rowOf(use, locale)))
+      setRows(rowsIn(theirs))
       setTried(false)
       submission.reset()
     },

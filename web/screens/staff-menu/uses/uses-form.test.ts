@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkUses } from '../../../../domain/menu/group-draft.ts'
 import type { GroupUse, OptionGroup } from '../../../../domain/menu/options.ts'
-import { groupUseOf, isNotAsked, newUse, notAsked, rowOf, saysMore } from './uses-form.ts'
+import { groupUseOf, isNotAsked, newUse, notAsked, rowIn, saysMore } from './uses-form.ts'
 
 const option = (id: string, price = 0) => ({ id, name: { en: id }, price, most: 1 })
 const milk: OptionGroup = {
@@ -19,7 +19,7 @@ test('[OPT-5] a use that nobody changes is the same after its form', () => {
     { group: 'milk', max: null },
     { group: 'milk', only: [] },
   ]
-  for (const use of uses) expect(groupUseOf(rowOf(use, 'nl'))).toEqual(use)
+  for (const use of uses) expect(groupUseOf(rowIn(use, [milk], 'nl'))).toEqual(use)
 })
 
 test('[OPT-5] a group that is attached comes with its cheapest option chosen, if one must be', () => {
@@ -34,4 +34,17 @@ test('[OPT-5] an item does without a group of its category; what is typed wrong 
   expect(checkUses([groupUseOf(notAsked('milk'))], [milk])).toEqual([])
   const wrong = { ...newUse(milk), min: 'x', prices: { oat: 'dear', cow: '' } }
   expect(checkUses([groupUseOf(wrong)], [milk]).map(({ field }) => field)).toEqual(['uses.0.prices.oat', 'uses.0.min'])
+})
+
+test('[OPT-5] an option that was removed or hidden since does not keep an item’s options from being saved', () => {
+  const soy = { option: 'soy', quantity: 1 }
+  const goat = { option: 'goat', quantity: 1 }
+  const before: GroupUse[] = [
+    { group: 'milk', defaults: [soy], prices: { soy: 30, oat: 50 }, only: ['oat', 'soy'] },
+    { group: 'milk', defaults: [goat] },
+  ]
+  expect(checkUses(before, [milk])).not.toEqual([])
+  const after = before.map((use) => groupUseOf(rowIn(use, [milk], 'en')))
+  expect(after).toEqual([{ group: 'milk', prices: { oat: 50 }, only: ['oat'] }, { group: 'milk' }])
+  expect(checkUses(after, [milk])).toEqual([])
 })

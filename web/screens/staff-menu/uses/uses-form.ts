@@ -22,7 +22,7 @@ export interface UseRow {
   readonly when: readonly string[]
 }
 
-export const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
+const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
   group: use.group,
   min: textOf(use.min),
   max: textOf(use.max ?? undefined),
@@ -33,6 +33,27 @@ export const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
   prices: Object.fromEntries(Object.entries(use.prices ?? {}).map(([id, cents]) => [id, surchargeText(cents, locale)])),
   when: use.when ?? [],
 })
+
+/**
+ * A use as its fields can show it: without options that the group no longer has, and with nothing chosen beforehand that
+ * is not offered. Nobody could take that out, and it could not be saved.
+ */
+export function rowIn(use: GroupUse, groups: readonly OptionGroup[], locale: Locale): UseRow {
+  const row = rowOf(use, locale)
+  const options = groups.find(({ id }) => id === use.group)?.options ?? []
+  const known = new Set(options.map(({ id }) => id))
+  const offered = new Set(
+    options.filter(({ id, hidden }) => !hidden && (use.only?.includes(id) ?? true)).map(({ id }) => id),
+  )
+  const among = <Value>(ids: ReadonlySet<string>, all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+  return {
+    ...row,
+    only: row.only?.filter((id) => known.has(id)) ?? null,
+    defaults: among(offered, row.defaults),
+    prices: among(known, row.prices),
+  }
+}
 
 const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
 
