@@ -44,13 +44,21 @@ onBothEngines((openShop, engine) => {
     const during: Promise<unknown>[] = []
     const rush = setInterval(() => during.push(shop.ask('orders.place', noorsOrder())), 10)
     const folder = await freshFolder()
+    const modes = new Set<number>()
+    const look = setInterval(() => {
+      for (const name of readdirSync(folder)) modes.add(statSync(join(folder, name)).mode & 0o777)
+    }, 1)
     const taken = await takeBackup(shop.address, folder, at)
+    clearInterval(look)
     clearInterval(rush)
     await Promise.all(during)
     await shop.ask('orders.place', noorsOrder())
     expect(taken.orders).toBeGreaterThanOrEqual(20)
     expect(taken.branches).toBe(3)
-    if (process.platform !== 'win32') expect(statSync(taken.file).mode & 0o777).toBe(0o600)
+    if (process.platform !== 'win32') {
+      expect(statSync(taken.file).mode & 0o777).toBe(0o600)
+      for (const mode of modes) expect(mode).toBe(0o600)
+    }
     expect(readdirSync(folder)).toEqual([taken.file.split('/').at(-1)])
 
     const to = await freshPlace(engine)

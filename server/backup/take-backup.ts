@@ -1,5 +1,5 @@
 // Takes a backup: a SQLite file with everything, of a shop on either engine, opened and checked before it counts.
-import { chmod, open, rename, rm, stat, statfs } from 'node:fs/promises'
+import { chmod, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { copyShop } from '../store/copy/copy-shop.ts'
 import { factsOfFile, type ShopFacts } from '../store/copy/shop-facts.ts'
@@ -23,6 +23,8 @@ export async function takeBackup(from: StoreAddress, folder: string, now: number
   const file = backupFile(folder, now)
   const unfinished = unfinishedFile(file)
   try {
+    // Before anything is in it: SQLite would make it readable for every user of the machine.
+    await writeFile(unfinished, '', { mode: 0o600 })
     if ('sqlite' in from) await copyFile(from.sqlite, unfinished)
     else await copyRows(from, unfinished, now)
     await chmod(unfinished, 0o600)
