@@ -40,5 +40,6 @@ export const passwordCalls = {
     input: z.object({ code, password }),
     output: z.object({ name: z.string() }),
     refusals: ['link_unknown', 'link_used', 'link_expired', 'account_locked', 'too_many'],
+    log: () => ({}),
   }),
 }

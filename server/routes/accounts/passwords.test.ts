@@ -109,6 +109,14 @@ onBothEngines((openShop) => {
       expect(await signsIn('Wout', fresh)).toBe(true)
     })
 
+    test('[SAFE-6] that was used stands in the log, whoever had it', async () => {
+      const yara = await shop.hire('Yara', { merksem: 'barista' })
+      const { code } = await linkFor(yara)
+      await shop.ask('passwords.useLink', { code, password: fresh })
+      const { entries } = await shop.ask('log.list', { kind: 'people', limit: 1 }, { as: staff.amira })
+      expect(entries).toMatchObject([{ act: 'passwords.useLink', staff: yara.id, staffName: 'Yara', data: {} }])
+    })
+
     test('is replaced by a newer one, and lasts a day', async () => {
       const fien = await shop.hire('Fien', { merksem: 'barista' })
       const [older, newer] = [await linkFor(fien), await linkFor(fien)]

@@ -21,6 +21,7 @@ import {
   spendPasswordLink,
 } from '../../store/accounts/password-links.ts'
 import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById } from '../../store/accounts/staff.ts'
+import { noteBeforeSignIn } from '../../store/accounts/staff-log.ts'
 
 const quarter = 15 * 60_000
 
@@ -101,6 +102,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       await endSessionsOf(trx, staff)
       await forgetDevices(trx, staff)
       await publish(trx, now, 'staff.changed', { staff })
+      await noteBeforeSignIn(trx, 'passwords.useLink', { id: staff, name }, now, dropsFactor ? { factor: true } : {})
       // Whoever held the link may sign in on this device, however much others guess at this name.
       return yes({ name, device: await rememberDevice(trx, request, staff, now) })
     })

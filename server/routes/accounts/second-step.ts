@@ -16,7 +16,7 @@ import { serve } from '../../http/serve.ts'
 import { recoveryLeft, spendRecoveryCode, spendStep, timeSecretOf } from '../../store/accounts/factors.ts'
 import { notePasskeyUse, passkeyById, passkeysOf, spendChallenge } from '../../store/accounts/passkeys.ts'
 import { nameKey, type StaffAccount, staffById } from '../../store/accounts/staff.ts'
-import { insertLog } from '../../store/accounts/staff-log.ts'
+import { noteBeforeSignIn } from '../../store/accounts/staff-log.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { shownMember } from './shown-member.ts'
@@ -120,10 +120,7 @@ async function spenderOf(
 /** What the owner should know about the sign-ins of a member. */
 const note = (
   trx: Trx,
-  { id, name }: StaffAccount,
+  account: StaffAccount,
   now: number,
   data: { readonly wrong: true } | { readonly left: number },
-): Promise<void> =>
-  insertLog(trx, [
-    { at: now, staff: id, staffName: name, act: 'account.passCode', branch: null, branchName: {}, name: {}, data },
-  ])
+): Promise<void> => noteBeforeSignIn(trx, 'account.passCode', account, now, data)

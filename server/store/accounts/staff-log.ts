@@ -38,6 +38,16 @@ export async function insertLog(trx: Trx, entries: readonly LogEntry[]): Promise
     .execute()
 }
 
+/** An act at the door, where nobody is signed in yet: it stands under the name of the account. */
+export const noteBeforeSignIn = (
+  trx: Trx,
+  act: string,
+  { id, name }: { readonly id: number; readonly name: string },
+  at: Instant,
+  data: LogData,
+): Promise<void> =>
+  insertLog(trx, [{ at, staff: id, staffName: name, act, branch: null, branchName: {}, name: {}, data }])
+
 export interface LogSearch {
   /** Every one of them must be found. */
   readonly words: readonly string[]

@@ -172,6 +172,10 @@ export const ar: LogText = {
     'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,
     'passwords.change': ({ who }) => `غيّر ${who} كلمة مروره`,
     'sessions.end': ({ who, data }) => `سجّل ${who} الخروج من جهاز آخر: ${data.agent ?? 'متصفح غير معروف'}`,
+    'passwords.useLink': ({ who, data }) =>
+      data.factor
+        ? `اختار ${who} كلمة مرور جديدة عبر رابط أزال أيضًا العامل الثاني`
+        : `اختار ${who} كلمة مرور جديدة عبر رابط`,
     'sessions.endAll': ({ who }) => `سجّل ${who} الخروج من كل مكان آخر`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

@@ -184,6 +184,10 @@ export const en = {
     'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,
     'passwords.change': ({ who }) => `${who} changed their own password`,
     'sessions.end': ({ who, data }) => `${who} signed out on another device: ${data.agent ?? 'unknown browser'}`,
+    'passwords.useLink': ({ who, data }) =>
+      data.factor
+        ? `${who} chose a new password by a link, which also removed the second factor`
+        : `${who} chose a new password by a link`,
     'sessions.endAll': ({ who }) => `${who} signed out everywhere else`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

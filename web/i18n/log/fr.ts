@@ -195,6 +195,10 @@ export const fr: LogText = {
     'passwords.change': ({ who }) => `${who} a changé son propre mot de passe`,
     'sessions.end': ({ who, data }) =>
       `${who} s’est déconnecté d’un autre appareil : ${data.agent ?? 'navigateur inconnu'}`,
+    'passwords.useLink': ({ who, data }) =>
+      data.factor
+        ? `${who} a choisi un nouveau mot de passe par un lien, qui a aussi retiré le second facteur`
+        : `${who} a choisi un nouveau mot de passe par un lien`,
     'sessions.endAll': ({ who }) => `${who} s’est déconnecté partout ailleurs`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong

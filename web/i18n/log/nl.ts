@@ -193,6 +193,10 @@ export const nl: LogText = {
     'passwords.change': ({ who }) => `${who} veranderde het eigen wachtwoord`,
     'sessions.end': ({ who, data }) =>
       `${who} meldde zich af op een ander toestel: ${data.agent ?? 'onbekende browser'}`,
+    'passwords.useLink': ({ who, data }) =>
+      data.factor
+        ? `${who} koos een nieuw wachtwoord via een link, die ook de tweede factor verwijderde`
+        : `${who} koos een nieuw wachtwoord via een link`,
     'sessions.endAll': ({ who }) => `${who} meldde zich overal elders af`,
     'account.passCode': ({ who, data, count }) =>
       data.wrong
