@@ -75,6 +75,12 @@ describe('[OPT-1] a group at an item', () => {
     expect(at(hiding, { defaults: choice('oat') })).toMatchObject({ options: [{ id: 'cow' }], defaults: [] })
   })
 
+  test('asks for no more than there is, once options were removed or hidden', () => {
+    const two = group('fillings', 'many', [option('ham'), option('cheese', 0, { hidden: true })], { min: 2 })
+    expect(at(two).min).toBe(1)
+    expect(at(sauces, { min: 5, only: ['mayo'] }).min).toBe(3)
+  })
+
   test('what is left out costs nothing, whatever its price says', () => {
     expect(at(leaveOut, { prices: { 'no-foam': 500 } }).options.map(({ price }) => price)).toEqual([0, 0])
   })

@@ -97,7 +97,8 @@ export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'gro
   const defaults = usual === undefined ? (use.defaults ?? []) : [{ option: usual, quantity: 1 }]
   return {
     ...group,
-    min: use.min ?? group.min,
+    // An option that was removed or hidden must not ask for more than there is.
+    min: Math.min(use.min ?? group.min, isSizes ? 1 : options.reduce((sum, { most }) => sum + most, 0)),
     max: use.max === undefined ? group.max : use.max,
     included: use.included ?? group.included,
     options,
