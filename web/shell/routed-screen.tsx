@@ -1,29 +1,19 @@
-// The screen of an address and what is below it; staff screens only for signed-in members.
-import { type ReactNode, useEffect } from 'react'
-import { rememberPage, useMember } from '../api/session/session.ts'
-import { go } from '../location.ts'
-import { routeOf } from '../routes.tsx'
+// The screen of an address and what is below it.
+import { lazyPart } from '../lazy-part.tsx'
+import { screenOf } from '../route.tsx'
+import { routes } from '../routes.tsx'
 import { Footer } from './nav/footer.tsx'
+import { BrokenScreen } from './trouble/broken-screen.tsx'
 import { Waiting } from './waiting.tsx'
 
-export function RoutedScreen({ path }: { path: string }) {
-  const { route, params } = routeOf(path)
-  const screen = route.show(params)
-  return route.staff ? <StaffOnly path={path}>{screen}</StaffOnly> : screen
-}
+const OtherScreen = lazyPart(
+  () => import('./other-screen.tsx').then((file) => file.OtherScreen),
+  <Waiting />,
+  <BrokenScreen />,
+)
+const OtherFooter = lazyPart(() => import('./other-screen.tsx').then((file) => file.OtherFooter))
 
-/** Staff need the space for their work. */
-export function RoutedFooter({ path }: { path: string }) {
-  return routeOf(path).route.staff ? null : <Footer />
-}
+export const RoutedScreen = ({ path }: { path: string }) => screenOf(routes, path) ?? <OtherScreen path={path} />
 
-/** Sends visitors who are not signed in to /account and remembers the page they requested (ROUTE-3). */
-function StaffOnly({ path, children }: { path: string; children: ReactNode }) {
-  const member = useMember()
-  useEffect(() => {
-    if (member !== null) return
-    rememberPage(path)
-    go('/account', { replace: true })
-  }, [member, path])
-  return member === null || member === 'loading' ? <Waiting /> : children
-}
+export const RoutedFooter = ({ path }: { path: string }) =>
+  screenOf(routes, path) ? <Footer /> : <OtherFooter path={path} />

@@ -1,0 +1,30 @@
+// What the lists of routes are made of: an address with its screen, each screen in a chunk of its own.
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+import { matchPath, type Params } from './match-path.ts'
+import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+export interface Route {
+  readonly path: string
+  readonly show: (params: Params) => ReactElement
+}
+
+/**
+ * A screen in its own chunk. If it cannot be loaded it says so, and opens by itself when the shop can be reached again.
+ */
+export function screen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <Waiting />,
+) {
+  return lazyPart(load, waiting, <BrokenScreen />)
+}
+
+/** The screen of a path, with the values of its variable parts; undefined if no route has that path. */
+export function screenOf(routes: readonly Route[], path: string): ReactElement | undefined {
+  for (const route of routes) {
+    const params = matchPath(route.path, path)
+    if (params) return route.show(params)
+  }
+  return undefined
+}
