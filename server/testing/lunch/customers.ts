@@ -1,7 +1,7 @@
 // The customers of a simulated lunch: they order for now, for later or for tomorrow, follow their orders, and change their minds.
 import { at, minute } from '../clock.ts'
-import { newKey, noorsOrder, type PlaceWish, tableOrder } from '../order-drafts.ts'
-import { hearing } from './book.ts'
+import { noorsOrder, type PlaceWish, tableOrder } from '../order-drafts.ts'
+import { type Acknowledged, hearing } from './book.ts'
 import { type Dice, dice } from './dice.ts'
 import { openPage } from './page.ts'
 import type { Lunch } from './scene.ts'
@@ -22,17 +22,28 @@ export async function customerComes(lunch: Lunch, number: number, seed: number):
       return
     }
     if (answer.ok) {
-      const { id, token, code, total } = answer.value
-      lunch.book.orders.set(id, { id, token, code, total, name })
-      if (own.happens(0.7)) follow(lunch, id, token)
+      hasOrder(lunch, { ...answer.value, name }, own)
+      return
+    }
+    const { token: taken } = answer.refusal
+    if (answer.refusal.refusal === 'key_reused' && taken) {
+      const earlier = await lunch.line.call('orders.track', { token: taken })
+      if (!earlier.ok) throw new Error(`${name}: ${JSON.stringify(earlier.refusal)}`)
+      hasOrder(lunch, { ...earlier.value, name }, own)
       return
     }
     const next = answer.refusal.problems.find((problem) => 'next' in problem)?.next
     if (answer.refusal.refusal !== 'order_refused') throw new Error(`${name}: ${JSON.stringify(answer.refusal)}`)
     lunch.book.triedAgain.count++
-    wish = { ...wish, key: newKey(), at: typeof next === 'number' ? next : null }
+    // As the page does, under the same key: the first try may have been taken after all, by a server that was slow.
+    wish = { ...wish, at: typeof next === 'number' ? next : null }
   }
   lunch.book.refused.add(name)
+}
+
+function hasOrder(lunch: Lunch, { id, token, code, total, name }: Acknowledged, own: Dice): void {
+  lunch.book.orders.set(id, { id, token, code, total, name })
+  if (own.happens(0.7)) follow(lunch, id, token)
 }
 
 /** Taps once, or several times because nothing seems to happen; all of that is one order. */
