@@ -6,6 +6,7 @@ import { measureBackup } from './measures/backup.ts'
 import { measureBoard } from './measures/board.ts'
 import { measureDay } from './measures/board-day.ts'
 import { measureCapacity } from './measures/capacity.ts'
+import { measureGate } from './measures/gate.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureMenu } from './measures/menu.ts'
@@ -29,6 +30,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   orders: measureOrders,
   capacity: measureCapacity,
   metrics: measureMetrics,
+  gate: measureGate,
   backup: measureBackup,
   options: measureOptions,
   history: measureHistory,

@@ -6,6 +6,7 @@ export const chapterNames = [
   'orders',
   'capacity',
   'metrics',
+  'gate',
   'backup',
   'options',
   'history',

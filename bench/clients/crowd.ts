@@ -20,6 +20,8 @@ export interface OrderWish {
   readonly ms: number
   /** An order without its key. */
   readonly order: object
+  /** Each order has a connection, a telephone number and, unless they are `alike`, a browser of its own. */
+  readonly strangers?: 'alike' | 'different'
 }
 
 export interface Ordered extends Looped {
@@ -50,14 +52,19 @@ answerAs<CrowdTalk>({
     if (wrong > 0) throw new Error(`${path}: ${wrong} answers without status ${status}`)
     return looped
   },
-  order: async ({ port, customers, ms, order }) => {
+  order: async ({ port, customers, ms, order, strangers }) => {
     const tokens: string[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({
       port,
       customers,
       ms,
-      request: () => requestText('POST', '/api/orders', {}, { ...order, key: randomBytes(16).toString('base64url') }),
+      request: () => {
+        const key = randomBytes(16).toString('base64url')
+        if (!strangers) return requestText('POST', '/api/orders', {}, { ...order, key })
+        const { headers, phone } = stranger(strangers)
+        return requestText('POST', '/api/orders', headers, { ...order, key, phone })
+      },
       heard: ({ status, body }) => {
         if (status === 200) tokens.push((JSON.parse(body.toString()) as { token: string }).token)
         else refused[status] = (refused[status] ?? 0) + 1
@@ -66,3 +73,12 @@ answerAs<CrowdTalk>({
     return { ...looped, tokens, refused }
   },
 })
+
+let strangersSoFar = 0
+
+function stranger(kind: 'alike' | 'different'): { headers: Record<string, string>; phone: string } {
+  const number = strangersSoFar++
+  const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`
+  const agent = kind === 'alike' ? 'Phone' : `Phone ${number}`
+  return { headers: { 'x-forwarded-for': address, 'user-agent': agent }, phone: `0470 ${100_000 + number}` }
+}

@@ -1,6 +1,6 @@
 // Rounds of orders, with one customer and with sixteen, alternating with the raw one-row transaction.
 
-import type { CrowdTalk, Ordered } from '../clients/crowd.ts'
+import type { CrowdTalk, Ordered, OrderWish } from '../clients/crowd.ts'
 import { type Child, startChild } from '../processes/child.ts'
 import type { OpenShop } from '../shop/open-shop.ts'
 import { orderOf, readMenu } from '../shop/order.ts'
@@ -67,7 +67,7 @@ export async function orderRounds({ shop, raw, rounds, turnMs }: Taking): Promis
 export async function takeOrders(
   crowd: Child<CrowdTalk>,
   { port, child }: OpenShop,
-  wish: { customers: number; ms: number; order: object },
+  wish: Pick<OrderWish, 'customers' | 'ms' | 'order' | 'strangers'>,
 ): Promise<OrderTurn & Pick<Ordered, 'tokens'>> {
   const before = await child.ask('cost', null)
   const { answers, ms, p50, p99, tokens, refused } = await crowd.ask('order', { port, ...wish })
