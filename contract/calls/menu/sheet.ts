@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ItemPriceName } from '../../../domain/menu/item-prices.ts'
 import { sheetMistakeNames, sheetRemarkNames } from '../../../domain/menu/sheet/problems.ts'
 import { call } from '../../call.ts'
-import { cents, formKey, locale, localText } from '../../shapes/basics.ts'
+import { branchId, cents, formKey, locale, localText } from '../../shapes/basics.ts'
 
 const spreadsheet = 'application/octet-stream'
 const yesNo = z.enum(['yes', 'no'])
@@ -102,7 +102,14 @@ export const sheetCalls = {
     access: 'menu',
     input: z.object({
       items: z
-        .array(z.object({ item: z.string().max(100), price: itemPrice, ...change }))
+        .array(
+          z.object({
+            item: z.string().max(100),
+            price: itemPrice,
+            branch: branchId.optional().describe('only what it costs there; absent: the usual price'),
+            ...change,
+          }),
+        )
         .max(2500)
         .default([]),
       options: z

@@ -1,6 +1,7 @@
 // Many prices changed at once: each from what it was seen to be, all of them or none.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
+import { priceAt, withPriceAt } from '../../../domain/menu/branch-price.ts'
 import { checkGroup } from '../../../domain/menu/group-draft.ts'
 import { checkItem, draftOf } from '../../../domain/menu/item-draft.ts'
 import { priceValues, withPrices } from '../../../domain/menu/item-prices.ts'
@@ -51,10 +52,13 @@ interface Seen {
   readonly to: number
 }
 
-function itemPrices({ items }: Wish, { itemById }: Catalogue): Seen[] {
-  return items.map(({ item, price, from, to }) => {
+function itemPrices({ items }: Wish, { itemById, branches }: Catalogue): Seen[] {
+  return items.map(({ item, price, branch, from, to }) => {
     const known = itemById.get(item)
-    return { is: known && priceValues(draftOf(known))[price], from, to }
+    const draft = known && draftOf(known)
+    if (branch === undefined) return { is: draft && priceValues(draft)[price], from, to }
+    const isThere = branches.some(({ id }) => id === branch)
+    return { is: draft && isThere ? priceAt(draft, branch, price) : undefined, from, to }
   })
 }
 
@@ -66,8 +70,14 @@ function optionPrices({ options }: Wish, { groups }: Catalogue): Seen[] {
 function changedItems({ items }: Wish, { itemById }: Catalogue): Item[] {
   return [...Map.groupBy(items, ({ item }) => item)].flatMap(([id, changes]) => {
     const item = itemById.get(id)
-    const values = Object.fromEntries(changes.map(({ price, to }) => [price, to]))
-    return item ? [itemOf(id, item.category, withPrices(draftOf(item), values))] : []
+    if (!item) return []
+    const values = changes.flatMap(({ price, branch, to }) => (branch === undefined ? [[price, to] as const] : []))
+    const usual = withPrices(draftOf(item), Object.fromEntries(values))
+    const draft = changes.reduce(
+      (one, { price, branch, to }) => (branch === undefined ? one : withPriceAt(one, branch, price, to)),
+      usual,
+    )
+    return [itemOf(id, item.category, draft)]
   })
 }
 

@@ -273,4 +273,23 @@ onBothEngines((openShop) => {
       ).refusal,
     ).toBe('changed_meanwhile')
   })
+
+  test('[CATG-2] [CATG-3] prices of one branch change, from what was seen there, and go back to the usual one', async () => {
+    const as = { as: staff.amira }
+    const soldOf = async () =>
+      (await shop.ask('menu.readAll', { lang: 'en' }, as)).items.find(({ id }) => id === 'caffe-latte')?.sold
+    const usual = (await priceOf('caffe-latte')) ?? 0
+    const change = { item: 'caffe-latte', price: 'price' as const, branch: 'merksem', from: usual, to: usual + 35 }
+    expect((await shop.ask('prices.change', { items: [change] }, as)).changed).toBe(1)
+    expect(await soldOf()).toEqual({ prices: { merksem: usual + 35 } })
+    expect(await priceOf('caffe-latte')).toBe(usual)
+    expect((await shop.ask('prices.change', { items: [change] }, as)).changed).toBe(0)
+    const refused = async (more: object) =>
+      (await shop.refused('prices.change', { items: [{ ...change, from: usual + 35, to: 1, ...more }] }, as)).refusal
+    expect(await refused({ from: usual })).toBe('changed_meanwhile')
+    expect(await refused({ branch: 'paris' })).toBe('changed_meanwhile')
+    const back = { ...change, from: usual + 35, to: usual }
+    expect((await shop.ask('prices.change', { items: [back] }, as)).changed).toBe(1)
+    expect((await soldOf()) ?? null).toBeNull()
+  })
 })

@@ -80,6 +80,19 @@ export const en = {
   prices: {
     title: 'Change many prices',
     hint: 'Tick what changes. You see every new price before it counts.',
+    which: 'Which price',
+    usual: 'The usual price, in all branches',
+    ownStay: (n: number) =>
+      count(n, {
+        one: '1 ticked item has a price of its own in a branch: that one stays.',
+        other: `${n} ticked items have prices of their own in branches: those stay.`,
+      }),
+    onlyAt: (branch: string) => `Only the prices in ${branch} change; the usual ones stay.`,
+    ownChange: (n: number) =>
+      count(n, {
+        one: '1 ticked item has its own price there already, which changes.',
+        other: `${n} ticked items have their own prices there already, which change.`,
+      }),
     how: 'How',
     kinds: { percent: 'By a percentage', amount: 'By an amount', set: 'To one price' },
     by: { percent: 'Percent', amount: 'Euros', set: 'Euros' },

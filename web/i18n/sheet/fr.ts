@@ -78,6 +78,19 @@ export const fr: SheetText = {
   prices: {
     title: 'Changer beaucoup de prix',
     hint: 'Cochez ce qui change. Vous voyez chaque nouveau prix avant qu’il compte.',
+    which: 'Quel prix',
+    usual: 'Le prix habituel, dans tous les établissements',
+    ownStay: (n) =>
+      count(n, {
+        one: '1 article coché a son propre prix dans un établissement : il reste.',
+        other: `${n} articles cochés ont leur propre prix dans des établissements : il reste.`,
+      }),
+    onlyAt: (branch) => `Seuls les prix à ${branch} changent ; les prix habituels restent.`,
+    ownChange: (n) =>
+      count(n, {
+        one: '1 article coché y a déjà son propre prix, qui change.',
+        other: `${n} articles cochés y ont déjà leur propre prix, qui change.`,
+      }),
     how: 'Comment',
     kinds: { percent: 'D’un pourcentage', amount: 'D’un montant', set: 'À un même prix' },
     by: { percent: 'Pour cent', amount: 'Montant en euros', set: 'Prix en euros' },

@@ -77,6 +77,19 @@ export const nl: SheetText = {
   prices: {
     title: 'Veel prijzen wijzigen',
     hint: 'Vink aan wat verandert. Je ziet elke nieuwe prijs voor ze telt.',
+    which: 'Welke prijs',
+    usual: 'De gewone prijs, in alle vestigingen',
+    ownStay: (n) =>
+      count(n, {
+        one: '1 aangevinkt item heeft in een vestiging een eigen prijs: die blijft.',
+        other: `${n} aangevinkte items hebben in vestigingen een eigen prijs: die blijft.`,
+      }),
+    onlyAt: (branch) => `Alleen de prijzen in ${branch} veranderen; de gewone blijven.`,
+    ownChange: (n) =>
+      count(n, {
+        one: '1 aangevinkt item heeft daar al een eigen prijs, en die verandert.',
+        other: `${n} aangevinkte items hebben daar al een eigen prijs, en die verandert.`,
+      }),
     how: 'Hoe',
     kinds: { percent: 'Met een percentage', amount: 'Met een bedrag', set: 'Naar één prijs' },
     by: { percent: 'Procent', amount: 'Euro', set: 'Euro' },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { EditableItem } from '../../../api/staff/items.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
-import { itemRows, optionRows, undoing, wishOf } from './price-rows.ts'
+import { itemRows, optionRows, ownIn, undoing, wishOf } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
 const group = (id: string, options: EditableGroup['options']): EditableGroup => ({
@@ -47,4 +47,20 @@ test('[CATG-3] [OPT-2] every price of an item is there under the name of its siz
   ])
   expect(undoing(wish).items[1]).toEqual({ item: 'cava', price: 'size.large.price', from: 900, to: 890 })
   expect(optionRows(groups, 'en').map(({ key }) => key)).toEqual(['option oat'])
+})
+
+test('[CATG-2] [CATG-3] at one branch the price there changes, its own or the usual one; what it does not sell is not there', () => {
+  const own = { ...item('latte', 410, []), sold: { prices: { gent: 450 } } }
+  const elsewhere = { ...item('soup', 500, []), sold: { branches: ['antwerpen'] } }
+  const all = [own, item('mocha', 380, []), elsewhere]
+  const rows = itemRows(all, groups, 'en', 'gent')
+  expect(rows.map(({ name, prices }) => [name, prices[0]?.from, prices[0]?.own])).toEqual([
+    ['latte', 450, true],
+    ['mocha', 380, false],
+  ])
+  const wish = wishOf(rows, { kind: 'amount', by: 10 }, 'cent')
+  expect(wish.items[1]).toEqual({ item: 'mocha', price: 'price', branch: 'gent', from: 380, to: 390 })
+  expect(undoing(wish).items[0]).toEqual({ item: 'latte', price: 'price', branch: 'gent', from: 460, to: 450 })
+  // With the usual prices, those that have one of their own at a branch are counted.
+  expect(ownIn(itemRows(all, groups, 'en'))).toBe(1)
 })

@@ -1,7 +1,8 @@
 // What can be ticked to change its prices: items, and options that cost extra.
+import { ownPriceAt, priceAt } from '../../../../domain/menu/branch-price.ts'
 import { type ItemPriceName, priceName } from '../../../../domain/menu/item-prices.ts'
 import { changedPrice, type PriceRule, type Rounding } from '../../../../domain/menu/price-change.ts'
-import { sizesGroup } from '../../../../domain/menu/sizes.ts'
+import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
@@ -19,7 +20,11 @@ interface RowPrice {
   /** The size; '' for the price itself. */
   readonly label: string
   readonly from: number
-  readonly of: { readonly item: string; readonly price: ItemPriceName } | { readonly option: string }
+  readonly of:
+    | { readonly item: string; readonly price: ItemPriceName; readonly branch?: string }
+    | { readonly option: string }
+  /** It is a price of the branch's own, or some branch has its own beside it. */
+  readonly own: boolean
 }
 
 export interface PriceChanges {
@@ -27,26 +32,37 @@ export interface PriceChanges {
   readonly options: NonNullable<PriceWish['options']>
 }
 
+/** With a branch: what the items cost there, without those that it does not sell. */
 export function itemRows(
   items: readonly EditableItem[],
   groups: readonly EditableGroup[],
   locale: Locale,
+  branch?: string,
 ): readonly PriceRow[] {
   const options = groups.find(({ id }) => id === sizesGroup)?.options ?? []
   const names = new Map(options.map(({ id, name }) => [id, localize(name, locale)]))
-  return items.map(({ id: item, name, category, price, sizes }) => ({
-    key: `item ${item}`,
-    name: localize(name, locale),
-    category,
-    prices: [
-      ...(price === null ? [] : [{ label: '', from: price, of: { item, price: 'price' } } as const]),
-      ...sizes.map(({ size, price: from }) => ({
-        ...{ label: names.get(size) ?? size, from },
-        of: { item, price: priceName(size) },
-      })),
-    ],
-  }))
+  return items.flatMap(({ id: item, name, category, price, sizes, sold }) => {
+    const all = [...(price === null ? [] : [{ size: asItComes, price }]), ...sizes]
+    const prices = all.flatMap(({ size, price: usual }): RowPrice[] => {
+      const label = size === asItComes ? '' : (names.get(size) ?? size)
+      const of = { item, price: priceName(size) }
+      if (branch === undefined) return [{ label, from: usual, of, own: hasOwn(sold, size) }]
+      const from = priceAt({ price, sizes, sold }, branch, of.price)
+      const own = ownPriceAt({ sold }, branch, of.price) !== undefined
+      return from === undefined ? [] : [{ label, from, of: { ...of, branch }, own }]
+    })
+    return prices.length === 0 ? [] : [{ key: `item ${item}`, name: localize(name, locale), category, prices }]
+  })
 }
+
+const hasOwn = (sold: EditableItem['sold'], size: string): boolean =>
+  size === asItComes
+    ? Object.keys(sold?.prices ?? {}).length > 0
+    : Object.values(sold?.sizes ?? {}).some((own) => own[size] !== undefined)
+
+/** How many of the rows have a price of their own at a branch. */
+export const ownIn = (rows: readonly PriceRow[]): number =>
+  rows.filter(({ prices }) => prices.some(({ own }) => own)).length
 
 /** An option that costs nothing, or makes an item cheaper, keeps its price; a size costs what each item says. */
 export const optionRows = (groups: readonly EditableGroup[], locale: Locale): PriceRow[] =>
@@ -59,7 +75,7 @@ export const optionRows = (groups: readonly EditableGroup[], locale: Locale): Pr
           key: `option ${id}`,
           name: `${localize(group.name, locale)}: ${localize(name, locale)}`,
           category: null,
-          prices: [{ label: '', from: price, of: { option: id } }],
+          prices: [{ label: '', from: price, of: { option: id }, own: false }],
         })),
     )
 

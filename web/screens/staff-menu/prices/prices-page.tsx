@@ -15,7 +15,7 @@ import { StaffPage } from '../../../staff/frame.tsx'
 import { Failed, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { PriceList } from './price-list.tsx'
-import { countOf, itemRows, optionRows, type PriceChanges, type PriceRow, wishOf } from './price-rows.ts'
+import { countOf, itemRows, optionRows, ownIn, type PriceChanges, type PriceRow, wishOf } from './price-rows.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { useChanging } from './use-changing.ts'
 import { useRule } from './use-rule.ts'
@@ -42,33 +42,40 @@ function Prices() {
   const failed = [items, groups, menu].find(({ isError, data }) => isError && !data)
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
   if (!items.data || !groups.data || !menu.data) return <Waiting />
-  const rows = [...itemRows(items.data.items, groups.data.groups, locale), ...optionRows(groups.data.groups, locale)]
-  return <Table rows={rows} categories={menu.data.categories} />
+  const { categories, branches } = menu.data
+  const rowsAt = (branch: string) =>
+    branch === ''
+      ? [...itemRows(items.data.items, groups.data.groups, locale), ...optionRows(groups.data.groups, locale)]
+      : itemRows(items.data.items, groups.data.groups, locale, branch)
+  return <Table rowsAt={rowsAt} categories={categories} branches={branches} />
 }
 
-type TableProps = { rows: readonly PriceRow[]; categories: readonly { id: string; name: string }[] }
+type Named = { readonly id: string; readonly name: string }
+type TableProps = {
+  /** '' for the usual prices. */
+  rowsAt: (branch: string) => readonly PriceRow[]
+  categories: readonly Named[]
+  branches: readonly Named[]
+}
 
-function Table({ rows, categories }: TableProps) {
+function Table({ rowsAt, categories, branches }: TableProps) {
   const { t, locale } = useSheetText()
   const words = useMenuEditText().t
   const rule = useRule()
+  const [branch, setBranch] = useState('')
   const [category, setCategory] = useState('')
   const [search, setSearch] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const changing = useChanging(() => setTicked(new Set()))
 
+  const rows = rowsAt(branch)
   const wanted = search.trim().toLocaleLowerCase(locale)
   const shown = rows
     .filter((row) => category === '' || (row.category ?? 'options') === category)
     .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
   const { rounding } = rule.typed
-  const wish =
-    rule.rule &&
-    wishOf(
-      rows.filter(({ key }) => ticked.has(key)),
-      rule.rule,
-      rounding,
-    )
+  const chosen = rows.filter(({ key }) => ticked.has(key))
+  const wish = rule.rule && wishOf(chosen, rule.rule, rounding)
   const tick = (keys: readonly string[], isTicked: boolean) => {
     const next = new Set(ticked)
     for (const key of keys) isTicked ? next.add(key) : next.delete(key)
@@ -79,7 +86,16 @@ function Table({ rows, categories }: TableProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-ink-2">{t.prices.hint}</p>
-      <RuleFields rule={rule} />
+      <RuleFields rule={rule}>
+        <SelectField label={t.prices.which} value={branch} onChange={({ target }) => setBranch(target.value)}>
+          <option value="">{t.prices.usual}</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {t.words.branchPrice(name)}
+            </option>
+          ))}
+        </SelectField>
+      </RuleFields>
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]">
         <SelectField label={words.category} value={category} onChange={({ target }) => setCategory(target.value)}>
           <option value="">{t.prices.all}</option>
@@ -122,9 +138,22 @@ function Table({ rows, categories }: TableProps) {
       </div>
       <div className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
         <Outcome changing={changing} />
-        <Go wish={wish} ticked={ticked.size} busy={changing.busy} onGo={changing.change} />
+        <OwnPrices rows={chosen} at={branches.find(({ id }) => id === branch)?.name} />
+        <Go wish={wish} ticked={chosen.length} busy={changing.busy} onGo={changing.change} />
       </div>
     </div>
+  )
+}
+
+/** What becomes of prices that branches have of their own; `at`: the branch whose prices change. */
+function OwnPrices({ rows, at }: { rows: readonly PriceRow[]; at: string | undefined }) {
+  const { prices: t } = useSheetText().t
+  const own = ownIn(rows)
+  if (rows.length === 0 || (at === undefined && own === 0)) return null
+  return (
+    <p className="text-sm text-ink-2">
+      {at === undefined ? t.ownStay(own) : `${t.onlyAt(at)} ${own > 0 ? t.ownChange(own) : ''}`}
+    </p>
   )
 }
 

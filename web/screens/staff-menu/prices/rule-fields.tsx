@@ -1,4 +1,5 @@
 // How prices change: by how much, and how the new ones are rounded.
+import type { ReactNode } from 'react'
 import { roundings } from '../../../../domain/menu/price-change.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
@@ -6,10 +7,17 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { useSheetText } from '../../../i18n/sheet/index.ts'
 import { ruleKinds, type useRule } from './use-rule.ts'
 
-export function RuleFields({ rule: { typed, set, wrong } }: { rule: ReturnType<typeof useRule> }) {
+type RuleFieldsProps = {
+  rule: ReturnType<typeof useRule>
+  /** Which prices change, before how. */
+  children: ReactNode
+}
+
+export function RuleFields({ rule: { typed, set, wrong }, children }: RuleFieldsProps) {
   const { prices: t } = useSheetText().t
   return (
     <Card className="grid items-start gap-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:gap-6">
+      <div className="md:col-span-3 md:max-w-md">{children}</div>
       <ChoicePills
         label={t.how}
         name="kind"
