@@ -5,6 +5,7 @@ import { isPictureRef } from '../shared/picture.ts'
 import { lengthOf, oneLine, tidyText, tidyWords, tooLongIn } from '../shared/text.ts'
 import { type BrandColours, type ColourName, type ColourProblem, colourProblems } from './palette.ts'
 import type { Typeface } from './typefaces.ts'
+import { usualTypeface } from './usual-typeface.ts'
 
 /** The texts of home, about and foot that the owner can write. */
 export const brandTexts = ['heroTitle', 'heroLead', 'story', 'aboutLead', 'about', 'foot'] as const
@@ -31,7 +32,7 @@ const noTexts: Brand['texts'] = { heroTitle: {}, heroLead: {}, story: {}, aboutL
 export const neutralBrand: Brand = {
   name: '',
   colours: null,
-  typeface: 'warm',
+  typeface: usualTypeface,
   logo: null,
   texts: noTexts,
   links: [],

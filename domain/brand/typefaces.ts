@@ -1,7 +1,8 @@
 // The pairs of typefaces, one for headings and one for text, of which the owner chooses one (BRAND-1).
+import { usualTypeface } from './usual-typeface.ts'
 
 /** The first is the usual one, which the style sheet has. */
-export const typefaces = ['warm', 'clear', 'classic'] as const
+export const typefaces = [usualTypeface, 'clear', 'classic'] as const
 export type Typeface = (typeof typefaces)[number]
 
 export interface FacePair {
@@ -28,4 +29,4 @@ export const familiesOf = (typeface: Typeface): Readonly<Record<'--font-brand' |
 
 /** The address of the style sheet that brings the faces; undefined for the usual pair, which every page has. */
 export const facesAddress = (typeface: Typeface): string | undefined =>
-  typeface === 'warm' ? undefined : `/fonts/${typeface}.css`
+  typeface === usualTypeface ? undefined : `/fonts/${typeface}.css`

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Brand, neutralBrand } from '../../domain/brand/brand.ts'
 import { paletteOf, usualColours } from '../../domain/brand/palette.ts'
 import { facesAddress, familiesOf } from '../../domain/brand/typefaces.ts'
+import { usualTypeface } from '../../domain/brand/usual-typeface.ts'
 import { iconVersion } from '../store/catalogue/brand.ts'
 
 /** Whether the icons of the build are the shop's own. */
@@ -16,7 +17,7 @@ export const iconAddress = (brand: Brand, path: string): string =>
 export function brandStyle({ colours, typeface }: Brand): string {
   const rules = [
     ...Object.entries(colours ? paletteOf(colours) : {}).map(([token, colour]) => [`--color-${token}`, colour]),
-    ...Object.entries(typeface === 'warm' ? {} : familiesOf(typeface)),
+    ...Object.entries(typeface === usualTypeface ? {} : familiesOf(typeface)),
   ]
   return rules.length > 0 ? `:root{${rules.map((rule) => rule.join(':')).join(';')}}` : ''
 }

@@ -3,6 +3,7 @@ import type { PublicBrand } from '../../../contract/index.ts'
 import { type Brand, brandText, shownName } from '../../../domain/brand/brand.ts'
 import { linkName } from '../../../domain/brand/brand-words.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
+import { usualTypeface } from '../../../domain/brand/usual-typeface.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { iconVersion } from '../../store/catalogue/brand.ts'
 
@@ -17,7 +18,7 @@ export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
     mark: markOf(brand),
     ...(brand.logo?.kind === 'bundled' && { ofDemo: true as const }),
     ...(colours && { palette: paletteOf(colours) }),
-    ...(typeface !== 'warm' && { typeface }),
+    ...(typeface !== usualTypeface && { typeface }),
     ...(heroTitle && { heroTitle }),
     ...(heroLead && { heroLead }),
     ...(foot && { foot }),

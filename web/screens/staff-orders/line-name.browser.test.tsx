@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../testing/show.ts'
-import { useLineName } from './line-name.ts'
+import { useLineName, useSetWords } from './line-name.ts'
 
 const latte = {
   name: { en: 'Caffè latte', nl: 'Caffè latte' },
@@ -31,4 +31,31 @@ test('[OPT-2] [OPT-6] a size stands behind the name, its short word at once and 
   await expect.element(page.getByText('Cava · Bottle', { exact: true })).toBeVisible()
   show(<Wine key="other" option="AS-IT-COMES" usual />)
   await expect.element(page.getByText('Cava', { exact: true })).toBeVisible()
+})
+
+test('[OPT-7] [LIFE-7] the history of a deal that is made part by part names only the parts that were set', async () => {
+  const part = (id: string, name: string) => ({
+    ...{ part: id, item: id, name: { en: name }, options: [], price: 0, making: [], declaration: null },
+  })
+  const parts = [part('main', 'Tuna panini'), part('drink', 'Lemonade')]
+  const lines = [
+    { id: 1, quantity: 1, name: { en: 'Lunch deal' }, kitchenName: undefined, options: [], parts },
+    { id: 2, quantity: 2, ...latte, kitchenName: 'Latte' },
+  ]
+  function Told({ set }: { set: Parameters<ReturnType<typeof useSetWords>>[1] }) {
+    return <p>{useSetWords()(lines, set)}</p>
+  }
+  show(<Told set={[{ line: 1, status: 'ready', parts: ['drink'] }]} />)
+  await expect.element(page.getByText('1 × Lunch deal (Lemonade)', { exact: true })).toBeVisible()
+  const all = '1 × Lunch deal (Tuna panini, Lemonade), 2 × Latte L'
+  show(
+    <Told
+      key="all"
+      set={[
+        { line: 1, status: 'ready' },
+        { line: 2, status: 'ready' },
+      ]}
+    />,
+  )
+  await expect.element(page.getByText(all, { exact: true })).toBeVisible()
 })

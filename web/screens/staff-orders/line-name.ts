@@ -1,11 +1,14 @@
 // The name of a line for staff, and its options in the shop's own words.
 import { changesOf } from '../../../domain/counter/line-changes.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
+import type { LineChange } from '../../../domain/order/set-line.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useBesideName, useKitchenWords } from '../../staff/lines/kitchen-words.ts'
 
 type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
+type SetLines = readonly Omit<LineChange, 'from'>[]
+type Lined = readonly (Named & Pick<OrderLine, 'id' | 'quantity' | 'parts'>)[]
 
 /** 'Cava · Bottle', 'Latte L': the kitchen name or else the name, and the sizes. */
 export function useLineName(): (line: Named) => string {
@@ -23,4 +26,18 @@ export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => stri
     const parts = line.parts?.map(words).join(', ')
     return parts ? `${words(line)} (${parts})` : words(line)
   }
+}
+
+/** What a step set: '2 × Latte L, 1 × Lunch deal (Brownie)'; of a meal deal made part by part, only the parts it names. */
+export function useSetWords(): (lines: Lined, set: SetLines) => string {
+  const wordsOf = useLineWords()
+  return (lines, set) =>
+    lines
+      .flatMap((line) => {
+        const own = set.filter((one) => one.line === line.id)
+        const whole = own.some(({ parts }) => !parts)
+        const parts = line.parts?.filter(({ part }) => whole || own.some((one) => one.parts?.includes(part)))
+        return own.length === 0 ? [] : [`${line.quantity} × ${wordsOf({ ...line, parts })}`]
+      })
+      .join(', ')
 }

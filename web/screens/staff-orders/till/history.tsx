@@ -6,7 +6,7 @@ import { formatMoment } from '../../../i18n/format-more.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { Failed, Waiting } from '../../../staff/states.tsx'
-import { useLineWords } from '../line-name.ts'
+import { useSetWords } from '../line-name.ts'
 
 type HistoryProps = { order: StaffOrder; timeZone: string | undefined }
 type Step = Output<'orders.history'>['steps'][number]
@@ -59,14 +59,8 @@ const isTold =
 function useSentence(order: StaffOrder, timeZone: string | undefined) {
   const { t, money, locale } = useTillText()
   const { t: staff } = useStaffText()
-  const wordsOf = useLineWords()
+  const setWords = useSetWords()
   const { history } = t
-
-  const linesOf = ({ data }: Step): string =>
-    order.lines
-      .filter(({ id }) => data.lines?.some(({ line }) => line === id))
-      .map((line) => `${line.quantity} × ${wordsOf(line)}`)
-      .join(', ')
 
   const whoOf = ({ actor, staffName, step }: Step): string => {
     if (actor === 'customer') return history.customer
@@ -80,7 +74,7 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
     return history.steps[step.step]({
       who: whoOf(step),
       reason: data.words || (data.reason ? history.reasons[data.reason] : ''),
-      lines: linesOf(step) || String(data.lines?.length ?? ''),
+      lines: setWords(order.lines, data.lines ?? []) || String(data.lines?.length ?? ''),
       status: status ? staff.detail[status] : '',
       minutes: data.minutes ?? 0,
       from,

@@ -4,6 +4,7 @@ import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useHistory } from '../../../../api/staff/orders/steps.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useSetWords } from '../../line-name.ts'
 import { SheetPart } from './sheet-part.tsx'
 
 type Step = Output<'orders.history'>['steps'][number]
@@ -37,6 +38,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
 
 function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
   const { t, money } = useBoardText()
+  const setWords = useSetWords()
   const parts: string[] = []
   if (data.reason) parts.push(t.sheet.reasons[data.reason])
   if (data.words) parts.push(`“${data.words}”`)
@@ -44,8 +46,10 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
   if (data.minutes) parts.push(`+${t.pace.more(data.minutes)}`)
   const statuses = [...new Set(data.lines?.map(({ status }) => status))]
   if (statuses.length === 1 && statuses[0]) {
-    const all = data.lines?.length === order.lines.length
-    parts.push(`${all ? '' : `${data.lines?.length}/${order.lines.length} `}${t.sheet[statuses[0]]}`)
+    const set = data.lines ?? []
+    const count = set.length === order.lines.length ? '' : `${set.length}/${order.lines.length} `
+    const isOfParts = set.some((line) => line.parts)
+    parts.push(`${isOfParts ? `${setWords(order.lines, set)} ` : count}${t.sheet[statuses[0]]}`)
   }
   return parts.length > 0 && <span className="text-ink-2">: {parts.join(', ')}</span>
 }
