@@ -18,7 +18,10 @@ test.describe('without the demo', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('1 of 7 steps done')).toBeVisible()
-    const step = (name: string) => page.getByRole('button', { name, expanded: false }).click()
+    const step = async (name: string) => {
+      await page.getByRole('button', { name, expanded: false }).click()
+      await expectAccessible(page)
+    }
 
     await step('Languages To do')
     await page.getByRole('button', { name: 'All four are right' }).click()

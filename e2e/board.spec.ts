@@ -1,6 +1,7 @@
 // What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold out.
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { noorsTable } from '../server/testing/order-drafts.ts'
+import { asOwner, expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
 import { boxOf, plain } from './steps.ts'
 
 type Placed = Awaited<ReturnType<Shop['order']>>
@@ -389,4 +390,26 @@ test('[BOARD-1] “n more to the side” covers no ticket', { tag: '@tablet' }, 
   expect(await covered()).toEqual([])
   await more.click()
   if (await more.isVisible()) await expect.poll(covered).toEqual([])
+})
+
+test('[BOARD-6] however much waits beside orders, the head of the board keeps its search and clock in sight', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const letter = { name: 'Noor', email: 'noor@voorbeeld.example', message: 'Do you have oat milk?' }
+  await shop.ask('contact.send', { key: crypto.randomUUID(), ...letter })
+  await shop.ask('reservations.place', noorsTable())
+  await asOwner(page, shop, '/board')
+  const head = page.locator('.board-head')
+  await expect(head.getByRole('link', { name: '1 new message' })).toHaveCount(1)
+  for (const width of [390, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const part of [head.getByRole('searchbox'), head.locator('time'), head.getByRole('combobox')])
+      await expect(part, `${width} px`).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await head.getByRole('button', { name: '2: 1 new reservation, 1 new message' }).click()
+  const pages = page.getByRole('dialog')
+  await expectAccessible(page)
+  await pages.getByRole('link', { name: '1 new message' }).click()
+  await expect(page).toHaveURL(/messages/)
 })

@@ -31,6 +31,7 @@ test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a 
   await expect(words).toHaveAttribute('aria-invalid', 'true')
   await save.click()
   await expect(page.getByText('Saved. Every page shows it now.')).toBeHidden()
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Take #/ }).click()
   await expect(words).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('radio', { name: /^Classic/ }).check()

@@ -16,6 +16,8 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   await expect(add).toContainText('€12.90')
   await add.click()
   await expect(sheet.getByRole('alert').first()).toContainText('Choose something for “Panini or bagel” first.')
+  await expect(sheet).toContainText('What you still choose may add to it.')
+  await expectAccessible(page)
   await sheet.getByRole('radio', { name: /^Tuna panini/ }).check()
   await sheet.getByRole('radio', { name: /^Caffè latte/ }).check()
   await sheet.getByRole('radio', { name: /^Cheesecake/ }).check()

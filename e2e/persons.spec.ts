@@ -31,6 +31,7 @@ test('[SAFE-4] the owner finds a customer, hands their data out, erases them, an
   expect(text).toMatch(new RegExp(`Order ${id}\\nName: Noor`))
 
   await page.getByRole('button', { name: 'Erase 1 entry' }).click()
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
   await expect(page.getByText('1 entry erased')).toBeVisible()
   await expect(page.getByLabel(`Order ${id}`)).toHaveCount(0)

@@ -87,6 +87,7 @@ export const staffScreens = {
   '/reservations': { en: 'Reservations', ar: 'الحجوزات' },
   '/alerts': { en: 'Alerts', ar: 'التنبيهات' },
   '/people': { en: 'People', ar: 'الفريق' },
+  '/persons': { en: 'Customers’ data', ar: 'بيانات الزبائن' },
   '/log': { en: 'Log', ar: 'السجل' },
   '/password': { en: 'My account', ar: 'حسابي' },
   '/branches': { en: 'Branches', ar: 'الفروع' },

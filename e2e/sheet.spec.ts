@@ -53,6 +53,7 @@ test('[CATG-3] the owner takes the menu out, changes two prices, adds an item, m
   await page.goto(`${shop.url}/#/food-edit-prices`)
   await page.getByLabel('Percent', { exact: true }).fill('x')
   await expect(page.getByText('Please type a number such as 5, -10 or 2.5.')).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Percent', { exact: true }).fill('10')
   await page.getByLabel('Find an item').fill('pumpkin')
   await page.getByRole('button', { name: 'Tick all 1' }).click()

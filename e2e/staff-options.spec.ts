@@ -149,6 +149,7 @@ test('[OPT-5] two owners change one group: the second keeps what was typed and d
   await dialog.getByRole('button', { name: 'Remove the group' }).click()
   const question = page.getByRole('dialog', { name: 'Remove Milks?' })
   await expect(question).toContainText(/used by \d+ items, which then no longer ask for it/)
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Milks is removed.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Milks' })).toHaveCount(0)

@@ -7,6 +7,7 @@ import { Declared } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
 import { useAllergensText } from '../i18n/allergens/index.ts'
 import { useText } from '../i18n/index.tsx'
+import { useItemText } from '../i18n/item/index.ts'
 import { closeItem } from './opened.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 
@@ -15,17 +16,21 @@ type ContainsProps = { item: FullItem; choice: ItemChoice; onMenu: boolean }
 export function Contains({ item, choice, onMenu }: ContainsProps) {
   const words = useText().t.menu
   const { t } = useAllergensText()
+  const { depends } = useItemText().t
   const diet = useObservable(dietView)
   const { declaration } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
+  // What is not chosen yet may bring anything, so nobody reads that there is nothing.
+  const says = choice.complete || !declaration || declaration.contains.length > 0
   function sayWhat() {
     closeItem()
     overMenu.write('avoid')
   }
   return (
     <section className="item-contains">
-      {diet && <diet.Verdict declaration={declaration ?? undefined} />}
+      {diet && choice.complete && <diet.Verdict declaration={declaration ?? undefined} />}
       <h3 className="text-md">{t.title}</h3>
-      <Declared declaration={declaration} className="text-base" />
+      {says && <Declared declaration={declaration} className="text-base" />}
+      {!choice.complete && <p>{depends}</p>}
       {diet && <diet.Caution />}
       {!diet && onMenu && (
         <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>

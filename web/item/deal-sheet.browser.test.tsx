@@ -74,6 +74,15 @@ beforeEach(() => {
   putMenu()
 })
 
+test('[ALLG-3] a deal of which something must still be chosen does not say that it contains nothing', async () => {
+  open()
+  await expect.element(page.getByText('What you still choose may add to it.')).toBeVisible()
+  await expect.element(page.getByText(/None of the 14/)).not.toBeInTheDocument()
+  await radio('Juice').click()
+  await radio('Bagel').click()
+  await expect.element(page.getByText('What you still choose may add to it.')).not.toBeInTheDocument()
+})
+
 test('[OPT-7] each part is chosen with its own options, and one price moves with all of it', async () => {
   open()
   await expect.element(radio('Cookie')).toBeChecked()

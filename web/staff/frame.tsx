@@ -46,14 +46,16 @@ type StaffPageProps = StaffFrameProps & {
   tools?: (member: Member) => ReactNode
   /** The heading is not printed. */
   contentPrints?: boolean
+  /** For what is read and filled in from top to bottom: a column in the middle of a wide screen. */
+  narrow?: boolean
 }
 
 /** The same, with the heading and the width of an ordinary page. */
-export function StaffPage({ tools, contentPrints = false, children, ...frame }: StaffPageProps) {
+export function StaffPage({ tools, contentPrints = false, narrow = false, children, ...frame }: StaffPageProps) {
   return (
     <StaffFrame {...frame}>
       {(member) => (
-        <div className="mx-auto max-w-7xl px-4 pt-5 pb-24 md:px-8 print:p-0">
+        <div className={`mx-auto px-4 pt-5 pb-24 md:px-8 print:p-0 ${narrow ? 'max-w-4xl' : 'max-w-7xl'}`}>
           <header className={`mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 ${contentPrints ? 'no-print' : ''}`}>
             <h1 className="me-auto">{frame.title}</h1>
             {tools?.(member)}

@@ -53,7 +53,7 @@ export const ar: AlertsText = {
   language: 'لغة رسائله',
   problems: {
     hook_url_missing: 'اكتب العنوان.',
-    hook_url_invalid: 'يجب أن يبدأ العنوان بـ https:// دون اسم أو كلمة مرور فيه.',
+    hook_url_invalid: 'يجب أن يبدأ العنوان بـ \u2066https://\u2069 دون اسم أو كلمة مرور فيه.',
     hook_url_too_long: 'العنوان طويل جدا.',
     hook_events_missing: 'اختر واحدا على الأقل.',
   },

@@ -6,7 +6,7 @@ const count = (n: number, one: string, more: string) => (n <= 1 ? `${n} ${one}` 
 export const fr: BeginText = {
   title: 'Préparer votre établissement',
   lead: 'De rien jusqu’à la première commande. Arrêtez quand vous voulez\u00a0: tout est gardé, et vous continuez ici sur n’importe quel appareil.',
-  progress: (done, all) => `${done} étapes sur ${all} terminées`,
+  progress: (done, all) => (done < 2 ? `${done} étape sur ${all} terminée` : `${done} étapes sur ${all} terminées`),
   passed: (n) => `${n} pour plus tard`,
   states: { open: 'À faire', done: 'Fait', passed: 'Plus tard' },
   takeUp: 'Remettre sur la liste',

@@ -32,7 +32,7 @@ export const nl: BeginText = {
     },
     menu: {
       title: 'Je kaart',
-      text: 'Een paar items volstaan om te beginnen. Foto’s, opties en allergenen kunnen later.',
+      text: 'Een paar artikelen volstaan om te beginnen. Foto’s, opties en allergenen kunnen later.',
       pass: 'Later',
     },
     company: {
@@ -56,8 +56,8 @@ export const nl: BeginText = {
   addBranch: 'Voeg je eerste vestiging toe',
   anotherBranch: 'Nog een vestiging toevoegen',
   menu: {
-    count: (n) => `Er ${n === 1 ? 'staat' : 'staan'} ${count(n, 'item', 'items')} op je kaart.`,
-    type: { title: 'Typen', text: 'Item per item, met naam en prijs.', go: 'Items toevoegen' },
+    count: (n) => `Er ${n === 1 ? 'staat' : 'staan'} ${count(n, 'artikel', 'artikelen')} op je kaart.`,
+    type: { title: 'Typen', text: 'Artikel per artikel, met naam en prijs.', go: 'Artikelen toevoegen' },
     sheet: {
       title: 'Uit een rekenblad',
       text: 'Excel of CSV. Je ziet elke wijziging voor ze gebeurt.',
@@ -73,7 +73,7 @@ export const nl: BeginText = {
   toPeople: 'Beslissen',
   waiting: (n) => (n === 1 ? 'Eén account wacht op je ja.' : `${n} accounts wachten op je ja.`),
   test: {
-    needs: 'Daarvoor heb je een vestiging en minstens één item nodig.',
+    needs: 'Daarvoor heb je een vestiging en minstens één artikel nodig.',
     where: 'In welke vestiging?',
     place: 'Plaats een testbestelling',
     again: 'Nog een keer',

@@ -120,7 +120,7 @@ export const ar: BranchText = {
     email_missing: 'أدخل البريد الإلكتروني للفرع.',
     email_invalid: 'يبدو أن هذا البريد غير صحيح.',
     image_missing: 'لم تعد الصورة هنا. اخترها من جديد.',
-    image_wrong: 'اختر ملف صورة، أو عنوانًا يبدأ بـ https://.',
+    image_wrong: 'اختر ملف صورة، أو عنوانًا يبدأ بـ \u2066https://\u2069.',
     image_words_too_long: `يمكن أن يبلغ وصف الصورة ${imageWordsLimit} حرفًا على الأكثر.`,
     time_unreadable: 'أدخل الوقتين، من 00:00 إلى 24:00، مثل 07:30.',
     period_reversed:

@@ -25,5 +25,6 @@ export const ar: ItemWords = {
   tooMany: (most) => `اختر ${most} على الأكثر.`,
   outNow: (option) => `نفد ${option} هنا. اختر شيئًا آخر.`,
   outHere: 'هذا غير متوفر هنا الآن.',
+  depends: 'قد يضيف إليها ما ستختاره بعد.',
   full: 'في طلبك 99 منه بالفعل، ولا يمكن إضافة المزيد.',
 }

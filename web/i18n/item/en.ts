@@ -23,6 +23,7 @@ export const en = {
   tooMany: (most: number) => `Choose at most ${most}.`,
   outNow: (option: string) => `${option} is sold out here. Choose something else.`,
   outHere: 'This is not in stock here right now.',
+  depends: 'What you still choose may add to it.',
   full: 'Your order has 99 of this already. More is not possible.',
 }
 

@@ -25,5 +25,6 @@ export const fr: ItemWords = {
   tooMany: (most) => `Choisissez-en au maximum ${most}.`,
   outNow: (option) => `${option} : épuisé ici. Choisissez autre chose.`,
   outHere: 'Ceci n’est pas disponible ici pour le moment.',
+  depends: 'Ce que vous choisirez encore peut s’y ajouter.',
   full: 'Votre commande en contient déjà 99. Il n’est pas possible d’en ajouter.',
 }

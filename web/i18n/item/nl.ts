@@ -25,5 +25,6 @@ export const nl: ItemWords = {
   tooMany: (most) => `Kies er hoogstens ${most}.`,
   outNow: (option) => `${option} is hier uitverkocht. Kies iets anders.`,
   outHere: 'Dit is hier nu niet te krijgen.',
+  depends: 'Wat je nog kiest, kan er iets aan toevoegen.',
   full: 'Er zitten er al 99 van in je bestelling. Meer kan niet.',
 }

@@ -39,7 +39,7 @@ export const en = {
   title: 'Log',
   hint: 'What your team and the shop itself changed in the last year.',
   search: 'Search',
-  searchHint: 'A name, an item or the number of an order',
+  searchHint: 'Name, item or order number',
   who: 'Person',
   everybody: 'Everybody',
   where: 'Branch',

@@ -40,13 +40,13 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const fr: LogText = {
   title: 'Journal',
-  hint: 'Ce que votre équipe et la boutique elle-même ont changé au cours de la dernière année.',
+  hint: 'Ce que votre équipe et le magasin lui-même ont changé au cours de la dernière année.',
   search: 'Rechercher',
-  searchHint: 'Un nom, un article ou le numéro d’une commande',
+  searchHint: 'Nom, article ou n° de commande',
   who: 'Personne',
   everybody: 'Tout le monde',
   where: 'Établissement',
-  everywhere: 'Tous les établissements',
+  everywhere: 'Partout',
   kind: 'Quoi',
   everything: 'Tout',
   from: 'Du',
@@ -62,7 +62,7 @@ export const fr: LogText = {
   fileName: 'journal.csv',
   tookSome: (most: number) =>
     `Le fichier contient les ${most} entrées les plus récentes. Choisissez des jours pour les autres.`,
-  notTaken: 'Le fichier n’a pas pu être fait : la boutique n’a pas répondu. Réessayez.',
+  notTaken: 'Le fichier n’a pas pu être fait : le magasin n’a pas répondu. Réessayez.',
   kinds: {
     orders: 'Commandes',
     stock: 'Stock',

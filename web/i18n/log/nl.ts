@@ -42,7 +42,7 @@ export const nl: LogText = {
   title: 'Logboek',
   hint: 'Wat je team en de winkel zelf het laatste jaar hebben veranderd.',
   search: 'Zoeken',
-  searchHint: 'Een naam, een artikel of het nummer van een bestelling',
+  searchHint: 'Naam, artikel of bestelnummer',
   who: 'Persoon',
   everybody: 'Iedereen',
   where: 'Vestiging',
@@ -136,7 +136,7 @@ export const nl: LogText = {
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
     'sheet.apply': ({ who, count }) =>
-      `${who} nam een rekenblad over: ${many(count('added'), 'item', 'items')} toegevoegd, ${count('changed')} gewijzigd, ${count('removed')} verwijderd`,
+      `${who} nam een rekenblad over: ${many(count('added'), 'artikel', 'artikelen')} toegevoegd, ${count('changed')} gewijzigd, ${count('removed')} verwijderd`,
     'prices.one': ({ who, what, where, money }) => {
       const at = where && ` (${where})`
       if (!money('to')) return `${who} haalde een prijs van ${what} weg${at}: ${money('from')}`
@@ -161,13 +161,13 @@ export const nl: LogText = {
     'groups.use': ({ who, what }) => `${who} koos de optiegroepen van ${what}`,
     'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
     'guide.takeMenu': ({ who, count }) =>
-      `${who} nam de kaart van de demo over: ${many(count('items'), 'item', 'items')}`,
+      `${who} nam de kaart van de demo over: ${many(count('items'), 'artikel', 'artikelen')}`,
     'guide.placeTest': ({ who, where, data }) => `${who} plaatste testbestelling ${data.order}, ${where}`,
     'guide.endTest': ({ who, where, data }) => `${who} annuleerde testbestelling ${data.order}, ${where}`,
     'demo.takeOver': ({ who, count }) =>
       `${who} haalde de demo uit de zaak: ${[
         many(count('branches'), 'vestiging', 'vestigingen'),
-        many(count('items'), 'item', 'items'),
+        many(count('items'), 'artikel', 'artikelen'),
         many(count('texts'), 'tekst', 'teksten'),
         many(count('reviews'), 'beoordeling', 'beoordelingen'),
       ].join(', ')}`,

@@ -3,7 +3,7 @@ import type { OwnDataText } from './en.ts'
 
 export const fr: OwnDataText = {
   title: 'Vos données dans cette commande',
-  hint: 'La boutique garde votre nom, téléphone, adresse et remarques quelques semaines, puis les efface. Vous pouvez les télécharger ou les effacer maintenant.',
+  hint: 'Le magasin garde votre nom, téléphone, adresse et remarques quelques semaines, puis les efface. Vous pouvez les télécharger ou les effacer maintenant.',
   given: 'Le nom ou le téléphone que vous avez donné',
   givenHint: 'Pour que personne d’autre ayant vu votre code de suivi n’obtienne vos données.',
   missing: 'Tapez le nom ou le téléphone.',
@@ -15,6 +15,6 @@ export const fr: OwnDataText = {
   yes: 'Oui, effacer',
   no: 'Garder',
   erased:
-    'Effacé. La boutique ne sait plus qui a passé cette commande. Dans ses sauvegardes, c’est parti après quatre semaines environ.',
+    'Effacé. Le magasin ne sait plus qui a passé cette commande. Dans ses sauvegardes, c’est parti après quatre semaines environ.',
   fileName: 'ma-commande.json',
 }

@@ -33,7 +33,7 @@ export const fr: PersonsText = {
     placed: 'Passée',
     sent: 'Envoyé',
     for: 'Pour',
-    branch: 'Succursale',
+    branch: 'Établissement',
     persons: 'Personnes',
     token: 'Code de suivi',
     words: 'Dans ses mots',
@@ -54,7 +54,7 @@ export const fr: PersonsText = {
     `${many(n, 'élément n’est pas encore fini et reste', 'éléments ne sont pas encore finis et restent')}.`,
   backups:
     'Dans les sauvegardes, c’est parti après quatre semaines environ ; une sauvegarde restaurée est effacée de nouveau avant l’ouverture.',
-  failed: 'Cela n’a pas marché : la boutique n’a pas répondu. Rien n’a changé. Réessayez.',
+  failed: 'Cela n’a pas marché : le magasin n’a pas répondu. Rien n’a changé. Réessayez.',
   days: 'Combien de temps les noms sont gardés',
   daysLabel: 'Jours après le retrait, la table ou le message',
   daysHint: 'De 7 à 365. Les articles et les montants restent toujours dix ans.',

@@ -11,7 +11,8 @@ export const nl: SheetText = {
   fileName: 'menukaart',
   exampleName: 'menukaart-voorbeeld',
   outTitle: 'Het menu eruit halen',
-  outHint: 'Elk item met zijn teksten, prijzen en allergenen, voor Excel, Numbers of LibreOffice. Foto’s blijven hier.',
+  outHint:
+    'Elk artikel met zijn teksten, prijzen en allergenen, voor Excel, Numbers of LibreOffice. Foto’s blijven hier.',
   xlsx: 'Excel-bestand',
   csv: 'CSV-bestand',
   inTitle: 'Een blad inlezen',
@@ -26,7 +27,7 @@ export const nl: SheetText = {
   close: 'Leg het weg',
   found: (file) => `Wat ${file} verandert`,
   nothing: 'Dit blad verandert niets: het menu is al zoals er staat.',
-  added: (n) => count(n, { one: '1 nieuw item', other: `${n} nieuwe items` }),
+  added: (n) => count(n, { one: '1 nieuw artikel', other: `${n} nieuwe artikelen` }),
   changed: (n) => count(n, { one: '1 gewijzigd', other: `${n} gewijzigd` }),
   removed: (n) => count(n, { one: '1 verwijderd', other: `${n} verwijderd` }),
   unchanged: (n) => count(n, { one: '1 blijft zoals het is', other: `${n} blijven zoals ze zijn` }),
@@ -40,8 +41,8 @@ export const nl: SheetText = {
   becomes: 'wordt',
   removes: (n) =>
     count(n, {
-      one: 'Haal het ene item van het menu dat niet in het blad staat',
-      other: `Haal de ${n} items van het menu die niet in het blad staan`,
+      one: 'Haal het ene artikel van het menu dat niet in het blad staat',
+      other: `Haal de ${n} artikelen van het menu die niet in het blad staan`,
     }),
   more: (n) => `Toon er nog ${n}`,
   unknown: (headings) => `Deze kolommen begrijpen we niet; ze tellen niet mee: ${headings}`,
@@ -52,7 +53,7 @@ export const nl: SheetText = {
   done: 'Het menu is zoals het blad zegt.',
   anotherSheet: 'Nog een blad inlezen',
   problems: {
-    category_missing: 'Welke categorie? Een nieuw item heeft er een nodig.',
+    category_missing: 'Welke categorie? Een nieuw artikel heeft er een nodig.',
     category_unclear: 'Meerdere categorieën heten zo. Schrijf de id van een ervan.',
     category_name_too_long: 'De naam van een categorie mag hoogstens 60 tekens hebben.',
     place_invalid: 'Een plaats is een geheel getal, 1 eerst.',
@@ -60,8 +61,8 @@ export const nl: SheetText = {
     group_invalid: 'Deze groepen opties gaan niet samen.',
     allergen_group: 'Schrijf welke: tarwe, rogge, amandelen, hazelnoten enzovoort.',
     contains_missing: 'Sporen alleen volstaan niet. Schrijf wat het bevat, of “geen”.',
-    part_unclear: 'Schrijf de naam van het onderdeel, een dubbelepunt en de items om uit te kiezen.',
-    id_twice: 'Een andere rij gaat over hetzelfde item.',
+    part_unclear: 'Schrijf de naam van het onderdeel, een dubbelepunt en de artikelen om uit te kiezen.',
+    id_twice: 'Een andere rij gaat over hetzelfde artikel.',
     name_twice: 'Een andere rij heeft dezelfde naam in dezelfde categorie.',
     cell_date: 'Het programma heeft hier een datum van gemaakt. Schrijf het opnieuw als tekst.',
     cell_error: 'Hier is een formule mislukt.',
@@ -69,10 +70,10 @@ export const nl: SheetText = {
   seeRow: (row) => `Zie rij ${row}.`,
   remark: {
     languages_missing: (value) => `Geen naam in ${value}: daar staat een andere taal.`,
-    id_unknown: (value) => `Geen item heeft de id ${value}.`,
-    found_by_name: (value) => `Genomen voor het item ${value}, dat zo heet.`,
+    id_unknown: (value) => `Geen artikel heeft de id ${value}.`,
+    found_by_name: (value) => `Genomen voor het artikel ${value}, dat zo heet.`,
     price_rounded: (value) => `${value} is afgerond op een cent.`,
-    branch_not_sold: (value) => `Deze vestiging verkoopt het item niet; ${value} blijft weg.`,
+    branch_not_sold: (value) => `Deze vestiging verkoopt het artikel niet; ${value} blijft weg.`,
   },
   prices: {
     title: 'Veel prijzen wijzigen',

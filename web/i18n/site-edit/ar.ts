@@ -69,7 +69,7 @@ export const ar: SiteEditText = {
     name_missing: 'اكتب اسمًا من فضلك.',
     name_too_long: `${contentLimits.name} حرفًا كحد أقصى من فضلك.`,
     image_missing: 'اختر صورة من فضلك.',
-    image_wrong: 'اختر ملف صورة، أو عنوانًا يبدأ بـ https://.',
+    image_wrong: 'اختر ملف صورة، أو عنوانًا يبدأ بـ \u2066https://\u2069.',
     image_words_too_long: `${imageWordsLimit} حرفًا كحد أقصى لكل لغة من فضلك.`,
     date_wrong: 'اختر تاريخًا من فضلك.',
     branch_missing: 'اختر فرعًا من فضلك.',

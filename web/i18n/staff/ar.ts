@@ -132,7 +132,7 @@ export const ar: StaffText = {
   shop: {
     title: 'تعديل القائمة',
     stock: 'المخزون',
-    stockHint: 'اختر قسمًا لتحدد المتوفر وما نفد.',
+    stockHint: 'اختر فئة لتحدد المتوفر وما نفد.',
     state: 'مفتوح أو مغلق',
     open: 'مفتوح',
     closed: 'مغلق',

@@ -27,9 +27,12 @@ export function ChangePassword() {
   return (
     <StaffPage title={t.passwords.own}>
       {(member) => (
-        <div className="grid gap-6">
+        // In reading order on a phone; side by side where there is room, and each as tall as what it says.
+        <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
           <ChangeForm member={member} />
-          <Factors />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Factors />
+          </div>
           <SessionsCard />
         </div>
       )}
@@ -58,7 +61,7 @@ function ChangeForm({ member }: { member: Member }) {
   }
 
   return (
-    <Card className="max-w-xl p-5! md:p-7!">
+    <Card className="max-w-xl p-5! md:p-7! lg:max-w-none">
       <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <div>
           <h2>{t.signIn.password}</h2>

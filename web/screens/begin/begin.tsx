@@ -15,7 +15,7 @@ import { StepList } from './step-list.tsx'
 export function Begin() {
   const { t } = useBeginText()
   return (
-    <StaffPage title={t.title} act="setUp" ownGuide>
+    <StaffPage title={t.title} act="setUp" ownGuide narrow>
       {() => <Content />}
     </StaffPage>
   )
@@ -38,7 +38,7 @@ function Steps({ guide }: { guide: Guide }) {
   const dismiss = useDismissGuide()
   const left = guide.steps.filter(({ state }) => state === 'open').length
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-lg text-ink-2">{t.lead}</p>
       <GuideProgress steps={guide.steps} />
       {guide.ofDemo && <DemoCard />}

@@ -43,8 +43,8 @@ function State() {
     return state.isError ? <Failed error={state.error} onRetry={() => void state.refetch()} /> : <Waiting />
   const { texts } = state.data
   return (
-    <div className="grid max-w-4xl gap-5">
-      <p className="max-w-prose text-ink-2">{t.lead}</p>
+    <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+      <p className="max-w-prose text-ink-2 xl:col-span-2">{t.lead}</p>
       <section aria-labelledby={titleId}>
         <Card className="p-5!">
           <h2 id={titleId}>{t.texts}</h2>

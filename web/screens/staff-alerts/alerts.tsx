@@ -26,12 +26,16 @@ function Content({ member }: { member: Member }) {
   useStaffLive(branches?.map(({ id }) => id) ?? [])
   if (!branches) return <Waiting />
   return (
-    <div className="grid max-w-3xl gap-8">
-      <p className="text-lg text-ink-2">{t.lead}</p>
-      <Boards branches={branches} sets={may(member, 'branches')} />
-      {may(member, 'health') && <ServerHealth />}
-      {may(member, 'webHooks') && <Hooks />}
-      <AlertList branches={branches} ofServer={may(member, 'health')} />
+    <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+      <p className="text-lg text-ink-2 lg:col-span-2">{t.lead}</p>
+      <div className="grid gap-8">
+        <Boards branches={branches} sets={may(member, 'branches')} />
+        {may(member, 'health') && <ServerHealth />}
+      </div>
+      <div className="grid gap-8">
+        {may(member, 'webHooks') && <Hooks />}
+        <AlertList branches={branches} ofServer={may(member, 'health')} />
+      </div>
     </div>
   )
 }

@@ -39,28 +39,30 @@ export function RulesCard({ rules }: { rules: Rules }) {
 
   return (
     <Card className="lg:col-span-2">
-      <form onSubmit={submit} noValidate className="grid max-w-2xl gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-4">
         <div>
           <h2 className="text-xl">{t.rules}</h2>
           <p className="mt-1 text-ink-2">{t.rulesHint}</p>
         </div>
         <Switch label={t.on} checked={on} onChange={setOn} size="staff" />
-        {fields.map((field) => {
-          const { least, most } = guardBounds[field]
-          const bounds = t.between(String(least / unit(field)), String(most / unit(field)))
-          return (
-            <TextField
-              key={field}
-              label={t[field]}
-              hint={field === 'newOpen' ? t.newOpenHint : undefined}
-              error={wrong(field) ? bounds : undefined}
-              inputMode="numeric"
-              disabled={!on && field !== 'blockHours'}
-              value={typed[field]}
-              onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-            />
-          )
-        })}
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {fields.map((field) => {
+            const { least, most } = guardBounds[field]
+            const bounds = t.between(String(least / unit(field)), String(most / unit(field)))
+            return (
+              <TextField
+                key={field}
+                label={t[field]}
+                hint={field === 'newOpen' ? t.newOpenHint : undefined}
+                error={wrong(field) ? bounds : undefined}
+                inputMode="numeric"
+                disabled={!on && field !== 'blockHours'}
+                value={typed[field]}
+                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+              />
+            )
+          })}
+        </div>
         {save.isError && (
           <Notice kind="error" urgent>
             {sentences[refusalOf(save.error)]}

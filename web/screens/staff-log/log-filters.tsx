@@ -26,7 +26,7 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
   const people = useAccounts(1).data?.accounts.filter(({ state }) => state !== 'pending') ?? []
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="grow basis-full xl:basis-80">
+      <div className="grow basis-full 2xl:basis-80">
         <TextField
           label={t.search}
           placeholder={t.searchHint}
@@ -66,7 +66,9 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
 }
 
 /** As many side by side as there is room for, however large the letters are. */
-const Narrow = ({ children }: { children: ReactNode }) => <div className="min-w-0 flex-[1_1_9rem]">{children}</div>
+const Narrow = ({ children }: { children: ReactNode }) => (
+  <div className="min-w-0 flex-[1_1_9rem] sm:flex-[1_1_11rem]">{children}</div>
+)
 
 type PickProps = {
   label: string

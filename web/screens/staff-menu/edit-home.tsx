@@ -2,15 +2,13 @@
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/branches/shop.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { columnsIcon, displayIcon, listIcon, printerIcon, sortIcon } from '../../components/icons/icons-staff.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useSheetText } from '../../i18n/sheet/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
-import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
@@ -22,6 +20,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { OptionStocks } from './option-stock.tsx'
 import { PaceLinks } from './pace-links.tsx'
 import { StatePanel } from './state-panel.tsx'
+import { ToolLink } from './tool-link.tsx'
 import { UndeclaredLink } from './undeclared-link.tsx'
 
 export function EditHome() {
@@ -54,11 +53,7 @@ function Panels({ member }: { member: Member }) {
               {may(member, 'deliveryMessage') && (
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
-              {may(member, 'menu') && <OptionsLink />}
-              {may(member, 'menu') && <SheetLinks />}
-              <CardsLink />
-              {may(member, 'displays') && <DisplaysLink />}
-              {may(member, 'pace') && <PaceLinks member={member} />}
+              <Tools member={member} />
             </>
           ) : shop.isError ? (
             <Failed error={shop.error} onRetry={() => void shop.refetch()} />
@@ -71,48 +66,36 @@ function Panels({ member }: { member: Member }) {
   )
 }
 
-function OptionsLink() {
-  const { t } = useOptionEditText()
+function Tools({ member }: { member: Member }) {
+  const options = useOptionEditText().t
+  const sheet = useSheetText().t
+  const cards = useTableCardsText().t
+  const displays = useDisplaysText().t
+  const edits = may(member, 'menu')
   return (
-    <LinkButton href={linkTo('/food-edit-options')} variant="quiet" size="staff">
-      <Icon of={listIcon} className="size-5" />
-      {t.title}
-    </LinkButton>
-  )
-}
-
-function SheetLinks() {
-  const { t } = useSheetText()
-  return (
-    <>
-      <LinkButton href={linkTo('/food-edit-sheet')} variant="quiet" size="staff">
-        <Icon of={columnsIcon} className="size-5" />
-        {t.title}
-      </LinkButton>
-      <LinkButton href={linkTo('/food-edit-prices')} variant="quiet" size="staff">
-        <Icon of={sortIcon} className="size-5" />
-        {t.prices.title}
-      </LinkButton>
-    </>
-  )
-}
-
-function CardsLink() {
-  const { t } = useTableCardsText()
-  return (
-    <LinkButton href={linkTo('/table-cards')} variant="quiet" size="staff">
-      <Icon of={printerIcon} className="size-5" />
-      {t.link}
-    </LinkButton>
-  )
-}
-
-function DisplaysLink() {
-  const { t } = useDisplaysText()
-  return (
-    <LinkButton href={linkTo('/displays')} variant="quiet" size="staff">
-      <Icon of={displayIcon} className="size-5" />
-      {t.link}
-    </LinkButton>
+    <Card bare className="grid p-2 sm:grid-cols-2 lg:grid-cols-1">
+      {edits && (
+        <>
+          <ToolLink to="/food-edit-options" icon={listIcon}>
+            {options.title}
+          </ToolLink>
+          <ToolLink to="/food-edit-sheet" icon={columnsIcon}>
+            {sheet.title}
+          </ToolLink>
+          <ToolLink to="/food-edit-prices" icon={sortIcon}>
+            {sheet.prices.title}
+          </ToolLink>
+        </>
+      )}
+      <ToolLink to="/table-cards" icon={printerIcon}>
+        {cards.link}
+      </ToolLink>
+      {may(member, 'displays') && (
+        <ToolLink to="/displays" icon={displayIcon}>
+          {displays.link}
+        </ToolLink>
+      )}
+      {may(member, 'pace') && <PaceLinks member={member} />}
+    </Card>
   )
 }

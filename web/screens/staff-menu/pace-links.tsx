@@ -1,11 +1,9 @@
 // For owner and managers: what their branches make, how long items take, and how promises were kept.
 import type { Member } from '../../api/session/session.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon } from '../../components/icons/icons.ts'
 import { usePaceText } from '../../i18n/pace/index.ts'
-import { linkTo } from '../../location.ts'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
+import { ToolLink } from './tool-link.tsx'
 
 export function PaceLinks({ member }: { member: Member }) {
   const { t } = usePaceText()
@@ -18,9 +16,8 @@ export function PaceLinks({ member }: { member: Member }) {
     { to: '/promises', text: t.kept },
   ]
   return links.map(({ to, text }) => (
-    <LinkButton key={to} href={linkTo(to)} variant="quiet" size="staff">
-      <Icon of={clockIcon} className="size-5" />
+    <ToolLink key={to} to={to} icon={clockIcon}>
       {text}
-    </LinkButton>
+    </ToolLink>
   ))
 }

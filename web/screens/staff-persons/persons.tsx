@@ -40,26 +40,28 @@ function Search({ member }: { member: Member }) {
   }
 
   return (
-    <div className="grid gap-6">
-      <p className="max-w-prose text-ink-2">{t.hint}</p>
-      <search>
-        <form onSubmit={find} noValidate className="grid max-w-3xl items-start gap-3 sm:grid-cols-[1fr_auto]">
-          <TextField
-            label={t.search}
-            hint={t.searchHint}
-            error={isTooShort ? t.tooShort : undefined}
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" className="sm:mt-6.5">
-            {t.find}
-          </Button>
-        </form>
-      </search>
-      {search !== '' && <Results key={search} search={search} branches={branches} />}
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="grid gap-6">
+        <p className="max-w-prose text-ink-2">{t.hint}</p>
+        <search>
+          <form onSubmit={find} noValidate className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+            <TextField
+              label={t.search}
+              hint={t.searchHint}
+              error={isTooShort ? t.tooShort : undefined}
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" className="sm:mt-6.5">
+              {t.find}
+            </Button>
+          </form>
+        </search>
+        {search !== '' && <Results key={search} search={search} branches={branches} />}
+      </div>
       <DaysCard member={member} />
     </div>
   )

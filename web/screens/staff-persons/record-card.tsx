@@ -23,8 +23,8 @@ export function RecordCard({ record, branches, ticked, onTick }: RecordCardProps
           {factsOf(record, { ...text, branches }).map(({ key, label, value }) => (
             <div key={key} className="contents">
               <dt className="text-ink-2">{label}</dt>
-              <dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
-                {value}
+              <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ))}

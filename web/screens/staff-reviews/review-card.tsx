@@ -41,7 +41,11 @@ export function ReviewCard({ review, onRemove, chosen, onChoose, onAlike }: Revi
           </p>
           {waiting && <p className="text-sm font-semibold text-honey-ink">{t.staff.waiting}</p>}
           {alike > 0 && onAlike && (
-            <button type="button" onClick={onAlike} className="inline-flex min-h-11 items-center text-sm underline">
+            <button
+              type="button"
+              onClick={onAlike}
+              className="inline-flex min-h-11 items-center text-start text-sm underline"
+            >
               {t.staff.alike(alike)}
             </button>
           )}

@@ -2,15 +2,11 @@
 import type { Member } from '../../api/session/session.ts'
 import { useLineDown } from '../../api/staff/line-down.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
-import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import { calendarIcon } from '../../components/icons/icons.ts'
-import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
+import { Icon } from '../../components/icons/icon.tsx'
 import { bellOffIcon } from '../../components/icons/icons-staff.ts'
-import { useGuardText } from '../../i18n/guard/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { linkTo } from '../../location.ts'
-import { guardPath } from '../guard/guard-path.ts'
 import { useBranches, useChosen } from '../shop/branches.ts'
+import { ArrivalLinks } from './arrival-links.tsx'
 import { useArrivals } from './arrivals.ts'
 import { useBoardBeat } from './board-beat.ts'
 import { worksAt } from './counts-as-board.ts'
@@ -41,15 +37,14 @@ export function useAlarms(member: Member, branch: string, forOrders: boolean) {
   const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
   const { reservations, messages, asks } = useArrivals(member, branch, live, counts) ?? {}
   const unseen = { tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0, asks: asks?.unseen ?? 0 }
-  return { sound, live, ...unseen }
+  return { sound, live, unseen }
 }
 
 function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
-  const guard = useGuardText().t
-  const { sound, tables, letters, asks } = useAlarms(member, branch, forOrders)
+  const { sound, unseen } = useAlarms(member, branch, forOrders)
   const down = useLineDown() !== null && branch !== ''
-  if (sound !== 'locked' && tables + letters + asks === 0 && !down) return null
+  if (sound !== 'locked' && Object.values(unseen).every((count) => count === 0) && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>
       {down && <LineDown />}
@@ -63,33 +58,7 @@ function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps
           {t.frame.noSound}
         </button>
       )}
-      {asks > 0 && (
-        <ArrivalLink href={guardPath} icon={userIcon}>
-          {guard.asksWaiting(asks)}
-        </ArrivalLink>
-      )}
-      {tables > 0 && (
-        <ArrivalLink href="/reservations" icon={calendarIcon}>
-          {t.frame.newReservations(tables)}
-        </ArrivalLink>
-      )}
-      {letters > 0 && (
-        <ArrivalLink href="/messages" icon={mailIcon}>
-          {t.frame.newMessages(letters)}
-        </ArrivalLink>
-      )}
+      <ArrivalLinks {...unseen} />
     </div>
-  )
-}
-
-function ArrivalLink({ href, icon, children }: { href: string; icon: IconShape; children: string }) {
-  return (
-    <a
-      href={linkTo(href)}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
-    >
-      <Icon of={icon} className="size-5" />
-      {children}
-    </a>
   )
 }

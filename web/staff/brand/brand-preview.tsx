@@ -21,7 +21,15 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
       <h2 id={title} className="px-5 pt-4 pb-3">
         {t.preview}
       </h2>
-      <div className="bg-paper px-4 pb-5 font-text text-ink" style={paintOf(brand, locale)}>
+      {/* Nothing in it can be used; it may be as hard to read as the colours that are being chosen. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a picture of the site. */}
+      <div
+        role="group"
+        aria-labelledby={title}
+        aria-disabled="true"
+        className="bg-paper px-4 pb-5 font-text text-ink"
+        style={paintOf(brand, locale)}
+      >
         <p className="flex min-h-14 items-center gap-2.5 font-brand text-xl font-semibold">
           {logo ? (
             <LogoMark

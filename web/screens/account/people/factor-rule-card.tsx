@@ -14,7 +14,7 @@ export function FactorRuleCard() {
   const set = useFactorCall('factors.setRule')
   const reach: FactorReach | undefined = set.isPending ? set.variables.reach : rule.data?.reach
   return (
-    <Card className="grid max-w-xl gap-3">
+    <Card className="grid content-start gap-3">
       <ChoicePills
         label={words.label}
         name="factor"

@@ -101,15 +101,17 @@ function Accounts({ member }: { member: Member }) {
           </section>
         )
       })}
-      <TakingsCard />
-      <FactorRuleCard />
-      <Card className="grid max-w-xl gap-4">
-        <LinkToHandOver
-          label={t.people.signUpLink}
-          hint={t.people.signUpHint}
-          address={`${location.origin}/${linkTo('/account/signup')}`}
-        />
-      </Card>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <TakingsCard />
+        <FactorRuleCard />
+        <Card className="grid content-start gap-4">
+          <LinkToHandOver
+            label={t.people.signUpLink}
+            hint={t.people.signUpHint}
+            address={`${location.origin}/${linkTo('/account/signup')}`}
+          />
+        </Card>
+      </div>
       <AppointDialog
         key={`change ${changing?.id}`}
         account={changing}

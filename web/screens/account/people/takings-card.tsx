@@ -13,7 +13,7 @@ export function TakingsCard() {
   const set = useSetTakings()
   const reach: TakingsReach | undefined = set.isPending ? set.variables.reach : takings.data?.reach
   return (
-    <Card className="grid max-w-xl gap-3">
+    <Card className="grid content-start gap-3">
       <ChoicePills
         label={words.takings}
         name="takings"

@@ -62,7 +62,9 @@ function NameForm({ stored }: { stored: StoredBrand }) {
         error={errorAt('logo')}
       />
       <details>
-        <summary className="min-h-12 cursor-pointer rounded-small py-3 font-semibold">{t.colours}</summary>
+        <summary className="flex min-h-12 cursor-pointer items-center rounded-small py-3 font-semibold">
+          {t.colours}
+        </summary>
         <p className="mb-4 text-ink-2">{t.coloursHint}</p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />

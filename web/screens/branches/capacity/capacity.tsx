@@ -23,6 +23,7 @@ export function Capacity({ id }: { id: string }) {
   const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
   return (
     <StaffPage
+      narrow
       title={place ? t.capacityOf(place.name) : t.capacity}
       act="pace"
       tools={(member) => <Tools id={id} member={member} />}

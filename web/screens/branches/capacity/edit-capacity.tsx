@@ -42,7 +42,7 @@ export function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
       ref={fields}
       noValidate
       onSubmit={submit}
-      className="grid max-w-3xl grid-cols-1 gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+      className="grid grid-cols-1 gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
     >
       <p className="max-w-prose text-ink-2">{t.lead}</p>
       <CodesSection form={edit.form} />

@@ -17,8 +17,8 @@ export function SheetPage() {
   return (
     <StaffPage title={t.title} act="menu">
       {() => (
-        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-          <Card className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+          <Card className="grid gap-3 lg:col-start-2">
             <h2>{t.outTitle}</h2>
             <p className="max-w-prose text-ink-2">{t.outHint}</p>
             <div className="flex flex-wrap gap-3">
@@ -26,7 +26,7 @@ export function SheetPage() {
               <TakeOut format="csv" />
             </div>
           </Card>
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <h2>{t.inTitle}</h2>
             <p className="max-w-prose text-ink-2">{t.inHint}</p>
             <SheetImport />
@@ -61,7 +61,7 @@ function Columns() {
   const columns = useColumns()
   const kinds = columnKinds.filter((kind) => columns.some((column) => kindOf(column) === kind))
   return (
-    <details className="rounded-card bg-card px-4 shade-card">
+    <details className="rounded-card bg-card px-4 shade-card lg:col-start-2">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
       <dl className="grid gap-3 pb-4">
         {kinds.map((kind) => (

@@ -25,7 +25,7 @@ const noBranches: readonly string[] = []
 export function MakingTimes() {
   const { t } = usePaceText()
   return (
-    <StaffPage title={t.times} act="menu">
+    <StaffPage title={t.times} act="menu" narrow>
       {() => <Times />}
     </StaffPage>
   )
@@ -69,7 +69,7 @@ function TimesForm({ items, stations }: TimesFormProps) {
   }
 
   return (
-    <form ref={fields} noValidate onSubmit={submit} className="grid max-w-4xl grid-cols-1 gap-4 [&_input]:scroll-my-28">
+    <form ref={fields} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 [&_input]:scroll-my-28">
       <p className="max-w-prose text-ink-2">
         {t.timesLead} {t.timesHint}
       </p>

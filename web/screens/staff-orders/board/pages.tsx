@@ -18,14 +18,15 @@ import { useGuardText } from '../../../i18n/guard/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
+import { ArrivalLinks, type Unseen } from '../../../staff/alerts/arrival-links.tsx'
 import { guardPath } from '../../../staff/guard/guard-path.ts'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 import { keysIcon } from './icons.ts'
 import { open } from './state/opened.ts'
 
-type PagesProps = { member: Member; place: BranchName; seesTakings: boolean }
+type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: Unseen }
 
-export function Pages({ member, place, seesTakings }: PagesProps) {
+export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const board = useBoardText().t
@@ -36,6 +37,9 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
   const [leaving, setLeaving] = useState(false)
   return (
     <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <ArrivalLinks {...unseen} />
+      </div>
       <nav aria-label={t.frame.rail} className="grid gap-1.5">
         <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
         <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />

@@ -58,9 +58,7 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           live={alarms.live === 'live'}
           gone={gone !== null}
           sound={alarms.sound}
-          tables={alarms.tables}
-          letters={alarms.letters}
-          asks={alarms.asks}
+          unseen={alarms.unseen}
           setsPace={may(member, 'shop', place.id)}
         />
         <Strip view={view} place={place} />
@@ -72,7 +70,7 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       ) : (
         <Waiting />
       )}
-      <Panels view={view} place={place} member={member} />
+      <Panels view={view} place={place} member={member} unseen={alarms.unseen} />
     </>
   )
 }

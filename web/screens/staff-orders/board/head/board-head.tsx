@@ -2,20 +2,19 @@
 
 import { useNow } from '../../../../api/http/clock.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
-import { Icon, type IconShape } from '../../../../components/icons/icon.tsx'
-import { calendarIcon, menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
-import { chevronDownIcon, mailIcon, userIcon } from '../../../../components/icons/icons-more.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
+import { chevronDownIcon } from '../../../../components/icons/icons-more.ts'
 import { bellIcon, bellOffIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { useGuardText } from '../../../../i18n/guard/index.ts'
 import { useStaffText } from '../../../../i18n/staff/index.ts'
-import { linkTo } from '../../../../location.ts'
+import type { Unseen } from '../../../../staff/alerts/arrival-links.tsx'
 import { type Sound, toggleSound } from '../../../../staff/alerts/sound.ts'
-import { guardPath } from '../../../../staff/guard/guard-path.ts'
 import { chooseBranch } from '../../../../staff/shop/branches.ts'
 import { FindField } from '../find/find-field.tsx'
 import { open } from '../state/opened.ts'
 import { PaceButtons } from './pace-buttons.tsx'
+import { Waits } from './waits.tsx'
 
 type BoardHeadProps = {
   branches: readonly BranchName[]
@@ -23,47 +22,41 @@ type BoardHeadProps = {
   live: boolean
   gone: boolean
   sound: Sound
-  tables: number
-  letters: number
-  /** Customers who ask to order. */
-  asks: number
+  unseen: Unseen
   /** Whether the member may pause the branch. */
   setsPace: boolean
 }
 
 const pill =
-  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
+  'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, live, gone, sound, tables, letters, asks, setsPace }: BoardHeadProps) {
+export function BoardHead({ branches, place, live, gone, sound, unseen, setsPace }: BoardHeadProps) {
   const { t } = useBoardText()
   const staff = useStaffText().t
-  const guard = useGuardText().t
   return (
     <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
-      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={pill}>
+      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={`${pill} shrink-0`}>
         <Icon of={menuIcon} />
       </button>
       <Branch branches={branches} place={place} />
-      <span role="status" className={`${pill} ${gone ? 'bg-cherry' : ''}`}>
+      <span role="status" className={`${pill} shrink-0 ${gone ? 'bg-cherry' : ''}`}>
         <span
           className={`size-3 rounded-full ${gone ? 'border-2 border-card' : live ? 'bg-leaf-soft ring-leaf' : 'bg-honey'}`}
         />
         <span className="max-lg:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
       </span>
-      <button type="button" onClick={toggleSound} className={`${pill} ${sound === 'locked' ? 'bg-cherry' : ''}`}>
+      <button
+        type="button"
+        onClick={toggleSound}
+        className={`${pill} shrink-0 ${sound === 'locked' ? 'bg-cherry' : ''}`}
+      >
         <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
         <span className="max-lg:sr-only">
           {sound === 'locked' ? t.soundBlocked : sound === 'on' ? staff.frame.soundOn : staff.frame.soundOff}
         </span>
       </button>
       <span className="min-w-0 flex-1" />
-      {asks > 0 && <Waiting href={guardPath} icon={userIcon} count={asks} label={guard.asksWaiting(asks)} />}
-      {tables > 0 && (
-        <Waiting href="/reservations" icon={calendarIcon} count={tables} label={staff.frame.newReservations(tables)} />
-      )}
-      {letters > 0 && (
-        <Waiting href="/messages" icon={mailIcon} count={letters} label={staff.frame.newMessages(letters)} />
-      )}
+      <Waits unseen={unseen} />
       {setsPace && <PaceButtons place={place} />}
       <FindField place={place} />
       <Clock timeZone={place.timeZone} />
@@ -84,19 +77,19 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
   const { t } = useStaffText()
   if (branches.length < 2)
     return (
-      <span className={`${pill} min-w-0 shrink bg-ink-soft`}>
+      <span className={`${pill} min-w-0 bg-ink-soft`}>
         <Icon of={pinIcon} className="size-5" />
         <span className="truncate">{place.name}</span>
       </span>
     )
   return (
-    <label className={`${pill} relative min-w-0 shrink bg-ink-soft p-0!`}>
+    <label className={`${pill} relative min-w-0 bg-ink-soft p-0!`}>
       <span className="sr-only">{t.frame.branch}</span>
       <Icon of={pinIcon} className="pointer-events-none absolute start-3 size-5 max-sm:hidden" />
       <select
         value={place.id}
         onChange={(event) => chooseBranch(event.target.value)}
-        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
+        className="min-h-12 min-w-0 w-full appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
       >
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -106,14 +99,5 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
       </select>
       <Icon of={chevronDownIcon} className="pointer-events-none absolute end-2.5 size-4.5" />
     </label>
-  )
-}
-
-function Waiting({ href, icon, count, label }: { href: string; icon: IconShape; count: number; label: string }) {
-  return (
-    <a href={linkTo(href)} aria-label={label} className={`${pill} bg-honey px-2.5! text-ink`}>
-      <Icon of={icon} className="size-5" />
-      {count}
-    </a>
   )
 }

@@ -38,7 +38,7 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
     <div
       role="group"
       aria-label={t.stations}
-      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto max-sm:max-w-[calc(100%-9.75rem)] rounded-control bg-card p-1 shade-card max-lg:shrink"
+      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto max-sm:max-w-[calc(100%-9.75rem)] rounded-control bg-card p-0.5 shade-card max-lg:shrink"
     >
       {names.map((name) => (
         <button

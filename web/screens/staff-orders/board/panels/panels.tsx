@@ -8,6 +8,7 @@ import { useFoundOrders } from '../../../../api/staff/orders/orders.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { Dialog } from '../../../../components/feedback/dialog.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import type { Unseen } from '../../../../staff/alerts/arrival-links.tsx'
 import { Waiting } from '../../../../staff/states.tsx'
 import { Pages } from '../pages.tsx'
 import { OrderSheet } from '../sheet/order-sheet.tsx'
@@ -22,9 +23,9 @@ import { PacePanel } from './pace-panel.tsx'
 /** As tall as the window; the board stays in sight beside it. */
 const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
 
-type PanelsProps = { view: BoardView; place: BranchName; member: Member }
+type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: Unseen }
 
-export function Panels({ view, place, member }: PanelsProps) {
+export function Panels({ view, place, member, unseen }: PanelsProps) {
   const { t } = useBoardText()
   const opened = useOpened()
   const kind = opened?.kind
@@ -33,7 +34,7 @@ export function Panels({ view, place, member }: PanelsProps) {
     <>
       <OrderSheet id={opened?.kind === 'order' ? opened.id : undefined} place={place} />
       <Panel title={t.menu} open={kind === 'pages'}>
-        <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} />
+        <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
       </Panel>
       <Panel title={t.pace.moreTitle} open={kind === 'more'}>
         <PacePanel place={place} kind="more" />

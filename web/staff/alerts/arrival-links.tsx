@@ -1,0 +1,47 @@
+// What arrived and nobody has seen: customers who ask to order, reservations and messages, each a way to its page.
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { calendarIcon } from '../../components/icons/icons.ts'
+import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
+import { useGuardText } from '../../i18n/guard/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { guardPath } from '../guard/guard-path.ts'
+
+/** How many nobody has seen. */
+export interface Unseen {
+  /** Customers who ask to order. */
+  readonly asks: number
+  readonly tables: number
+  readonly letters: number
+}
+
+export interface Arrival {
+  readonly href: string
+  readonly icon: IconShape
+  readonly count: number
+  readonly words: string
+}
+
+/** Those of which there is one or more, the most urgent first. */
+export function useArrivalsInWords({ asks, tables, letters }: Unseen): Arrival[] {
+  const { t } = useStaffText()
+  const guard = useGuardText().t
+  return [
+    { href: guardPath, icon: userIcon, count: asks, words: guard.asksWaiting(asks) },
+    { href: '/reservations', icon: calendarIcon, count: tables, words: t.frame.newReservations(tables) },
+    { href: '/messages', icon: mailIcon, count: letters, words: t.frame.newMessages(letters) },
+  ].filter(({ count }) => count > 0)
+}
+
+export function ArrivalLinks(unseen: Unseen) {
+  return useArrivalsInWords(unseen).map(({ href, icon, words }) => (
+    <a
+      key={href}
+      href={linkTo(href)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
+    >
+      <Icon of={icon} className="size-5" />
+      {words}
+    </a>
+  ))
+}
