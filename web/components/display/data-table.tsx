@@ -107,19 +107,22 @@ function SortChoice<Row>({ columns, sorting, onSort, labels }: SortChoiceProps<R
     <div className="flex items-center gap-2 rounded-t-card bg-latte-soft py-1.5 ps-4 pe-1.5 md:hidden">
       <label className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
         {labels.by}
-        <select
-          value={sorting.by}
-          onChange={(event) => onSort({ ...sorting, by: event.target.value })}
-          className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 font-normal"
-        >
-          {columns
-            .filter(({ sortable }) => sortable)
-            .map(({ id, header }) => (
-              <option key={id} value={id}>
-                {header}
-              </option>
-            ))}
-        </select>
+        <span className="relative min-w-0 flex-1">
+          <select
+            value={sorting.by}
+            onChange={(event) => onSort({ ...sorting, by: event.target.value })}
+            className="min-h-11 w-full appearance-none rounded-control border border-edge bg-card ps-3 pe-10 font-normal"
+          >
+            {columns
+              .filter(({ sortable }) => sortable)
+              .map(({ id, header }) => (
+                <option key={id} value={id}>
+                  {header}
+                </option>
+              ))}
+          </select>
+          <Icon of={chevronDownIcon} className="pointer-events-none absolute end-2.5 top-3 size-5" />
+        </span>
       </label>
       <button
         type="button"

@@ -76,7 +76,7 @@ export function SecondStep({ name, needed, onDone, onBack }: SecondStepProps) {
         onTry={() => setFailed(undefined)}
         onRefused={refused}
       />
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="-mx-2 flex flex-wrap justify-between gap-x-4">
         {needed.code && (
           <Button variant="text" onClick={() => setKind(kind === 'time' ? 'recovery' : 'time')}>
             {kind === 'time' ? words.useRecovery : words.useCode}

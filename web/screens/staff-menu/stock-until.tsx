@@ -4,6 +4,8 @@ import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stoc
 import { useNow } from '../../api/http/clock.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 const hour = 3_600_000
@@ -42,21 +44,24 @@ export function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
         onChange={(value) => onChoose(value === 'tomorrow' ? value : value === 'null' ? null : Number(value))}
       />
       {shown.length > 0 && (
-        <select
-          aria-label={t.stock.otherTime}
-          value={typeof set === 'number' && shown.includes(set) ? set : ''}
-          onChange={(event) => onChoose(Number(event.target.value))}
-          className="min-h-11 w-fit max-w-full rounded-control border border-edge bg-card px-4 font-medium"
-        >
-          <option value="" disabled>
-            {t.stock.otherTime}
-          </option>
-          {shown.map((at) => (
-            <option key={at} value={at}>
-              {say(at, first)}
+        <span className="relative w-fit max-w-full">
+          <select
+            aria-label={t.stock.otherTime}
+            value={typeof set === 'number' && shown.includes(set) ? set : ''}
+            onChange={(event) => onChoose(Number(event.target.value))}
+            className="min-h-11 w-full appearance-none rounded-control border border-edge bg-card ps-4 pe-11 font-medium"
+          >
+            <option value="" disabled>
+              {t.stock.otherTime}
             </option>
-          ))}
-        </select>
+            {shown.map((at) => (
+              <option key={at} value={at}>
+                {say(at, first)}
+              </option>
+            ))}
+          </select>
+          <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 top-3 size-5" />
+        </span>
       )}
     </div>
   )

@@ -54,12 +54,19 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
             href={mailTo(email, t.replySubject(shop))}
             size="staff"
             variant={read ? 'quiet' : 'primary'}
+            className="max-sm:px-4!"
             aria-label={t.replyTo(name)}
             onClick={() => !read && markAs(true)}
           >
             {t.reply}
           </LinkButton>
-          <Button variant="quiet" size="staff" busy={mark.isPending} onClick={() => markAs(!read)}>
+          <Button
+            variant="quiet"
+            size="staff"
+            className="max-sm:px-4!"
+            busy={mark.isPending}
+            onClick={() => markAs(!read)}
+          >
             {read ? t.markUnread : t.markRead}
           </Button>
           <span className="ms-auto">

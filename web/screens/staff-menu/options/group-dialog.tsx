@@ -15,7 +15,10 @@ import { OptionList } from './option-list.tsx'
 import { RemoveGroup } from './remove-group.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
-const wide = 'rise m-auto max-h-[94dvh] w-[min(68rem,calc(100%-1rem))] rounded-card shade-bar'
+const shape = 'rise m-auto max-h-[94dvh] rounded-card shade-bar'
+const wide = `${shape} w-[min(68rem,calc(100%-1rem))]`
+/** Sizes are shown on the cards, so nothing stands beside the fields. */
+const narrow = `${shape} w-[min(44rem,calc(100%-1rem))]`
 
 type GroupDialogProps = {
   /** Undefined for a new one. */
@@ -54,7 +57,7 @@ export function GroupDialog({ group, items, onClose, declares }: GroupDialogProp
         onClose={leave}
         title={form.group ? <bdi>{localize(form.group.name, locale)}</bdi> : t.addTitle}
         closeLabel={words.close}
-        shape={wide}
+        shape={form.isSizes ? narrow : wide}
         actions={
           <>
             <Button variant="quiet" size="staff" onClick={leave}>
@@ -71,14 +74,16 @@ export function GroupDialog({ group, items, onClose, declares }: GroupDialogProp
           id={formId}
           noValidate
           onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${form.isSizes ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {items > 0 && <p className="rounded-control bg-honey-soft px-4 py-2.5 font-medium">{t.meets(items)}</p>}
             <GroupFields form={form} language={language} onLanguage={setLanguage} />
             <OptionList form={form} language={language} declares={declares} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-18">
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${form.isSizes ? 'empty:hidden' : 'lg:sticky lg:top-18'}`}
+          >
             {!form.isSizes && <GroupPreview group={form.draft} language={language} />}
             <GroupNotices form={form} />
             {form.group && !form.isSizes && <RemoveGroup group={form.group} items={items} onRemoved={form.close} />}
