@@ -34,7 +34,7 @@ export const ar: PersonsText = {
     branch: 'الفرع',
     persons: 'عدد الأشخاص',
     token: 'رمز المتابعة',
-    words: 'بكلماته',
+    words: 'ما كُتب',
     lines: 'ما طُلب',
     total: 'المجموع',
   },

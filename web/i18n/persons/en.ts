@@ -34,7 +34,7 @@ export const en = {
     branch: 'Branch',
     persons: 'Persons',
     token: 'Token',
-    words: 'In their words',
+    words: 'What was written',
     lines: 'Ordered',
     total: 'Total',
   },

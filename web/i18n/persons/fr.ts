@@ -36,7 +36,7 @@ export const fr: PersonsText = {
     branch: 'Établissement',
     persons: 'Personnes',
     token: 'Code de suivi',
-    words: 'Dans ses mots',
+    words: 'Ce qui a été écrit',
     lines: 'Commandé',
     total: 'Total',
   },

@@ -36,7 +36,7 @@ export const nl: PersonsText = {
     branch: 'Vestiging',
     persons: 'Personen',
     token: 'Volgcode',
-    words: 'In eigen woorden',
+    words: 'Wat er geschreven is',
     lines: 'Besteld',
     total: 'Totaal',
   },
