@@ -116,4 +116,9 @@ test('[F-19] text at 200 % on the screens of those who make the orders', async (
   await visit(page, shop, '/')
   for (const path of ['/board', '/all-orders', `/all-orders/${token}/${id}`, '/new-order', '/days', '/log'])
     await open(page, shop, path)
+  // The longest words.
+  await page.evaluate(() => localStorage.setItem('noisette.locale', 'fr'))
+  await page.reload()
+  for (const path of ['/food-edit', '/legal-edit', '/site-edit', '/brand', '/persons', '/password', '/begin'])
+    await open(page, shop, path)
 })

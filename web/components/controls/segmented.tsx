@@ -20,7 +20,11 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this switches a view.
-    <div role="group" aria-label={label} className="inline-flex gap-1 rounded-control border border-edge bg-card p-1">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-edge bg-card p-1"
+    >
       {segments.map((segment) => (
         <button
           key={segment.value}

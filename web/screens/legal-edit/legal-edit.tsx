@@ -43,7 +43,7 @@ function State() {
     return state.isError ? <Failed error={state.error} onRetry={() => void state.refetch()} /> : <Waiting />
   const { texts } = state.data
   return (
-    <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:items-start">
       <p className="max-w-prose text-ink-2 xl:col-span-2">{t.lead}</p>
       <section aria-labelledby={titleId}>
         <Card className="p-5!">

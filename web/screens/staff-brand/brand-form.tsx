@@ -39,7 +39,7 @@ export function BrandForm({ stored }: { stored: StoredBrand }) {
       ref={form}
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Part title={t.nameAndLogo}>

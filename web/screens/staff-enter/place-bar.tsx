@@ -23,7 +23,7 @@ type PlaceBarProps = {
 export function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
   const { t, money } = useTillText()
   return (
-    <div className="grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {error !== null && <WhyNot error={error} />}
       <div className="flex gap-2">
         <button

@@ -40,7 +40,7 @@ function Search({ member }: { member: Member }) {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:items-start">
       <div className="grid gap-6">
         <p className="max-w-prose text-ink-2">{t.hint}</p>
         <search>

@@ -14,7 +14,7 @@ export function ChosenBar({ count, onSameNumber, onNone, onCancel }: ChosenBarPr
   const { t } = useReservationText()
   if (count === 0) return null
   return (
-    <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
+    <div className="foot-bar sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
       <p className="me-auto ps-1 font-semibold" aria-live="polite">
         {t.staff.chosen(count)}
       </p>

@@ -34,7 +34,7 @@ export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
   }
 
   return (
-    <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
+    <div className="foot-bar sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
       <p className="me-auto ps-1 font-semibold" aria-live="polite">
         {words.chosen(ids.length)}
       </p>

@@ -30,13 +30,13 @@ export function BranchSelect(props: BranchSelectProps) {
       </span>
     )
   return (
-    <label className={`relative inline-flex min-h-14 items-center rounded-control ${ground}`}>
+    <label className={`relative inline-flex min-h-14 max-w-full items-center rounded-control ${ground}`}>
       <span className="sr-only">{t.frame.branch}</span>
       <Icon of={pinIcon} className="pointer-events-none absolute start-4 size-5 max-sm:hidden" />
       <select
         value={branch}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-14 appearance-none rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
+        className="min-h-14 w-full min-w-0 appearance-none truncate rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
       >
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>

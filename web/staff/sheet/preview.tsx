@@ -48,7 +48,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
         </Notice>
       )}
       <div
-        className={`flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 ${may ? 'sticky bottom-0 z-10' : ''}`}
+        className={`flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 ${may ? 'foot-bar sticky bottom-0 z-10' : ''}`}
       >
         {may && (
           <Button size="staff" busy={doing} onClick={sheet.doIt}>

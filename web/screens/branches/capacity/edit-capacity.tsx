@@ -61,7 +61,7 @@ function Foot({ edit }: { edit: ReturnType<typeof useCapacityForm> }) {
   const { form, unsaved, theirs, refused } = edit
   const wrong = Object.keys(form.problems).length
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
+    <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
       {theirs && (
         <Notice kind="warning" urgent title={words.changedMeanwhile}>
           {theirs.length > 0 ? words.changedFields(namesOf(theirs, t)) : words.changedNothing}

@@ -61,7 +61,7 @@ export function BranchForm({ form, saved, shop, unsaved, onSubmit, news, state, 
         <OrdersSection form={form} />
         <PlaceSection form={form} />
         <HalfHours />
-        <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
+        <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
           {news}
           {wrong > 0 && <Notice kind="error">{t.mend(wrong)}</Notice>}
           {unsaved && form.readable && <PreviewLine branch={branch} />}

@@ -136,7 +136,7 @@ function Table({ rowsAt, categories, branches }: TableProps) {
         ))}
         <PriceList title={t.prices.options} rows={options} {...list} />
       </div>
-      <div className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
+      <div className="foot-bar sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
         <Outcome changing={changing} />
         <OwnPrices rows={chosen} at={branches.find(({ id }) => id === branch)?.name} />
         <Go wish={wish} ticked={chosen.length} busy={changing.busy} onGo={changing.change} />

@@ -17,7 +17,7 @@ export function SheetPage() {
   return (
     <StaffPage title={t.title} act="menu">
       {() => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_1fr] lg:items-start">
           <Card className="grid gap-3 lg:col-start-2">
             <h2>{t.outTitle}</h2>
             <p className="max-w-prose text-ink-2">{t.outHint}</p>

@@ -16,7 +16,7 @@ export function TimesFoot({ form, nameOf }: TimesFootProps) {
   const sentences = useRefusalText().t.refusals
   const { changed, wrong, outcome, busy } = form
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0">
+    <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0">
       {outcome?.refused && (
         <Notice kind="error" urgent title={sentences[outcome.refused.refusal]}>
           {changed.length > 0 && t.notSaved(changed.length)}
