@@ -61,7 +61,7 @@ function ChangeForm({ member }: { member: Member }) {
   }
 
   return (
-    <Card className="max-w-xl p-5! md:p-7! lg:max-w-none">
+    <Card className="p-5! md:p-7!">
       <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <div>
           <h2>{t.signIn.password}</h2>

@@ -32,7 +32,7 @@ export function SessionsCard() {
     })
 
   return (
-    <Card className="max-w-xl p-5! md:p-7! lg:max-w-none">
+    <Card className="p-5! md:p-7!">
       <h2 id="sessions">{words.title}</h2>
       <ul aria-labelledby="sessions" className="mt-3 divide-y divide-line">
         {sessions.map(({ id, begunAt, seenAt, agent, network, own }) => (

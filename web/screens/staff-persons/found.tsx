@@ -34,7 +34,7 @@ export function Found({ records, more, branches }: FoundProps) {
       {more && <Notice kind="warning">{t.more}</Notice>}
       <p className="text-ink-2">{t.check}</p>
       <Tick label={t.all} checked={chosen.length === records.length} onChange={(on) => tick(records, on)} />
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {records.map((record) => (
           <RecordCard
             key={keyOf(record)}

@@ -32,7 +32,7 @@ export function Factors({ onSetUp }: { onSetUp?: (() => void) | undefined }) {
   const done = (made: readonly string[] | null) => (made ? setCodes(made) : onSetUp?.())
 
   return (
-    <Card className="max-w-xl p-5! md:p-7! lg:max-w-none">
+    <Card className="p-5! md:p-7!">
       <h2>{t.title}</h2>
       <p className="mt-1.5 text-ink-2">{t.intro}</p>
       {isSetUp && recoveryLeft <= factorLimits.fewCodes && (

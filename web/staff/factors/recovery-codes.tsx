@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     )
 
   return (
-    <Card className="print-alone max-w-xl p-5! md:p-7! lg:max-w-none">
+    <Card className="print-alone p-5! md:p-7!">
       <h2 ref={title} tabIndex={-1} className="scroll-mt-24">
         {words.shown}
       </h2>
