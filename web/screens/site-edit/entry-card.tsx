@@ -59,7 +59,7 @@ export function EntryCard({ stored, first, last, unsaved, branches, onEdit, onRe
             {unsaved && <StatusPill tone="cherry">{t.notSaved}</StatusPill>}
           </p>
         </div>
-        <div className="flex basis-full items-center gap-2">
+        <div className="flex basis-full flex-wrap items-center gap-2">
           <IconButton
             icon={chevronDownIcon}
             label={t.up(name)}

@@ -61,7 +61,7 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
           {t.noneHint}
         </EmptyState>
       ) : (
-        <ol className="grid gap-3 lg:grid-cols-2">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
           {entries.map((stored, index) => (
             <EntryCard
               key={stored.id}
