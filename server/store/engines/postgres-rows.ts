@@ -1,4 +1,5 @@
 // The rows of a PostgreSQL database, for copying a shop.
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type CopiedTable, onSameKey, quoted, type Row, type Rows } from './rows.ts'
 
@@ -122,17 +123,31 @@ const places = (rows: number, columns: number): string =>
 
 const bound = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer.from(value) : value)
 
-/** Whether anybody else is connected to the database; a shop that runs is. */
+/** How often it is looked, and how long it waits in between, in ms. */
+const looks = { times: 6, pause: 200 }
+
+/**
+ * Whether anybody else is connected to the database; a shop that runs is. Connections that were just closed go only a moment later, so
+ * it looks again for a second.
+ */
 export async function isConnectedElsewhere(address: string): Promise<boolean> {
   const client = await connected(address)
   try {
-    const { rows } = await client.query<{ others: number }>({
-      text: `select count(*) as others from pg_stat_activity
-             where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-      types,
-    })
-    return (rows[0]?.others ?? 0) > 0
+    for (let time = 0; time < looks.times; time++) {
+      if (time > 0) await sleep(looks.pause)
+      if ((await countOthers(client)) === 0) return false
+    }
+    return true
   } finally {
     await client.end()
   }
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ others: number }>({
+    text: `select count(*) as others from pg_stat_activity
+           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    types,
+  })
+  return rows[0]?.others ?? 0
 }
