@@ -258,7 +258,7 @@ test('[F-35] a reservation and a message ring with a tone of their own and leave
   })
   await expect.poll(() => times(page, guest)).toBe(2)
   expect(await times(page, order)).toBe(0)
-  await expect(page.getByRole('link', { name: '1 new message' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2: 1 new reservation, 1 new message' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${shop.url}/#/people`)
   await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()

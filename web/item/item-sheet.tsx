@@ -1,6 +1,6 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
@@ -33,8 +33,8 @@ export function ItemSheet() {
   return opened && item ? <OpenItem opened={opened} item={item} /> : null
 }
 
-/** How many groups are drawn with the first frame. */
-const firstGroups = 2
+/** How many groups, beside the sizes, are drawn with the first frame. */
+const firstGroups = 1
 
 /** Once, for some item with options. */
 function useWarmSheet() {
@@ -60,8 +60,7 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
   const branch = useBranch()
   const choice = useItemChoice(opened, item, useMenu(), branch?.id ?? null)
   const sizes = sizesAmong(choice.asked)
-  // What is below the fold of most phones is drawn after the first frame, so that the sheet opens at once.
-  const whole = useDeferredValue(true, opened.urgent === true)
+  const whole = useAfterFirstFrame(opened.urgent === true)
   const body = useRef<HTMLDivElement>(null)
   const name = useId()
   const toWhatIsWrong = () => requestAnimationFrame(() => focusWrong(body.current))
@@ -102,6 +101,25 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
       </div>
     </Dialog>
   )
+}
+
+/**
+ * What is below the fold of most phones is drawn once the first frame has been seen, so that the sheet opens at once.
+ * True from the first frame on if `atOnce`.
+ */
+function useAfterFirstFrame(atOnce: boolean): boolean {
+  const [seen, setSeen] = useState(atOnce)
+  useEffect(() => {
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setSeen(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return seen
 }
 
 /** The first thing in the first group in which something is missing. */
