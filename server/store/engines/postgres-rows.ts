@@ -127,8 +127,8 @@ const bound = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer
 const looks = { times: 6, pause: 200 }
 
 /**
- * Whether anybody else is connected to the database; a shop that runs is. Connections that were just closed go only a moment later, so
- * it looks again for a second.
+ * Whether anybody else is connected to the database; a shop that runs is. Connections that were just closed go only a
+ * moment later, so it looks again for a second.
  */
 export async function isConnectedElsewhere(address: string): Promise<boolean> {
   const client = await connected(address)
