@@ -66,7 +66,7 @@ export const addresses = {
   'orders.history': 'GET /api/staff/orders/{id}/history',
   'orders.block': 'POST /api/staff/orders/{id}/block',
   'guard.read': 'GET /api/staff/guard',
-  'guard.answer': 'POST /api/staff/guard/asks/{id}',
+  'guard.answer': 'POST /api/staff/guard/asks',
   'guard.lift': 'POST /api/staff/guard/blocks/{id}/lift',
   'guard.setRules': 'POST /api/staff/guard/rules',
   'orders.clear': 'POST /api/staff/orders/clear',
@@ -74,6 +74,8 @@ export const addresses = {
   'days.list': 'GET /api/staff/days',
   'days.read': 'GET /api/staff/days/{id}',
   'archives.list': 'GET /api/staff/archives',
+  'archives.find': 'GET /api/staff/archives/orders',
+  'archives.bringBack': 'POST /api/staff/archives/orders/{id}/bring-back',
   'archives.restore': 'POST /api/staff/archives/{id}/restore',
   'stock.read': 'GET /api/staff/stock',
   'stock.set': 'POST /api/staff/stock',
@@ -85,10 +87,12 @@ export const addresses = {
   'pace.save': 'POST /api/staff/pace/{branch}',
   'pace.report': 'GET /api/staff/pace/report',
   'reviews.list': 'GET /api/staff/reviews',
+  'reviews.setRule': 'POST /api/staff/reviews/rule',
   'reviews.show': 'POST /api/staff/reviews/show',
   'reviews.removeMany': 'POST /api/staff/reviews/remove',
   'reviews.remove': 'POST /api/staff/reviews/{id}/remove',
   'images.upload': 'POST /api/staff/images',
+  'films.upload': 'POST /api/staff/films',
   'branches.read': 'GET /api/staff/branches',
   'branches.add': 'POST /api/staff/branches',
   'branches.closeDays': 'POST /api/staff/branches/close-days',
@@ -150,8 +154,11 @@ export const addresses = {
 
 export type CallName = keyof typeof addresses
 
-/** An uploaded picture's address is this path, the picture's key, and one of `pictureWidths`. */
+/** An uploaded picture's address is this path, the picture's key, and one of the widths. */
 export const uploadsPath = '/uploads'
+
+/** An uploaded film's address is this path and the film's key. */
+export const filmsPath = '/uploads/films'
 
 export const callNames = Object.keys(addresses) as CallName[]
 

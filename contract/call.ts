@@ -19,7 +19,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** Path parameters, query (GET, or with a file) and body (POST) as one object. Unknown fields are dropped. */
   readonly input: Input
   /** The body is a file of this type, not JSON; the input is in the path and the query. */
-  readonly file?: 'image/*' | 'application/octet-stream'
+  readonly file?: 'image/*' | 'video/*' | 'application/octet-stream'
   readonly output: Output
   readonly refusals: readonly RefusalName[]
   /**

@@ -6,10 +6,10 @@ export interface FirstView {
   readonly page: string
   /** The words of the landing page's top, if the shop wrote none of its own. */
   readonly hero: { readonly title: string; readonly lead: string }
-  /** What the landing page's top shows behind its words: in the demo its picture, in any other shop a drawing. */
-  readonly heroPictures: { readonly demo: string; readonly own: string }
-  /** The demo's picture there, for each window. */
-  readonly posters: readonly Poster[]
+  /** What the landing page's top shows behind its words; `own` has the slots `ref` and `words`. */
+  readonly heroPictures: { readonly demo: string; readonly own: string; readonly none: string }
+  /** The pictures there to load early, for each window; `own` has the slot `ref`. */
+  readonly posters: { readonly demo: readonly Poster[]; readonly own: readonly Poster[] }
   /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
   readonly branch: string
   /** Days with the same hours. Slots: `days` and `periods`. */

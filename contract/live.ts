@@ -53,6 +53,7 @@ const ofOrder = ({ branch, token }: { readonly branch: string; readonly token: s
 
 type Nothing = Readonly<Record<never, never>>
 
+/** Whoever hears of an order by its token alone, hears it without `id`: that number counts the shop's orders. */
 export const liveEvents = {
   /** Items, prices, categories, stock or the delivery message changed. */
   'menu.changed': event<{ readonly item?: string }>('everyone'),

@@ -1,6 +1,6 @@
 // Which member may do what, and where.
 import { expect, test } from 'vitest'
-import { branchesFor, may, type StaffMember } from './staff.ts'
+import { actsOf, type BranchRole, branchesFor, may, type StaffMember, seesTakings } from './staff.ts'
 
 const amira: StaffMember = { id: 1, name: 'Amira', owner: true, branches: [] }
 const jef: StaffMember = { id: 2, name: 'Jef', owner: false, branches: [{ branch: 'antwerpen', role: 'barista' }] }
@@ -31,4 +31,13 @@ test('Lotte is manager in one branch and barista in another', () => {
   expect(branchesFor(lotte, 'orders', all)).toEqual(['antwerpen', 'merksem'])
   expect(branchesFor(lotte, 'clearOrders', all)).toEqual(['merksem'])
   expect(may(lotte, 'manageStaff')).toBe(false)
+})
+
+test('[H-8] a role that this version does not know may do nothing', () => {
+  for (const role of ['trainee', '', 'constructor'] as unknown as BranchRole[]) {
+    const sam: StaffMember = { id: 4, name: 'Sam', owner: false, branches: [{ branch: 'antwerpen', role }] }
+    expect(actsOf(role)).toEqual([])
+    expect(branchesFor(sam, 'orders', all)).toEqual([])
+    expect(seesTakings(sam, 'everybody', 'antwerpen')).toBe(false)
+  }
 })

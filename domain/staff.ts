@@ -2,8 +2,6 @@
 
 export const branchRoles = ['manager', 'barista'] as const
 export type BranchRole = (typeof branchRoles)[number]
-export const roles = ['owner', ...branchRoles] as const
-export type Role = (typeof roles)[number]
 
 export const staffStates = ['pending', 'active', 'locked'] as const
 export type StaffState = (typeof staffStates)[number]
@@ -37,7 +35,8 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-const allowed: Readonly<Record<Role, readonly Act[]>> = { owner: acts, manager: ofManagers, barista: ofBaristas }
+type BranchAct = (typeof ofManagers)[number]
+const actsByRole: Readonly<Record<BranchRole, readonly BranchAct[]>> = { manager: ofManagers, barista: ofBaristas }
 
 export interface StaffMember {
   readonly id: number
@@ -51,15 +50,15 @@ export interface StaffMember {
  * everywhere.
  */
 export function may(member: StaffMember, act: Act, branch?: string): boolean {
-  if (member.owner) return allowed.owner.includes(act)
+  if (member.owner) return true
   return member.branches.some(
-    (post) => (branch === undefined || post.branch === branch) && allowed[post.role].includes(act),
+    (post) => (branch === undefined || post.branch === branch) && actsOf(post.role).some((one) => one === act),
   )
 }
 
-/** What a role at a branch may do. */
-export const actsOf = (role: BranchRole): readonly (typeof ofManagers)[number][] =>
-  role === 'manager' ? ofManagers : ofBaristas
+/** What a role at a branch may do; nothing if this version does not know the role. */
+export const actsOf = (role: BranchRole): readonly BranchAct[] =>
+  Object.hasOwn(actsByRole, role) ? actsByRole[role] : []
 
 /** Who sees the cash totals; the owner decides. */
 export const takingsReaches = ['owner', 'managers', 'everybody'] as const
@@ -70,7 +69,11 @@ export const usualTakingsReach: TakingsReach = 'everybody'
 export function seesTakings(member: StaffMember, reach: TakingsReach, branch: string): boolean {
   if (member.owner) return true
   if (reach === 'owner') return false
-  return member.branches.some((post) => post.branch === branch && (reach === 'everybody' || post.role === 'manager'))
+  return member.branches.some(
+    (post) =>
+      post.branch === branch &&
+      (reach === 'everybody' ? actsOf(post.role).includes('orders') : post.role === 'manager'),
+  )
 }
 
 /** The branches at which this member may do `act`, out of `all`. */

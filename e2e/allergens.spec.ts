@@ -1,7 +1,7 @@
 // What everything contains: a customer says once what to avoid, staff declare items, and it stands wherever it must.
 import type { Page } from '@playwright/test'
 import { asOwner, expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, card, fillPickUp, openCart, place } from './steps.ts'
+import { addToCart, card, fillPickUp, idOf, openCart, place } from './steps.ts'
 
 const avoids = (page: Page) => page.getByRole('dialog', { name: 'What do you avoid?' })
 
@@ -151,7 +151,7 @@ test('[ALLG-3] what an item contains stands on it, before the order button, on t
   await page.goto(`${shop.url}/#/track/${token}`)
   await expect(page.getByRole('main')).toContainText('Contains wheat (gluten), soya and milk')
   await expect(page.getByRole('main')).toContainText('Not declared yet. Please ask us what it contains.')
-  const { id } = await shop.ask('orders.track', { token })
+  const id = await idOf(shop, token)
   await page.goto('about:blank')
   await asOwner(page, shop, `/all-orders/${token}/${id}`)
   await expect(page.getByRole('article')).toContainText('Contains wheat (gluten), soya and milk')

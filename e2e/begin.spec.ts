@@ -68,6 +68,44 @@ test.describe('without the demo', () => {
     await expect(customer.getByText('Noisette')).toHaveCount(0)
   })
 
+  test('[H-71] [H-95] nothing of the demo is there before the owner makes it: categories, sizes, message, reservations', async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    await visit(customer, shop, '/app', { branch: null })
+    await expect(customer.getByText('Currently unavailable')).toBeVisible()
+    await expect(customer.getByText('We are still setting up our shop.')).toBeVisible()
+    await expect(customer.getByRole('contentinfo').getByRole('link', { name: 'Reservation', exact: true })).toHaveCount(
+      0,
+    )
+    await visit(customer, shop, '/reservation', { branch: null })
+    await expect(customer.getByText('We take no reservations.')).toBeVisible()
+    await expectAccessible(customer)
+
+    await asOwner(page, shop, '/food-edit-coffee')
+    await expect(page.getByText('No categories yet')).toBeVisible()
+    await visit(page, shop, '/food-edit-options', { branch: null })
+    await expect(page.getByText('No options yet')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sell in sizes' })).toBeVisible()
+    await visit(page, shop, '/food-edit', { branch: null })
+    await expect(page.getByText('No categories yet')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Add your first category' }).click()
+    await page.getByRole('button', { name: 'Add a category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').first().fill('Soup')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('Soup is a category now.')).toBeVisible()
+    await page.goto(`${shop.url}/#/reservations`)
+    await page.getByLabel('Guests can reserve tables').check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The rules are saved.')).toBeVisible()
+    await expect(
+      customer.getByRole('contentinfo').getByRole('link', { name: 'Reservation', exact: true }),
+    ).toBeVisible()
+  })
+
   test('[LIFE-5] [BRAND-2] the till of a shop that has nothing yet says what is missing, and leads there', async ({
     page,
     shop,

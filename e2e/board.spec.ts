@@ -109,7 +109,7 @@ test('[TIME-5] the board pauses the branch with a reason, the customer reads unt
   await asBarista(page, shop, 'manager')
   await visit(page, shop, '/board')
   await page.getByRole('button', { name: 'Pause' }).click()
-  const panel = page.getByRole('dialog', { name: 'No new orders for now' })
+  const panel = page.getByRole('dialog', { name: 'Pause: nothing right away' })
   await panel.getByRole('button', { name: 'A fault' }).click()
   await expectAccessible(page)
   await panel.getByRole('button', { name: '15 min', exact: true }).click()
@@ -413,4 +413,98 @@ test('[BOARD-6] however much waits beside orders, the head of the board keeps it
   await expectAccessible(page)
   await pages.getByRole('link', { name: '1 new message' }).click()
   await expect(page).toHaveURL(/messages/)
+})
+
+test('[H-69] an item is sold out in two taps from its line or from the search, without leaving the board, and undone with one', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  const bagel = await accepted(shop, jef, { lines: [one('salmon-bagel')] })
+  await visit(page, shop, '/board')
+  const mark = page.getByRole('article', { name: bagel.code }).getByText('sold out')
+  const stock = async () => (await shop.ask('stock.read', {}, jef)).items.find(({ id }) => id === 'salmon-bagel')
+
+  await page.getByRole('button', { name: `Open ${bagel.code}`, exact: true }).click()
+  await page.getByRole('button', { name: 'Sold out: Salmon bagel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(mark).toBeVisible()
+  expect(await stock()).toMatchObject({ out: ['antwerpen'], until: { antwerpen: expect.any(Number) } })
+  await page.getByRole('status').filter({ hasText: 'until tomorrow' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(mark).toHaveCount(0)
+  expect(await stock()).toMatchObject({ out: [] })
+
+  await page.getByRole('searchbox').fill('salmon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sold out: Salmon bagel' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sold out: Salmon bagel' }).click()
+  await expect(mark).toBeVisible()
+  await expect(page).toHaveURL(/board$/)
+})
+
+/** What of the bars at the head of the board is cut by an edge, or covered by something else. */
+const spoiltIn = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((box) => {
+    const spoilt: string[] = []
+    const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const seen: { text: string; box: DOMRect }[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.textContent?.trim()
+      const parent = node.parentElement
+      if (!text || !parent?.checkVisibility() || parent.closest('.sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      // What is written, without the space of its line.
+      const letters = new DOMRect(x, y + 0.2 * height, width, 0.6 * height)
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const edge = around.getBoundingClientRect()
+        if (overflowX !== 'visible' && (letters.left < edge.left - 1 || letters.right > edge.right + 1))
+          spoilt.push(`${text}: cut at the side`)
+        if (overflowY !== 'visible' && (letters.top < edge.top - 1 || letters.bottom > edge.bottom + 1))
+          spoilt.push(`${text}: cut above or below`)
+        if (around === box) break
+      }
+      const edge = box.getBoundingClientRect()
+      if (letters.top < edge.top || letters.bottom > edge.bottom) spoilt.push(`${text}: outside its bar`)
+      for (const other of seen)
+        if (
+          letters.left < other.box.right - 1 &&
+          letters.right > other.box.left + 1 &&
+          letters.top < other.box.bottom - 1 &&
+          letters.bottom > other.box.top + 1
+        )
+          spoilt.push(`${text}: on ${other.text}`)
+      seen.push({ text, box: letters })
+      const top = document.elementFromPoint(letters.left + letters.width / 2, letters.top + letters.height / 2)
+      if (!top || !box.contains(top)) spoilt.push(`${text}: covered`)
+    }
+    return spoilt
+  })
+
+test('[H-60] [H-38] sixty orders and a reload without a touch: under the red strip the bar of new orders is whole', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended', configurable: true }),
+  )
+  const jef = await asBarista(page, shop)
+  for (let n = 0; n < 40; n++) await accepted(shop, jef, { name: `Guest ${n}` })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, shop, '/board')
+  const wish = { name: 'Alexandrine', lines: [one('caprese-panini', 2, 'no tomato')] }
+  for (let n = 0; n < 20; n++) await shop.order(wish)
+  for (const locale of ['en', 'nl', 'fr', 'ar']) {
+    await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
+    await page.reload()
+    const [strip, fresh] = [page.getByRole('alert').first(), page.getByRole('alert').nth(1)]
+    await expect(fresh.getByText('20')).toBeVisible()
+    await expect(fresh).toContainText(locale === 'ar' ? 'طلب جديد' : 'Alexandrine')
+    const [upper, lower] = [await boxOf(strip), await boxOf(fresh)]
+    expect(lower.y, locale).toBe(upper.y + upper.height)
+    expect([...(await spoiltIn(strip)), ...(await spoiltIn(fresh))], locale).toEqual([])
+  }
+  await expectAccessible(page)
 })

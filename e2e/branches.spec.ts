@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { phonePhoto } from '../server/testing/picture-files.ts'
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { card } from './steps.ts'
+import { addToCart, card } from './steps.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
@@ -204,6 +204,34 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
   await expect(block.locator('img')).toHaveCount(0, { timeout: 8000 })
   await expect(block).toContainText('Eekhoornlei 52')
   await expectAccessible(customer)
+})
+
+test('[H-22] [TIME-3] with the bar full until 12:35, the dialog says so for the coffee that was tapped, as the checkout does', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
+  shop.setClock('2026-03-04', 11, 57)
+  const owner = await shop.owner()
+  const { branches } = await shop.ask('pace.read', {}, owner)
+  const merksem = branches.find(({ branch }) => branch === 'merksem')
+  if (!merksem) throw new Error('Merksem is gone')
+  const noHands = { day: 3 as const, from: 10 * 60, to: 12 * 60 + 30, hands: 0 }
+  const bar = { id: 'bar', name: { en: 'Bar' }, hands: 1, handsAt: [noHands] }
+  const capacity = { slotMinutes: 10 as const, orders: null, items: null, stations: [bar], share: 100 }
+  await shop.ask('pace.save', { ...merksem, capacity }, owner)
+  const { items } = await shop.ask('items.read', {}, owner)
+  const cappuccino = items.find(({ id }) => id === 'cappuccino')
+  if (cappuccino) await shop.ask('items.save', { ...cappuccino, making: [{ station: 'bar', seconds: 45 }] }, owner)
+
+  await visit(page, shop, '/foods', { branch: null })
+  await expect(page.getByRole('button', { name: /Merksem/ })).toContainText(/Ready 12:[01]\d/)
+  await addToCart(page, 'Cappuccino')
+  const there = page.getByRole('dialog').getByRole('button', { name: /Merksem/ })
+  await expect(there).toContainText('12:35')
+  await expect(there).not.toContainText('Ready')
+  await there.click()
+  await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByRole('main')).toContainText('12:35')
+  await expect(page.getByLabel('Pick-up time')).toContainText('12:35')
 })
 
 test('where the server refuses what no field can say, the form says so and keeps what was typed', async ({

@@ -109,10 +109,11 @@ test('[F-12] the cart icon closes the open cart, by pointer and by keyboard, 390
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(size)
+    // A reload stays where the page was.
+    await page.evaluate(() => scrollTo(0, 0))
     await page.reload()
     const icon = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).first()
     await expect(icon).toHaveAttribute('aria-expanded', 'false')
-    await page.evaluate(() => scrollTo(0, 0))
     const box = await touchable(icon)
     const sheet = await openCart(page)
     const over = sheet.getByRole('button', { name: 'Cart, 1 item' })

@@ -78,8 +78,9 @@ test('[OPT-3] the button stays in sight with total and time over a long list, an
     await page.evaluate((to) => scrollTo(0, to), end)
     await expect(button(page)).toBeInViewport({ ratio: 1 })
     await expect(total).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('No right of withdrawal')).toBeInViewport()
   }
+  await page.evaluate(() => scrollTo(0, 9999))
+  await expect(page.getByText('No right of withdrawal')).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo(0, 0))
   await button(page).click()
   const name = page.getByLabel(/^Name/)
@@ -88,6 +89,51 @@ test('[OPT-3] the button stays in sight with total and time over a long list, an
   await expect(page.getByText('Please enter your name and phone number in the form above')).toBeInViewport()
   await expectAccessible(page)
 })
+
+for (const { height, most } of [
+  { height: 640, most: 0.15 },
+  { height: 800, most: 0.12 },
+])
+  for (const locale of ['en', 'fr', 'ar'])
+    test(`[H-30] nothing is cut or squeezed on a phone of 360 × ${height} in ${locale}`, { tag: '@phone' }, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width: 360, height })
+      await page.addInitScript(() => {
+        const lines = [{ item: 'cappuccino', choice: 'one', quantity: 1, note: '', seenPrice: 100 }]
+        localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines }))
+      })
+      await visit(page, shop, '/order', { locale })
+      const foot = page.locator('.order-foot')
+      await expect(foot).toBeVisible()
+      expect((await boxOf(foot)).height / height).toBeLessThanOrEqual(most)
+      expect(await page.locator('select[name=at]').evaluate(textRoom)).toBeGreaterThanOrEqual(0)
+      for (const choice of await page.locator('.order-form fieldset label').all())
+        expect((await boxOf(choice)).height).toBeLessThanOrEqual(80)
+
+      await page.locator('input[name=name]').fill('Noor')
+      await page.locator('input[type=tel]').fill('0470 12 34 56')
+      await foot.locator('button[type=submit]').click()
+      const prices = page.getByRole('alert')
+      await expect(prices).toContainText('3')
+      expect(await prices.locator('.text-ink').evaluate(linesOf)).toBeLessThanOrEqual(3)
+    })
+
+/** How much wider the room in a select is than the text of its choice. */
+const textRoom = (select: HTMLElement | SVGElement): number => {
+  const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+  const text = document.createElement('span')
+  text.textContent = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+  Object.assign(text.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'nowrap' })
+  document.body.append(text)
+  const { width } = text.getBoundingClientRect()
+  text.remove()
+  return select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - width
+}
+
+const linesOf = (text: HTMLElement | SVGElement): number =>
+  Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
 
 test('[OPT-3] above a keyboard the button stays and covers no field, however large the text', async ({
   page,

@@ -117,6 +117,33 @@ for (const locale of ['en', 'nl', 'fr', 'ar'])
       await expectNothingMoved(page)
     })
 
+for (const [path, answers] of [
+  ['/about', [/\/api\/content/]],
+  ['/reservation', [/\/api\/reservations\/rules/, /\/api\/reservations\/days/]],
+] as const)
+  for (const locale of ['en', 'ar'])
+    test(`[H-11] nothing moves on ${path} in ${locale} when its answers come late`, { tag: '@sizes' }, async ({
+      page,
+      shop,
+    }) => {
+      const waits = answers.map((answer) => ({ answer, ...holding() }))
+      for (const { answer, hold } of waits) await page.route(answer, hold)
+      await speak(page, shop, locale)
+      await watchShifts(page)
+      await page.goto(`${shop.url}/#${path}`)
+      await expect(page.locator('footer')).toBeAttached()
+      await expect(page.locator('main h1')).toBeAttached()
+      await drawn(page)
+      await expect(page.locator('footer')).toBeHidden()
+      for (const { letGo } of waits) {
+        letGo()
+        await expect(page.locator('footer')).toBeVisible()
+        await drawn(page)
+      }
+      await takenOver(page)
+      await expectNothingMoved(page)
+    })
+
 for (const path of ['/', '/foods'])
   test(`[F-65] the place of the bar of running orders is kept from the first paint on: ${path}`, {
     tag: '@sizes',
@@ -129,7 +156,7 @@ for (const path of ['/', '/foods'])
     await watchShifts(page)
     await visit(page, shop, path, { branch: null })
     await takenOver(page)
-    await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('status')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('status')).toHaveCount(1)
     await expectNothingMoved(page)
   })
 

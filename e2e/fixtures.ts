@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type CallName, requestOf } from '../contract/addresses.ts'
-import type { Input, Output } from '../contract/index.ts'
+import type { Input } from '../contract/index.ts'
 import { instantOf, localTime } from '../domain/branch/hours.ts'
 import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { type DemoPace, seedCategories, seedDemo } from '../server/demo/seed-demo.ts'
+import { beginEmptyShop, type DemoPace, seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
+import type { Told } from '../server/testing/asking.ts'
+import { withOrderId } from '../server/testing/order-ids.ts'
 import { createDatabase, startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type Faults, watchFor } from './faults.ts'
 
@@ -33,7 +35,7 @@ export interface Shop {
   /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
   look(): Promise<void>
   /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
-  ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Output<Name>>
+  ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Told<Name>>
   /** The one-time set-up code, while there is no owner. */
   setupCode(): Promise<string>
   /** The owner Amira, made on first use; her cookie. */
@@ -41,7 +43,7 @@ export interface Shop {
   /** Someone appointed by the owner; returns their cookie. */
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
   /** Places an order without a browser. */
-  order(wish?: Partial<Input<'orders.place'>>): Promise<Output<'orders.place'>>
+  order(wish?: Partial<Input<'orders.place'>>): Promise<Told<'orders.place'>>
   /** Stops the server, for its visitors like a power cut, and starts it again on the same address and data. */
   restart(away?: () => Promise<void>): Promise<void>
   /** Starts the server again with another build of the website, as a deployment does. */
@@ -140,7 +142,7 @@ function configIn(folder: string, DATABASE_URL = ''): Config {
 
 async function seed({ store: address }: Config, pace: Pace): Promise<void> {
   const store = await openStore(address, opening())
-  await (pace === 'no demo' ? seedCategories(store) : seedDemo(store, opening(), pace))
+  await (pace === 'no demo' ? beginEmptyShop(store) : seedDemo(store, opening(), pace))
   await store.close()
 }
 
@@ -193,7 +195,8 @@ async function openShop(config: Config): Promise<Shop & { close(): Promise<void>
     setClock: (date, hours, minutes = 0) => {
       offset = instantOf(date, hours * 60 + minutes, zone) - Date.now()
     },
-    ask: async (name, input, cookie) => (await send(name, input as object, cookie)).body as never,
+    ask: async (name, input, cookie) =>
+      withOrderId(store, name, (await send(name, input as object, cookie)).body as never),
     setupCode: async () => (await renewSetupCode(store)) ?? '',
     owner: async () => {
       const known = cookies.get('Amira')

@@ -65,7 +65,7 @@ function setConnection(connection: object) {
   Object.defineProperty(navigator, 'connection', { value: connection })
 }
 
-test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which orders for today are taken', async ({
+test('[HOME-2] [HOME-4] [H-95] the story, and the three steps with the hour until which orders for today are taken', async ({
   page,
   shop,
 }) => {
@@ -76,7 +76,7 @@ test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which
   await expect(main.getByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '#/about')
   const steps = main.locator('ol').getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  await expect(steps.nth(0)).toContainText('Place your order')
+  await expect(steps.nth(0)).toContainText('Make your order')
   await expect(steps.nth(0)).toContainText('Orders for today until 12:00')
   await expect(steps.nth(1)).toContainText('token')
   await expect(steps.nth(1)).toContainText(/Received.*Ready.*Picked/)

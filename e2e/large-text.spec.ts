@@ -1,5 +1,5 @@
 // Text at twice its size, and a window of 320 px: everything is visible, nothing scrolls sideways, and ordering works.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
 import { addToCart, fillPickUp, openCart, place } from './steps.ts'
 
@@ -105,6 +105,44 @@ for (const { title, width, height, large } of sizes)
       await page.goto(`${shop.url}/#/foods`)
       await page.reload()
       for (const path of ['/order', '/contact', '/reservation', '/foods']) await open(page, shop, path)
+    }
+  })
+
+/** How narrow the narrowest paragraph is, in letters; one that fits on a line is as wide as it likes. */
+const narrowest = (place: Locator): Promise<number> =>
+  place.evaluate((root) => {
+    const texts = [...root.querySelectorAll('span, p, b, h2')].filter(
+      (one) => [...one.childNodes].some((node) => node.nodeType === 3) && one.getBoundingClientRect().width > 2,
+    )
+    const letters = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect()
+      const size = Number.parseFloat(getComputedStyle(one).fontSize)
+      return height > 2.5 * size ? width / size : 99
+    }
+    return Math.min(...texts.map(letters))
+  })
+
+for (const width of [390, 320])
+  test(`[H-23] text at 200 % on ${width} px: the question for the branch is read in words, not in letters`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enlargeText(page)
+    for (const locale of ['en', 'nl', 'fr', 'ar']) {
+      await visit(page, shop, '/foods', { branch: null, locale })
+      await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
+      await page.reload()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Add to cart|mandje|panier|السلة/ })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
+      await inSight(page, locale)
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), locale).toBe(0)
+      await expect.poll(() => narrowest(dialog), { message: locale }).toBeGreaterThan(4)
     }
   })
 

@@ -40,15 +40,15 @@ async function croissantsRunOut(bar: Page, shop: Shop, hungry: Page): Promise<vo
 /** Every new promise is ten minutes later, as the board and the phone say, until half an hour has passed. */
 async function tenMinutesMore(bar: Page, shop: Shop, noor: Page): Promise<void> {
   const soonest = time(noor).locator('option').first()
-  await expect(soonest).toHaveText('As soon as possible (around 11:15)')
+  await expect(soonest).toHaveText('As soon as possible, about 11:15')
   await visit(bar, shop, '/board')
   await bar.getByRole('button', { name: '10 min', exact: true }).click()
   await bar.getByRole('dialog').getByRole('button', { name: '+10 min' }).click()
   await expect(bar.getByRole('button', { name: '+10 until 11:35' })).toBeVisible()
-  await expect(soonest).toHaveText('As soon as possible (around 11:25)')
+  await expect(soonest).toHaveText('As soon as possible, about 11:25')
 
   shop.setClock(day, 11, 36)
-  await expect(soonest).toHaveText('As soon as possible (around 11:45)', { timeout: 15_000 })
+  await expect(soonest).toHaveText('As soon as possible, about 11:45', { timeout: 15_000 })
   await expect(bar.getByRole('button', { name: '10 min', exact: true })).toBeVisible({ timeout: 40_000 })
 }
 

@@ -86,6 +86,7 @@ async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void
   await expect(board.getByRole('alert').getByText(/^No connection since 11:\d\d\./)).toBeVisible({ timeout: 15_000 })
   await board.getByRole('button', { name: `${one.code}: all ready` }).click()
   await board.getByRole('button', { name: `Hand over ${one.code}` }).click()
+  await board.getByRole('button', { name: `Hand over unpaid ${one.code}` }).click()
   await board.getByRole('button', { name: `${other.code}: all ready` }).click()
   await expect(board.getByText('3 taps wait', { exact: true })).toBeVisible()
   expect([await phaseOf(shop, one), await phaseOf(shop, other)]).toEqual(['accepted', 'accepted'])

@@ -90,7 +90,9 @@ async function theFirstIsHandedOver({ bar, wall, shop, jef }: Counter, order: Pl
   await expect.poll(() => phaseOf(shop, order)).toBe('ready')
   await expect(wall.getByText(order.code, { exact: true }).first()).toBeVisible()
   await step(shop, jef, order, 'pay', { paidWay: 'cash' })
-  await bar.getByRole('button', { name: `Hand over ${order.code}` }).click()
+  const card = bar.getByRole('button', { name: `Hand over ${order.code}` })
+  await expect(card.getByText('paid')).toBeVisible()
+  await card.click()
   await expect.poll(() => phaseOf(shop, order)).toBe('out')
   await expect(wall.getByText(order.code, { exact: true })).toHaveCount(0)
 }

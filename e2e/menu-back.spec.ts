@@ -48,6 +48,30 @@ test('[F-15] back from the checkout, by link or by the browser, the menu stands 
   await expectAt(page, 0)
 })
 
+test('[H-33] drinks and cocktails have a page each, and a reload keeps the category that was chosen', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/cocktails')
+  const chosen = page.getByRole('navigation').locator('[aria-current]').filter({ visible: true })
+  await expect(page).toHaveTitle(/^Cocktails/)
+  await expect(chosen).toHaveText('Cocktails')
+  await page.reload()
+  await expect(page).toHaveURL(/#\/cocktails$/)
+  await expect(chosen).toHaveText('Cocktails')
+  await page.getByRole('link', { name: 'Drinks', exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/#\/drinks$/)
+  await expect(chosen).toHaveText('Drinks')
+
+  await visit(page, shop, '/foods')
+  await page.getByRole('link', { name: 'Bagels', exact: true }).filter({ visible: true }).click()
+  await expect(chosen).toHaveText('Bagels')
+  await scrolledTo(page)
+  await page.reload()
+  await expect(chosen).toHaveText('Bagels')
+  await expect(card(page, 'Salmon bagel')).toBeInViewport()
+})
+
 test('[F-24] [MENU-4] changing the persons changes the line in the cart, which is there again on coming back', async ({
   page,
   shop,

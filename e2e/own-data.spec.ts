@@ -1,7 +1,7 @@
 // A customer's own data below an order that is over: downloaded with the name that was given, and erased.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 
-test('[SAFE-4] a customer downloads and erases the own data on the page of an order that is over', async ({
+test('[SAFE-4] [H-35] a customer reads, downloads and erases their data on the page of an order that is over', async ({
   page,
   shop,
 }) => {
@@ -20,6 +20,13 @@ test('[SAFE-4] a customer downloads and erases the own data on the page of an or
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page.getByText(/neither the name nor the telephone number/)).toBeVisible()
   await given.fill('noor')
+  await page.getByRole('button', { name: 'Show my data' }).click()
+  const facts = page.locator('dl')
+  await expect(facts).toContainText('NameNoor')
+  await expect(facts).toContainText('Wednesday 4 March 2026, 09:0')
+  await expect(facts).toContainText('2 × Cappuccino')
+  await expect(facts).toContainText('€11.60')
+  await expectAccessible(page)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await waiting).suggestedFilename()).toBe('my-order.json')

@@ -1,5 +1,5 @@
 // The staff's orders: list, board, one order, live.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { accept, acceptedOrders, boxOf, plain } from './steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
@@ -196,6 +196,12 @@ test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only wh
   await expect(page.getByRole('row').filter({ hasText: 'Noor' })).toHaveCount(1)
 })
 
+test('[H-96] the receipt number is in upper case however its address is written', async ({ page, shop }) => {
+  const { id, token } = await shop.order()
+  await asOwner(page, shop, `/all-orders/${token.toLowerCase()}/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Receipt number: #${token}`)
+})
+
 test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', async ({
   page,
   shop,
@@ -299,6 +305,7 @@ test('[STAFF-2] [BOARD-2] the board: an order arrives, is accepted, marked ready
   await tab('Ready')
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: `Hand over ${code}` }).click()
+  await page.getByRole('button', { name: `Hand over unpaid ${code}` }).click()
   await expect.poll(statuses).toEqual(['served', 'served'])
   // The last that were handed over come back with one tap.
   await page.getByRole('button', { name: 'Last 20' }).click()
@@ -357,6 +364,7 @@ test('[F-2] [F-53] beside 220 forgotten ready orders, some of yesterday, a new o
   await expect(cards).toHaveCount(130)
   await page.waitForTimeout(500)
   await cards.first().click()
+  await ready.getByRole('button', { name: /Hand over unpaid/ }).click()
   await expect(page.getByRole('region', { name: 'Ready 149' })).toBeVisible()
 })
 
@@ -487,6 +495,8 @@ test('[BOARD-3] by the keys alone: a code, Enter opens it, refused with a reason
   const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
   const other = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
   for (const { id } of [one, other]) await accept(shop, id, jef)
+  const pay = { key: crypto.randomUUID(), id: other.id, step: 'pay', paidWay: 'card' } as const
+  await shop.ask('orders.step', pay, jef)
   await shop.ask('orders.setLineStatus', { id: other.id, changes: [{ line: 1, status: 'ready' }] }, jef)
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
@@ -504,7 +514,7 @@ test('[BOARD-3] by the keys alone: a code, Enter opens it, refused with a reason
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('Pick-up')).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Sold out' }).click()
+  await sheet.getByRole('button', { name: 'Sold out', exact: true }).click()
   await sheet.getByRole('button', { name: 'Refuse: sold out' }).click()
   await expect.poll(async () => (await shop.ask('orders.track', { token: one.token })).endReason).toBe('sold-out')
 })

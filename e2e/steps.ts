@@ -73,6 +73,12 @@ export const place = (page: Page): Promise<void> =>
 export const accept = (shop: Shop, id: number, member: string): Promise<unknown> =>
   shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, member)
 
+/** Under what staff know the order that a page shows: its customer has the token only. */
+export async function idOf(shop: Shop, token: string): Promise<number> {
+  const { orders } = await shop.ask('orders.list', { search: token }, await shop.owner())
+  return orders.find((order) => order.token === token)?.id ?? 0
+}
+
 /** So many orders of a cappuccino each, accepted by the member. */
 export async function acceptedOrders(shop: Shop, count: number, member: string) {
   const placed: Awaited<ReturnType<Shop['order']>>[] = []

@@ -2,11 +2,11 @@
 import { expect, test, visit } from './fixtures.ts'
 
 /** Close to the present sizes (other names of files move them by up to 100 bytes), so that any addition to the first load is noticed; docs/performance.md has the aims. */
-const budgets = { first: 75_900, stylesheet: 8100, document: 12_000, font: 36_000 } as const
+const budgets = { first: 76_200, stylesheet: 8250, document: 12_000, font: 36_000 } as const
 
 for (const { path, script } of [
-  { path: '/', script: 94_900 },
-  { path: '/foods', script: 88_100 },
+  { path: '/', script: 95_700 },
+  { path: '/foods', script: 88_500 },
 ])
   test(`what is loaded before the first touch stays within its budgets: ${path}`, async ({ page, shop }) => {
     const sent = new Map<string, number>()

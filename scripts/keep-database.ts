@@ -14,6 +14,7 @@ import { fakeClock } from '../server/testing/clock.ts'
 import { checkedReply, injection } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/older/fill-shop.ts'
 import { folderOf, pack } from '../server/testing/older/kept-databases.ts'
+import { withOrderId } from '../server/testing/order-ids.ts'
 import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
 /** Opens a shop at the address, runs it for a while, hands its store to `keep`, and returns what was put in. */
@@ -29,7 +30,7 @@ async function lived(address: StoreAddress, keep: (store: Store) => Promise<void
   const ask: Desk['ask'] = async (name, input, asking) => {
     const answer = await reply(name, input, asking)
     if (!answer.ok) throw new Error(`${name} was refused: ${JSON.stringify(answer.refusal)}`)
-    return answer.value
+    return await withOrderId(store, name, answer.value)
   }
   const kept = await fillShop({ store, clock, reply, ask, inject: (request) => app.fastify.inject(request) })
   await app.close()

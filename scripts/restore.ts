@@ -39,6 +39,8 @@ async function run(word: string | undefined, { store, backup }: Config): Promise
     return false
   }
   console.log(`Restored from ${found.file}\n${inWords({ ...restored.value, at: found.at }, Date.now())}`)
+  if (!restored.value.compared)
+    console.log('There is no checksum beside it, so nobody can say whether each byte is as it was taken; it is whole.')
   if (restored.value.before)
     console.log(
       `The shop that was there is at ${restored.value.before} for ${asideDays} days, then the shop deletes it.`,

@@ -33,6 +33,11 @@ const parts: readonly Part[] = [
     files: ['server/routes/pace/lunches.test.ts'],
     environment: (minutes) => ({ LUNCHES: '1000', LUNCH_ORDERS: '40', LUNCH_MINUTES: String(minutes) }),
   },
+  {
+    title: 'pranks',
+    files: ['server/guard/prank-day.test.ts'],
+    environment: (minutes) => ({ PRANK_SEEDS: String(Math.ceil(minutes / 2)) }),
+  },
   { title: 'properties', files: ['domain/'], environment: () => ({}) },
   { title: 'upgrades', files: ['server/store/upgrades.test.ts'], environment: () => ({ UPGRADE_KILLS: '3' }) },
 ]

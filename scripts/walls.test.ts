@@ -406,6 +406,17 @@ describe('the words of the dictionaries', () => {
     expect(unsaidIn(use)).toEqual([])
   })
 
+  test('[H-9] a word is reported also where another word has its group’s name, or another dictionary is looked up in', () => {
+    const twice = `export const en = {\n  list: { sheet: 'Sheet' },\n  sheet: { glass: 'Glass' },\n}\n`
+    expect(unsaidIn('show(t.list.sheet)', twice)).toMatchObject([{ why: expect.stringContaining("'sheet.glass'") }])
+    const other = `import { useSaleText } from '../i18n/sale/index.ts'\nfunction One() {\n  const { t } = useSaleText()\n  show(t[name])\n}`
+    expect(unsaidIn(`${other}\nshow(t.list.sheet)`, twice)).toMatchObject([
+      { why: expect.stringContaining("'sheet.glass'") },
+    ])
+    const own = other.replaceAll('Sale', 'Board').replace('/sale/', '/board/')
+    expect(unsaidIn(own, twice)).toEqual([])
+  })
+
   test('words that a type asks for are let through', () => {
     expect(unsaidIn('', `export const en: Refusals = { not_found: 'Not found' }\n`)).toEqual([])
   })

@@ -15,8 +15,10 @@ import { type LogTarget, logAnswers, openFastify } from './http/fastify.ts'
 import { answerFaults, logFault } from './http/faults.ts'
 import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
+import { boundRest } from './http/rest-of-body.ts'
 import { elsewhereOf } from './http/site/elsewhere.ts'
 import { menuAtOnce } from './http/site/menu-at-once.ts'
+import { hasAlready } from './http/site/negotiate.ts'
 import { type Packed, pack, sendPacked } from './http/site/packed.ts'
 import { buildOf, serveSite } from './http/site/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
@@ -26,6 +28,7 @@ import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
 import { menuCache } from './routes/menu/menu.ts'
 import { pictureFile } from './store/catalogue/pictures.ts'
+import { shortDigest } from './store/digest.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 
@@ -87,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     elapsed: options.now ? onlyForward(options.now) : elapsedHere,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
-    displayLimit: guessLimit(),
     reach: options.reach ?? publicReach,
     hookReach: hooks,
     orderProofs: orderProofs(store),
@@ -103,17 +105,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   answerFaults(app, store)
   store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))
   logAnswers(app)
+  boundRest(app)
   const pages = metrics ? metricsPages({ config, store, hub, health, metrics }) : null
   if (metrics) measureAnswers(app, metrics)
   if (pages && config.metrics?.token) serveMetricsPath(app, pages)
 
   serveAll(app, deps, shelf)
   // Made on first request, because making it takes a tenth of the whole start.
-  let document: Promise<Packed> | undefined
+  let document: Promise<Packed & { readonly etag: string }> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
-    document ??= pack(JSON.stringify(openApi(version)))
-    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-    return sendPacked(request, reply, await document)
+    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) => ({
+      ...packed,
+      etag: `"${shortDigest(packed.plain)}"`,
+    }))
+    const { etag, ...packed } = await document
+    reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag })
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), packed)
   })
   if (options.siteFolder)
     await serveSite(app, {

@@ -4,8 +4,9 @@ import { periods, type TimedPeriod } from '../domain/retention/periods.ts'
 import { sessionLimits } from './auth/sessions.ts'
 import { type Leap, leapAt } from './clock-leap.ts'
 import { learnQuotes } from './pace/learning.ts'
-import { erasePersonal } from './retention/erase-personal.ts'
+import { erasePersonal, personalErasures } from './retention/erase-personal.ts'
 import { forgetBooks } from './retention/forget-books.ts'
+import { rewriteWhenQuiet } from './retention/rewrite.ts'
 import { purgeLog } from './store/accounts/clock-log.ts'
 import { purgeDevices } from './store/accounts/devices.ts'
 import { purgeChallenges } from './store/accounts/passkeys.ts'
@@ -32,6 +33,8 @@ import { forgetReports } from './store/watch/server-reports.ts'
 import type { Trx } from './store/write-queue.ts'
 
 const hour = 3_600_000
+/** A task that failed so many times in a row shows in the shop's health. */
+const stuckAfter = 3
 
 /** What is done when a period is over: for each that has an end, or it does not compile. `before`: now less the period. */
 const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock) => Promise<unknown>>> = {
@@ -59,7 +62,7 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   visitor: forgetVisitors,
   origin: forgetOrigins,
   block: forgetBlocks,
-  ask: forgetAsks,
+  ask: (trx, before, { now }) => forgetAsks(trx, before, now),
 }
 
 interface Clock {
@@ -67,35 +70,61 @@ interface Clock {
   readonly now: number
 }
 
-/** `mended` receives how many slots had another count than their orders hold: a mistake in the program. */
-export async function tidy(store: Store, now: number, mended: (slots: number) => void = () => {}): Promise<void> {
-  for (const [period, end] of Object.entries(ends) as [TimedPeriod, (typeof ends)[TimedPeriod]][])
-    await store.write((trx) => end(trx, now - periods[period].ms, { store, now }))
-  const wrong = await store.write(repairSlots)
-  if (wrong > 0) mended(wrong)
-  await learnQuotes(store, now)
-  await erasePersonal(store, now)
-  await forgetBooks(store, booksKeptSince(now))
+/** A task that did not succeed, by its name. */
+export interface Failure {
+  readonly task: string
+  readonly error: unknown
+}
+
+interface Tasks {
+  /** How many slots had another count than their orders hold: a mistake in the program. */
+  readonly mended?: ((slots: number) => void) | undefined
+  /** Tidies what is outside of the database. */
+  readonly besides?: ((now: number) => Promise<void>) | undefined
+}
+
+type Task = (store: Store, now: number) => Promise<unknown>
+
+/** Everything that is tidied, in this order. */
+const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
+  ...personalErasures,
+  ...Object.fromEntries(
+    (Object.keys(ends) as TimedPeriod[]).map((period): [string, Task] => [
+      period,
+      (store, now) => store.write((trx) => ends[period](trx, now - periods[period].ms, { store, now })),
+    ]),
+  ),
+  slots: async (store) => {
+    const wrong = await store.write(repairSlots)
+    if (wrong > 0) mended?.(wrong)
+  },
+  quotes: learnQuotes,
+  books: (store, now) => forgetBooks(store, booksKeptSince(now)),
+  'database file': rewriteWhenQuiet,
+  'database log': (store) => store.engine.emptyLog(),
+  files: async (_, now) => besides?.(now),
+})
+
+/** Does every task, also after one that failed; returns those that did. */
+export async function tidy(store: Store, now: number, tasks: Tasks = {}): Promise<Failure[]> {
+  const failures: Failure[] = []
+  for (const [task, run] of Object.entries(tasksOf(tasks)))
+    await run(store, now).catch((error) => failures.push({ task, error }))
+  return failures
 }
 
 /** What the housekeeping has to say, and what else it does. */
-interface Complaints {
-  readonly mended?: (slots: number) => void
+interface Complaints extends Tasks {
   /** The clock leapt ahead, and nothing was deleted. */
   readonly leapt: (leap: Leap) => void
-  /** Tidies what is outside of the database. */
-  readonly besides?: (now: number) => Promise<void>
 }
 
 /** Tidies, unless the clock has leapt ahead: then the archives of weeks would be gone for good. */
-export async function tidyOnce(store: Store, now: number, { mended, leapt, besides }: Complaints): Promise<void> {
+export async function tidyOnce(store: Store, now: number, { leapt, ...tasks }: Complaints): Promise<Failure[]> {
   const leap = await leapAt(store, now)
-  if (leap) {
-    leapt(leap)
-    return
-  }
-  await tidy(store, now, mended)
-  await besides?.(now)
+  if (!leap) return await tidy(store, now, tasks)
+  leapt(leap)
+  return []
 }
 
 /** Erases who ordered long ago before the shop answers for the first time: it may have been off, or restored. */
@@ -109,15 +138,32 @@ export async function eraseBeforeServing(
   else await erasePersonal(store, now)
 }
 
-/** Tidies after 30 seconds, then hourly; a failure is reported and waits for the next hour. */
-export function keepTidy(
+interface Reports {
+  readonly failed: (failure: Failure) => void
+  /** The tasks that have failed three times in a row or more, with the newest reason; called after each round. */
+  readonly stuck: (failures: readonly Failure[]) => void
+}
+
+/** Tidies once at each call, and counts what keeps failing. */
+export function tidyingRounds(
   store: Store,
   now: () => number,
-  { failed, ...complaints }: Complaints & { readonly failed: (error: unknown) => void },
-): () => void {
-  const run = () => void tidyOnce(store, now(), complaints).catch(failed)
-  const first = setTimeout(run, 30_000)
-  const timer = setInterval(run, hour)
+  { failed, stuck, ...complaints }: Complaints & Reports,
+): () => Promise<void> {
+  let counts = new Map<string, number>()
+  return async () => {
+    const failures = await tidyOnce(store, now(), complaints).catch((error): Failure[] => [{ task: 'clock', error }])
+    counts = new Map(failures.map(({ task }) => [task, (counts.get(task) ?? 0) + 1]))
+    for (const failure of failures) failed(failure)
+    stuck(failures.filter(({ task }) => (counts.get(task) ?? 0) >= stuckAfter))
+  }
+}
+
+/** Tidies after 30 seconds, then hourly; what failed waits for the next hour. */
+export function keepTidy(...[store, now, complaints]: Parameters<typeof tidyingRounds>): () => void {
+  const round = tidyingRounds(store, now, complaints)
+  const first = setTimeout(round, 30_000)
+  const timer = setInterval(round, hour)
   first.unref()
   timer.unref()
   return () => {

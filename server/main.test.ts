@@ -46,24 +46,26 @@ const post = (address: string, order: PlaceWish) =>
     body: JSON.stringify(order),
   })
 
+const tokenIn = async (response: Response) => ((await response.json()) as { token: string }).token
+
 interface Customer {
-  readonly acknowledged: Map<string, number>
+  /** The tokens of orders that the server said it has taken, by their keys. */
+  readonly acknowledged: Map<string, string>
   /** The order that was under way when the server ended. */
   unanswered: PlaceWish | undefined
 }
 
 /** A customer who places order after order until the server is gone. */
-async function orderUntilGone(address: string, day: string): Promise<Customer> {
-  const customer: Customer = { acknowledged: new Map(), unanswered: undefined }
+async function orderUntilGone(customer: Customer, address: string, day: string): Promise<void> {
   while (true) {
     const order = noorsOrder({ day })
     customer.unanswered = order
     try {
       const response = await post(address, order)
       if (!response.ok) throw new Error(`answered ${response.status}`)
-      customer.acknowledged.set(order.key, ((await response.json()) as { id: number }).id)
+      customer.acknowledged.set(order.key, await tokenIn(response))
     } catch {
-      return customer
+      return
     }
   }
 }
@@ -73,47 +75,40 @@ test('[ORDER-5] after kill -9 every acknowledged order is there, and retries giv
 }, async () => {
   const DATA_DIR = await dataFolder()
   const day = someDay()
-  const acknowledged = new Map<string, number>()
+  const acknowledged = new Map<string, string>()
   for (let round = 0; round < 3; round++) {
     const server = await start({ DATA_DIR })
-    const ordering = Array.from({ length: 6 }, () => orderUntilGone(server.address, day))
-    const { token } = await vi.waitFor(
-      async () => {
-        const response = await post(server.address, noorsOrder({ day }))
-        return (await response.json()) as { token: string }
-      },
-      { timeout: 20_000 },
-    )
-    await vi.waitFor(
-      async () => {
-        const response = await post(server.address, noorsOrder({ day }))
-        const { id } = (await response.json()) as { id: number }
-        expect(id).toBeGreaterThan(60 * (round + 1))
-      },
-      { timeout: 20_000, interval: 20 },
-    )
+    const customers = Array.from({ length: 6 }, (): Customer => ({ acknowledged: new Map(), unanswered: undefined }))
+    const ordering = customers.map((customer) => orderUntilGone(customer, server.address, day))
+    const token = await vi.waitFor(async () => tokenIn(await post(server.address, noorsOrder({ day }))), {
+      timeout: 20_000,
+    })
+    const taken = () => customers.reduce((sum, customer) => sum + customer.acknowledged.size, 0)
+    await vi.waitFor(() => expect(taken()).toBeGreaterThan(60), { timeout: 20_000, interval: 20 })
     await server.end('SIGKILL')
-    const customers = await Promise.all(ordering)
+    await Promise.all(ordering)
 
     const again = await start({ DATA_DIR })
     expect((await fetch(`${again.address}/api/orders/${token}`)).status).toBe(200)
     for (const { unanswered } of customers) {
       if (!unanswered) continue
-      const ids = []
-      for (let retry = 0; retry < 3; retry++)
-        ids.push(((await (await post(again.address, unanswered)).json()) as { id: number }).id)
-      expect(new Set(ids).size).toBe(1)
-      acknowledged.set(unanswered.key, ids[0] ?? 0)
+      const tokens = []
+      for (let retry = 0; retry < 3; retry++) tokens.push(await tokenIn(await post(again.address, unanswered)))
+      expect(new Set(tokens).size).toBe(1)
+      acknowledged.set(unanswered.key, tokens[0] ?? '')
     }
-    for (const customer of customers) for (const [key, id] of customer.acknowledged) acknowledged.set(key, id)
+    for (const customer of customers) for (const [key, order] of customer.acknowledged) acknowledged.set(key, order)
     await again.end('SIGTERM')
   }
   const store = await openStore({ sqlite: join(DATA_DIR, 'noisette.db') }, Date.now())
   cleanUps.push(() => store.close())
-  const stored = new Map(
-    (await store.db.selectFrom('idempotency_key').selectAll().execute()).map((row) => [row.key, row.made]),
-  )
-  for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id)
+  const made = await store.db
+    .selectFrom('idempotency_key as sent')
+    .innerJoin('orders', 'orders.id', 'sent.made')
+    .select(['sent.key', 'orders.token'])
+    .execute()
+  const stored = new Map(made.map(({ key, token }) => [key, token]))
+  for (const [key, order] of acknowledged) expect(stored.get(key)).toBe(order)
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
 })
 

@@ -13,6 +13,7 @@ import { takeOverRoutes } from './routes/begin/take-over.ts'
 import { brandRoutes } from './routes/content/brand.ts'
 import { contentRoutes } from './routes/content/content.ts'
 import { contentEditRoutes } from './routes/content/content-edit.ts'
+import { filmRoutes } from './routes/content/films.ts'
 import { imageRoutes } from './routes/content/images.ts'
 import { displayRoutes } from './routes/displays/displays.ts'
 import { guardRoutes } from './routes/guard/guard.ts'
@@ -74,6 +75,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   shopRoutes(app, deps)
   reviewRoutes(app, deps)
   imageRoutes(app, deps)
+  filmRoutes(app, deps)
   branchRoutes(app, deps)
   reservationRoutes(app, deps)
   staffReservationRoutes(app, deps)

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
 import { keepBackups } from './backup/keeper.ts'
-import { removeAside } from './backup/set-aside.ts'
+import { forgetAside, removeAside } from './backup/set-aside.ts'
 import type { Leap } from './clock-leap.ts'
 import { type Config, readConfig, sqliteName } from './config.ts'
-import { seedCategories, seedDemo } from './demo/seed-demo.ts'
-import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
+import { beginEmptyShop, seedDemo } from './demo/seed-demo.ts'
+import { eraseBeforeServing, type Failure, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve.ts'
 import { forgetAgain } from './retention/forget-again.ts'
 import { holdAlone } from './store/engines/one-server.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Store } from './store/open.ts'
+import { listErasures } from './store/retention/erasures.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -30,7 +31,7 @@ const nameHint =
 async function start(config: Config): Promise<void> {
   const release = holdStore(config)
   const store = await openStore(config.store, Date.now())
-  await (config.demo ? seedDemo(store, Date.now()) : seedCategories(store))
+  await (config.demo ? seedDemo(store, Date.now()) : beginEmptyShop(store))
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   const app = await createApp({ config, store, siteFolder })
   const { log } = app.fastify
@@ -45,10 +46,14 @@ async function start(config: Config): Promise<void> {
   const stopCaring = app.caretaker.start()
   const stopFeeding = app.orderFeed.start()
   const stopTidying = keepTidy(store, Date.now, {
-    failed: (error) => log.warn({ err: error }, 'tidying up failed'),
+    failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
+    stuck: (failures) => {
+      if (failures.length > 0) log.error({ tasks: failures.map(({ task }) => task) }, 'tidying up keeps failing')
+      app.caretaker.tidied(failures.length > 0 ? failures.map(inWords).join('; ') : null)
+    },
     mended: (slots) => log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
     leapt,
-    besides: (now) => tidyFolder(config, app, now),
+    besides: (now) => tidyFolder(config, app, store, now),
   })
   const stopBackups = backUp(config, app)
   const closeMetrics = await openMetrics(config, app)
@@ -89,10 +94,15 @@ function holdStore({ store, dataDir }: Config): () => void {
 }
 
 /** Beside a database in PostgreSQL too, a file may stand that was used before. */
-async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, now: number): Promise<void> {
-  for (const file of await removeAside(join(dataDir, sqliteName), now))
-    log.info({ file }, 'a shop that a restore set aside was deleted after its time')
+async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, store: Store, now: number): Promise<void> {
+  const file = join(dataDir, sqliteName)
+  for (const aside of await removeAside(file, now))
+    log.info({ file: aside }, 'a shop that a restore set aside was deleted after its time')
+  await forgetAside(file, await listErasures(store.db), now)
 }
+
+const inWords = ({ task, error }: Failure): string =>
+  `${task}: ${error instanceof Error ? error.message : String(error)}`
 
 const sayLeap =
   ({ fastify: { log } }: App) =>

@@ -30,7 +30,7 @@ describe('the categories', () => {
       // The page stays one of the menu, even if the owner removes the category.
       expect(isMenuPath(categoryPath({ id }), [soup]), id).toBe(true)
     }
-    expect(categoryPath({ id: 'COCKTAILS' })).toBe('/drinks')
+    expect(categoryPath({ id: 'COCKTAILS' })).toBe('/cocktails')
     expect(editPath({ id: 'COCKTAILS' })).toBe('/beverage-edit')
   })
 

@@ -18,7 +18,7 @@ export const firstPaths: Readonly<Record<FirstCategoryId, string>> = {
   WAFFELS: '/waffels',
   CAKEANDSWEETS: '/cake-and-sweets',
   DRINKS: '/drinks',
-  COCKTAILS: '/drinks',
+  COCKTAILS: '/cocktails',
 }
 
 /** What the paths of all other categories begin with. */
@@ -35,7 +35,12 @@ export const categoryPath = ({ id, slug }: Addressed): string =>
 
 /** The ids of the categories that the menu shows at this path; undefined for all of them. */
 export const categoriesAt = (path: string, categories: readonly Addressed[]): readonly string[] | undefined =>
-  path === menuPath ? undefined : categories.filter((one) => categoryPath(one) === path).map(({ id }) => id)
+  path === menuPath
+    ? undefined
+    : categories
+        // The specification shows the cocktails below the drinks; they have a page of their own beside it.
+        .filter((one) => categoryPath(one) === path || (path === '/drinks' && one.id === 'COCKTAILS'))
+        .map(({ id }) => id)
 
 /**
  * Whether this is a path of the menu. Without its categories, as long as nobody knows which there are, any path that may

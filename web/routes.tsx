@@ -12,7 +12,6 @@ const Sent = screen(() => import('./screens/sent/sent.tsx').then((file) => file.
 const Reservation = screen(() => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation))
 const Review = screen(() => import('./screens/review/review.tsx').then((file) => file.Review))
 const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
-const Confirm = screen(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm))
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
 const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
 const Display = screen(() => import('./screens/display/display.tsx').then((file) => file.Display))
@@ -25,7 +24,7 @@ export const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },
   ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
   { path: '/order', show: () => <Checkout /> },
-  { path: '/confirm/:token', show: ({ token = '' }) => <Confirm token={token} /> },
+  { path: '/confirm/:token', show: ({ token = '' }) => <Track token={token} confirms /> },
   { path: '/track', show: () => <TrackEntry /> },
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
   { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },

@@ -28,6 +28,7 @@ const soonAfter = setOf(
 
 /** Requested on the first touch, or if there is something in the cart. */
 const onceTouched = setOf(
+  'branch/made-lines.tsx',
   'cart/cart-sheet.tsx',
   'screens/menu/open-cart-bar.tsx',
   'screens/menu/card-changes.ts',

@@ -8,7 +8,7 @@ import { signUpOwner } from '../shop/owner.ts'
 import { makePast } from '../shop/past.ts'
 import type { Setting } from './setting.ts'
 
-const page = '/api/staff/orders?limit=50'
+const page = '/api/staff/orders?limit=50&lang=en'
 const lists = [
   { what: 'the list, newest first', path: page },
   { what: 'the list by name', path: `${page}&sort=customerName&direction=ascending` },

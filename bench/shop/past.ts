@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { instantOf, localTime } from '../../domain/branch/hours.ts'
 import type { NewOrder, OrderLine } from '../../domain/order/order.ts'
 import { seedDemo } from '../../server/demo/seed-demo.ts'
+import { fillTillSums } from '../../server/store/migrations/0054-till-sums.ts'
 import { openStore } from '../../server/store/open.ts'
 import { lineRowOf, orderRowOf } from '../../server/store/orders/order-rows.ts'
 
@@ -64,6 +65,7 @@ export async function makePast(folder: string, past: Past, now: number): Promise
     placedAt: `${midnight} + (n - ${served}) * ${now - midnight} / ${servedToday + 1}`,
   })
   for (const index of indexes) database.exec(index)
+  for (const statement of fillTillSums) database.exec(statement)
   database.exec('commit; pragma wal_checkpoint(truncate)')
   database.close()
   return file
@@ -119,6 +121,7 @@ const plainOrder: NewOrder = {
   making: 0,
   code: '',
   cupName: '',
+  ifSoldOut: 'ask',
   source: 'web',
   course: 'accepted',
   acceptedAt: 0,

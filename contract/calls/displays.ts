@@ -66,6 +66,6 @@ export const displayCalls = {
         .array(z.object({ ...called, readyAt: instant }))
         .describe('newest first; until handed over, at most 30 minutes'),
     }),
-    refusals: ['display_unknown', 'display_withdrawn', 'too_many'],
+    refusals: ['display_unknown', 'display_withdrawn'],
   }),
 }

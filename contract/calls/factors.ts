@@ -87,14 +87,21 @@ export const factorCalls = {
     summary: 'Makes a secret for time codes. Nothing is saved before factors.setTime.',
     access: 'signedIn',
     input: z.object({}),
-    output: z.object({ secret: z.string(), address: z.string().describe('for the QR code') }),
+    output: z.object({
+      setUp: z.string().describe('for factors.setTime, within ten minutes'),
+      secret: z.string(),
+      address: z.string().describe('for the QR code'),
+    }),
     refusals: ownChange,
     unlogged: 'Nothing is saved.',
   }),
   'factors.setTime': call({
     summary: 'Saves the secret for time codes, once a code proves that the app has it. All other sessions end.',
     access: 'signedIn',
-    input: z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/), code: z.string().max(100) }),
+    input: z.object({
+      setUp: z.string().max(300).describe('from factors.beginTime: the secret is the one that it made'),
+      code: z.string().max(100),
+    }),
     output: z.object({ recoveryCodes }),
     refusals: [...ownChange, 'code_wrong'],
     log: () => ({}),

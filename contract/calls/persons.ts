@@ -64,7 +64,7 @@ export const personCalls = {
       'What is stored about the customer with the order of a token, archived ones too. `given` is the name or the telephone number that was given with it; not_found if it is neither.',
     access: 'anyone',
     input: own,
-    output: z.object({ record }),
+    output: z.object({ record: record.omit({ id: true }) }),
     refusals: ['not_found', 'too_many'],
   }),
   'orders.eraseOwn': call({

@@ -4,7 +4,7 @@ import { paymentWays } from '../../domain/counter/payment.ts'
 import { groupKinds } from '../../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
-import { orderSources } from '../../domain/order/order.ts'
+import { orderSources, soldOutWishes } from '../../domain/order/order.ts'
 import { cents, choice, image, instant, localText, orderForm } from './basics.ts'
 import { declaration, making } from './menu.ts'
 
@@ -44,6 +44,7 @@ export const orderLine = z.object({
   status: z.enum(lineStatuses),
   notes: z.string(),
   declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
+  replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
 })
 
 /** A line as staff see it. */
@@ -57,6 +58,12 @@ export const staffLine = orderLine.extend({
 
 /** What an order consists of, at one time. */
 export const orderVersion = z.object({ lines: z.array(staffLine), total: cents })
+
+export const ifSoldOut = z
+  .enum(soldOutWishes)
+  .describe('what the customer wants if something is sold out: to be asked, another instead, or the rest without it')
+
+export const proposalNumber = z.number().int().describe('tells a proposal from every other for the same order')
 
 export const order = z.object({
   id: z.number().int(),
@@ -77,6 +84,7 @@ export const order = z.object({
   making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
   code: z.string().describe('what is called out, such as M-47; empty for orders of before codes'),
   cupName: z.string(),
+  ifSoldOut,
   source: z.enum(orderSources),
   course: z.enum(courses),
   acceptedAt: instant.nullable(),
@@ -90,7 +98,10 @@ export const order = z.object({
   hereAt: instant.nullable().describe('when the customer said to be here'),
   lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
   toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
-  proposal: orderVersion.nullable().describe('lines and total that count once the customer agrees'),
+  proposal: orderVersion
+    .extend({ number: proposalNumber })
+    .nullable()
+    .describe('lines and total that count once the customer agrees'),
   changedFrom: orderVersion.nullable().describe('lines and total as they were placed; null if nothing was changed'),
   version: z.number().int().describe('counts the steps'),
 })

@@ -3,6 +3,7 @@ import type { Image } from '../menu/menu.ts'
 import { type FullText, type Locale, type LocalText, locales, localize } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { lengthOf, oneLine, tidyText, tidyWords, tooLongIn } from '../shared/text.ts'
+import { type Media, type MediaProblem, mediaProblems, noMedia, tidyMedia } from './media.ts'
 import { type BrandColours, type ColourName, type ColourProblem, colourProblems } from './palette.ts'
 import type { Typeface } from './typefaces.ts'
 import { usualTypeface } from './usual-typeface.ts'
@@ -19,6 +20,8 @@ export interface Brand {
   readonly typeface: Typeface
   /** An uploaded picture, or the demo's sign; null: a plain cup in the shop's colours. */
   readonly logo: Image | null
+  /** What is shown of the shop beside its menu. */
+  readonly media: Media
   readonly texts: Readonly<Record<BrandText, LocalText>>
   /** Addresses of the shop elsewhere, such as https://instagram.com/shop. */
   readonly links: readonly string[]
@@ -34,6 +37,7 @@ export const neutralBrand: Brand = {
   colours: null,
   typeface: usualTypeface,
   logo: null,
+  media: noMedia,
   texts: noTexts,
   links: [],
   languages: locales,
@@ -61,16 +65,18 @@ export interface BrandProblem {
     | 'links_too_many'
     | 'languages_none'
     | 'image_wrong'
+    | MediaProblem['problem']
   readonly field: string
   readonly line?: number
   readonly nearest?: string
 }
 
 /** What is wrong with a tidied brand, field by field. */
-export function brandProblems({ name, colours, logo, texts, links, languages }: Brand): BrandProblem[] {
+export function brandProblems({ name, colours, logo, media, texts, links, languages }: Brand): BrandProblem[] {
   const found: BrandProblem[] = colours ? colourProblems(colours) : []
   if (lengthOf(name) > brandLimits.name) found.push({ problem: 'name_too_long', field: 'name' })
   if (logo && !isLogo(logo)) found.push({ problem: 'image_wrong', field: 'logo' })
+  found.push(...mediaProblems(media))
   for (const field of brandTexts)
     if (tooLongIn(texts[field], brandLimits.texts[field]).length > 0) found.push({ problem: 'text_too_long', field })
   for (const [line, link] of links.entries())
@@ -81,12 +87,13 @@ export function brandProblems({ name, colours, logo, texts, links, languages }: 
 }
 
 /** Without white space at the ends, empty links, repeated languages, and capitals in colours. */
-export function tidyBrand({ name, colours, typeface, logo, texts, links, languages }: Brand): Brand {
+export function tidyBrand({ name, colours, typeface, logo, media, texts, links, languages }: Brand): Brand {
   return {
     name: tidyWords(oneLine(name)),
     colours: colours && tidyColours(colours),
     typeface,
     logo,
+    media: tidyMedia(media),
     texts: {
       heroTitle: tidyText(texts.heroTitle),
       heroLead: tidyText(texts.heroLead),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Course, ToSee } from '../order/course.ts'
 import type { LineStatus } from '../order/line-status.ts'
-import { byFetching, isEarlier, type OrderBoard, waitsSince, withOrder } from './board.ts'
+import { byFetching, callsForYes, isEarlier, type OrderBoard, waitsSince, withOrder } from './board.ts'
 
 const order = (id: number, wantedAt: number | null, status: LineStatus, more: Partial<Order> = {}): Order => ({
   id,
@@ -83,4 +83,13 @@ test('[F-55] a ready order waits since it was ready, not since its promise', () 
 test('[F-42] an order without a known time stands where it was placed', () => {
   expect(isEarlier(order(7, null, 'received'), 100)).toBe(true)
   expect(isEarlier(order(7, 100, 'received'), 100)).toBe(false)
+})
+
+test('[H-92] a new order calls for a yes until somebody accepts or begins it; one without a known time never does', () => {
+  const calls = (wantedAt: number | null, status: LineStatus, course: Course) =>
+    callsForYes(order(7, wantedAt, status, { course }))
+  expect(calls(100, 'received', 'placed')).toBe(true)
+  expect(calls(100, 'ready', 'placed')).toBe(false)
+  expect(calls(100, 'received', 'accepted')).toBe(false)
+  expect(calls(null, 'received', 'placed')).toBe(false)
 })

@@ -38,6 +38,13 @@ export interface OrderBoard<Order extends BoardOrder> {
   readonly dayBegins: Instant
 }
 
+/**
+ * Whether an order calls for somebody to accept it: it rings, stands in the bar of new orders, and the shop is told when
+ * nobody does. One without a time came with an import, long after it was placed, so it waits on the board in silence.
+ */
+export const callsForYes = (order: Pick<BoardOrder, 'course' | 'lines' | 'wantedAt'>): boolean =>
+  order.wantedAt !== null && phaseOf(order) === 'placed'
+
 export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayBegins: Instant): boolean =>
   dueAt(order) < dayBegins
 

@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { courses } from '../order/course.ts'
 import { lineStatuses } from '../order/line-status.ts'
 import { at, wednesday } from '../testing/fixtures.ts'
-import { aheadMs, beginAt, type CounterOrder, counterView, isOpenAt, laterBy, tally, urgencyOf } from './counter.ts'
+import {
+  aheadMs,
+  beginAt,
+  type CounterOrder,
+  comesDueAt,
+  counterView,
+  isOpenAt,
+  laterBy,
+  tally,
+  urgencyOf,
+} from './counter.ts'
 
 const minute = 60_000
 const noon = at(wednesday, 12)
@@ -12,6 +22,7 @@ const order = (id: number, wish: Partial<CounterOrder> = {}): CounterOrder => ({
   id,
   course: 'accepted',
   promisedAt: noon + 10 * minute,
+  placedAt: noon - 10 * minute,
   making: 5 * minute,
   lines: [{ item: 'latte', quantity: 1, status: 'received', station: 'bar' }],
   ...wish,
@@ -46,6 +57,15 @@ test('[BOARD-1] calm, now and late count to the promise, not from the arrival', 
   expect(urgencyOf(one, noon + 5 * minute)).toBe('now')
   expect(urgencyOf(one, noon + 10 * minute)).toBe('now')
   expect(urgencyOf(one, noon + 10 * minute + 1)).toBe('late')
+})
+
+test('[H-92] an order without a known time is calm however long it waits, and never comes due', () => {
+  const imported = order(1, { promisedAt: null })
+  for (const hours of [0, 1, 30]) {
+    expect(urgencyOf(imported, noon + hours * 60 * minute)).toBe('calm')
+    expect(ids(counterView([imported], noon + hours * 60 * minute).due)).toEqual([1])
+  }
+  expect(comesDueAt(imported)).toBeNull()
 })
 
 test('[BOARD-2] the strip sums what is still to be made, for all or for one station', () => {
@@ -122,7 +142,8 @@ test('[BOARD-1] the later ones are told by their time, with how many', () => {
 const anyOrder = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
   course: fc.constantFrom(...courses),
-  promisedAt: fc.integer({ min: -240, max: 600 }).map((minutes) => noon + minutes * minute),
+  promisedAt: fc.option(fc.integer({ min: -240, max: 600 }).map((minutes) => noon + minutes * minute)),
+  placedAt: fc.integer({ min: -600, max: 0 }).map((minutes) => noon + minutes * minute),
   making: fc.integer({ min: 0, max: 60 }).map((minutes) => minutes * minute),
   lines: fc.array(
     fc.record({

@@ -25,20 +25,27 @@ export interface CounterLine extends CounterPiece {
 export interface CounterOrder {
   readonly id: number
   readonly course: Course
-  readonly promisedAt: Instant
+  /** Null without a known time: nothing of such an order is late, and it never comes due. */
+  readonly promisedAt: Instant | null
+  readonly placedAt: Instant
   /** Milliseconds that its making is reckoned to take. */
   readonly making: number
   readonly lines: readonly CounterLine[]
 }
 
+type Timed = Pick<CounterOrder, 'promisedAt' | 'placedAt' | 'making'>
+
+/** Where it stands among the others: at its promise, or else where it was placed. */
+const standsAt = ({ promisedAt, placedAt }: Timed): Instant => promisedAt ?? placedAt
+
 /** When its making has to begin for the promise to be kept. */
-export const beginAt = ({ promisedAt, making }: Pick<CounterOrder, 'promisedAt' | 'making'>): Instant =>
-  promisedAt - making
+export const beginAt = (order: Timed): Instant => standsAt(order) - order.making
 
 /** How pressing an order is: not yet to be begun, to be begun now, or past its promise. */
 export type Urgency = 'calm' | 'now' | 'late'
 
-export function urgencyOf(order: Pick<CounterOrder, 'promisedAt' | 'making'>, now: Instant): Urgency {
+export function urgencyOf(order: Timed, now: Instant): Urgency {
+  if (order.promisedAt === null) return 'calm'
   if (now > order.promisedAt) return 'late'
   return now >= beginAt(order) ? 'now' : 'calm'
 }
@@ -47,9 +54,8 @@ export function urgencyOf(order: Pick<CounterOrder, 'promisedAt' | 'making'>, no
  * When an order that was placed for later must be begun: then it rings again, because nobody has thought of it since
  * (F-56). Null for one that was to be begun at once or soon after it was placed.
  */
-export const comesDueAt = (
-  order: Pick<CounterOrder, 'promisedAt' | 'making'> & { readonly placedAt: Instant },
-): Instant | null => (order.placedAt < beginAt(order) - aheadMs ? beginAt(order) : null)
+export const comesDueAt = (order: Timed): Instant | null =>
+  order.placedAt < beginAt(order) - aheadMs ? beginAt(order) : null
 
 /** How long before it must be begun an order stands among those to be made. */
 export const aheadMs = 15 * 60_000
@@ -77,7 +83,7 @@ export function counterView<Order extends CounterOrder>(orders: readonly Order[]
   return {
     due: view.due.sort(byBegin),
     later: view.later.sort(byBegin),
-    ready: view.ready.sort((one, other) => other.promisedAt - one.promisedAt || other.id - one.id),
+    ready: view.ready.sort((one, other) => standsAt(other) - standsAt(one) || other.id - one.id),
   }
 }
 
@@ -85,7 +91,7 @@ export function counterView<Order extends CounterOrder>(orders: readonly Order[]
 const isNear = (order: CounterOrder, now: Instant): boolean => now >= beginAt(order) - aheadMs
 
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
-  beginAt(one) - beginAt(other) || one.promisedAt - other.promisedAt || one.id - other.id
+  beginAt(one) - beginAt(other) || standsAt(one) - standsAt(other) || one.id - other.id
 
 export interface Tally {
   readonly item: string
@@ -144,7 +150,7 @@ export function laterBy(
   timeZone: string,
 ): { readonly date: DateText; readonly at: Instant; readonly orders: number }[] {
   const groups = new Map<Instant, number>()
-  for (const { promisedAt } of orders) groups.set(promisedAt, (groups.get(promisedAt) ?? 0) + 1)
+  for (const at of orders.map(standsAt)) groups.set(at, (groups.get(at) ?? 0) + 1)
   return [...groups]
     .sort(([one], [other]) => one - other)
     .map(([at, number]) => ({ date: localTime(at, timeZone).date, at, orders: number }))

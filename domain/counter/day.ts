@@ -51,6 +51,8 @@ export interface DayRecord extends ClosingWish {
   readonly at: Instant
   readonly by: string
   readonly figures: DayFigures
+  /** How many of its orders were brought back from the archive one by one; undefined for none. */
+  readonly ordersBack?: number
   /** When its orders were brought back from the archive; null as long as they are there. */
   readonly broughtBackAt: Instant | null
 }

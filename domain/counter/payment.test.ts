@@ -1,10 +1,18 @@
 // What is paid at the counter.
 import { expect, test } from 'vitest'
-import { amountDue } from './payment.ts'
+import { amountDue, isDue } from './payment.ts'
 
 test('[LIFE-6] cash is rounded to five cents, up or down; a card pays to the cent', () => {
   expect([470, 471, 472, 473, 474, 475, 476, 477, 478, 479].map((total) => amountDue(total, 'cash'))).toEqual([
     470, 470, 470, 475, 475, 475, 475, 475, 480, 480,
   ])
   expect(amountDue(478, 'card')).toBe(478)
+})
+
+test('[H-93] of an order that the old site had handed over nobody says that it is to be paid', () => {
+  const order = (wantedAt: number | null, status: 'received' | 'served') =>
+    ({ course: 'accepted', total: 320, paidWay: null, wantedAt, overAt: null, lines: [{ status }] }) as const
+  expect(isDue(order(null, 'served'))).toBe(false)
+  expect(isDue(order(null, 'received'))).toBe(true)
+  expect(isDue(order(0, 'served'))).toBe(true)
 })

@@ -1,4 +1,6 @@
 // How an order is paid at the counter, and what a day took (LIFE-6).
+import type { Instant } from '../branch/hours.ts'
+import { isSold, phaseOf, type Standing } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 
 export const paymentWays = ['cash', 'card', 'other'] as const
@@ -6,6 +8,23 @@ export type PaymentWay = (typeof paymentWays)[number]
 
 /** What a customer pays in cash: Belgian law rounds the total of a cash payment to five cents, and no other way's. */
 export const amountDue = (total: Cents, way: PaymentWay): Cents => (way === 'cash' ? Math.round(total / 5) * 5 : total)
+
+/** What says whether an order is still to be paid. */
+export interface Payable extends Standing {
+  readonly total: Cents
+  readonly paidWay: PaymentWay | null
+  readonly wantedAt: Instant | null
+}
+
+/**
+ * Whether somebody still has to pay for the order. Nobody knows it of one that the old site had handed over: those have
+ * no time.
+ */
+export const isDue = (order: Payable): boolean =>
+  isSold(order.course) &&
+  order.paidWay === null &&
+  order.total > 0 &&
+  (order.wantedAt !== null || phaseOf(order) !== 'out')
 
 export interface Takings {
   /** What was taken, by way of payment. */

@@ -1,38 +1,64 @@
 // Whether an order goes straight to the board, or its customer has a word with staff first (SAFE-5).
 import type { Cents } from '../shared/money.ts'
+import { amountAround, type Mark, subscriberOf } from './connection.ts'
 
-/** What the owner sets. */
+/** What the owner sets. Customers are new until their browser has collected an order. */
 export interface GuardRules {
   /** Off: every order goes to the board. */
   readonly on: boolean
-  /** Open orders of new browsers of one kind on one connection. */
-  readonly newOpen: number
-  /** Open orders of one browser or one telephone number. */
+  /** Orders of new customers of one connection at a branch that staff have not accepted. */
+  readonly waiting: number
+  /** Orders of new customers of one connection at a branch that are open, accepted ones included. */
+  readonly open: number
+  /** The percentage of a slot that the waiting orders of one connection may hold. */
+  readonly share: number
+  /** The percentage of a slot that the waiting orders of all new customers may hold together. */
+  readonly togetherShare: number
+  /** Open orders of a browser that has collected nothing yet; each collected one adds one. */
   readonly openOrders: number
-  /** What the open orders of one browser or one telephone number may cost together, in cents. */
+  /** What these may cost together, in cents; each collected order adds what it cost. */
   readonly openValue: Cents
+  /** Orders of a connection that were pranks or not collected within a day, before its new customers ask. */
+  readonly strikes: number
   /** How long a block lasts, in hours. */
   readonly blockHours: number
 }
 
-export const usualGuard: GuardRules = { on: true, newOpen: 3, openOrders: 3, openValue: 7500, blockHours: 24 }
+export const usualGuard: GuardRules = {
+  on: true,
+  waiting: 8,
+  open: 20,
+  share: 25,
+  togetherShare: 50,
+  openOrders: 3,
+  openValue: 7500,
+  strikes: 2,
+  blockHours: 24,
+}
+
+/** Where the branch has no slots: so many times as many orders of all new customers wait as of one connection. */
+const connectionsTogether = 5
+/** So many times what one browser may have open, the waiting orders of a connection may cost together. */
+const connectionValue = 2
 
 export const guardBounds = {
-  newOpen: { least: 0, most: 100 },
+  waiting: { least: 0, most: 200 },
+  open: { least: 1, most: 500 },
+  share: { least: 1, most: 100 },
+  togetherShare: { least: 1, most: 100 },
   openOrders: { least: 1, most: 100 },
   openValue: { least: 500, most: 1_000_000 },
+  strikes: { least: 1, most: 100 },
   blockHours: { least: 1, most: 720 },
 } as const
 
 const hour = 3_600_000
 
-/** A browser that was here this long ago is not that of somebody who begins anew for each prank. */
-export const seenAfterMs = hour
-/** How long an order that was a prank, or was not collected, counts as if it were open. */
+/** How long an order counts that was a prank, or was not collected. */
 export const strikeMs = 24 * hour
-/** How long an order that its customer cancelled does. */
+/** How long an order that its customer cancelled counts as if it waited. */
 export const withdrawnMs = hour
-/** How long the hashes of an order are kept, apart from that of its browser. */
+/** How long the mark of an order's connection is kept. */
 export const originKeptMs = 48 * hour
 /** How long an order that asked is remembered. */
 export const askKeptMs = 24 * hour
@@ -40,47 +66,92 @@ export const askKeptMs = 24 * hour
 export const knownMs = 90 * 24 * hour
 /** How long a yes of staff holds, and how long an ask stays in their list. */
 export const letInMs = hour
-/** Asks that wait from one connection: beyond these there is no code, only the counter and the telephone. */
+/** Asks that wait from one connection: beyond these the oldest makes room. */
 export const mostAsks = 20
-
-/** `known`: it collected an order before. `seen`: it was here an hour ago or more. */
-export const standings = ['known', 'seen', 'new'] as const
-export type CustomerStanding = (typeof standings)[number]
 
 /** Why an order waits for a word with staff. */
 export const hurdles = ['blocked', 'value', 'open', 'crowd'] as const
 export type Hurdle = (typeof hurdles)[number]
 
-/** What is open of a browser or of a telephone number. */
-export interface OpenSum {
+/** Where an order came from: the keyed hashes of its browser and of its connection. */
+export interface Origin {
+  readonly device: string
+  readonly askedFrom: Mark
+}
+
+/** `waiting` for staff to accept it, or cancelled within the hour; `accepted` and open; a `strike` was a prank or not collected. */
+export type Counts = 'waiting' | 'accepted' | 'strike'
+
+export interface CountedOrder extends Origin {
+  readonly branch: string
+  readonly isNew: boolean
+  readonly total: Cents
+  readonly counts: Counts
+}
+
+export interface Blocked extends Origin {
+  readonly branch: string
+  /** Not this browser alone: all new customers of its connection ask. */
+  readonly wide: boolean
+}
+
+/** What a browser has collected. */
+export interface Collected {
   readonly orders: number
   readonly value: Cents
 }
 
-/** What is known of whoever orders. */
-export interface Customer {
-  readonly standing: CustomerStanding
-  readonly byDevice: OpenSum
-  readonly byPhone: OpenSum
-  /** Open orders of new browsers of this kind on this connection. */
-  readonly crowd: number
-  readonly deviceBlocked: boolean
-  readonly phoneBlocked: boolean
-  /** Somebody on this connection was blocked, with this kind of browser or more than once. */
-  readonly crowdBlocked: boolean
+export interface Asking extends Origin {
+  readonly branch: string
+  readonly total: Cents
+  /** Undefined for a new customer. */
+  readonly collected: Collected | undefined
+  /** Whether slots bound what the orders of the branch may be. */
+  readonly hasSlots: boolean
 }
 
 /**
- * What stands between an order of this total and the board. A known customer is stopped only by a block of the own
- * browser: anybody can type the telephone number of another.
+ * What stands between an order and the board. A known customer is stopped only by a block of the browser, or by more
+ * open orders than it has earned.
  */
-export function hurdleOf(customer: Customer, total: Cents, rules: GuardRules): Hurdle | undefined {
+export function hurdleOf(
+  asking: Asking,
+  { counted, blocks }: { readonly counted: readonly CountedOrder[]; readonly blocks: readonly Blocked[] },
+  rules: GuardRules,
+): Hurdle | undefined {
   if (!rules.on) return undefined
-  if (customer.deviceBlocked) return 'blocked'
-  if (customer.standing === 'known') return undefined
-  if (customer.phoneBlocked) return 'blocked'
-  if (Math.max(customer.byDevice.value, customer.byPhone.value) + total > rules.openValue) return 'value'
-  if (Math.max(customer.byDevice.orders, customer.byPhone.orders) >= rules.openOrders) return 'open'
-  if (customer.standing === 'seen') return undefined
-  return customer.crowdBlocked || customer.crowd >= rules.newOpen ? 'crowd' : undefined
+  const { device, collected, total } = asking
+  if (blocks.some((block) => block.device === device)) return 'blocked'
+  const own = counted.filter((one) => one.device === device)
+  if (costOf(own) + total > rules.openValue + (collected?.value ?? 0)) return 'value'
+  if (own.length >= rules.openOrders + (collected?.orders ?? 0)) return 'open'
+  if (collected) return undefined
+  const here = counted.filter(({ isNew, branch }) => isNew && branch === asking.branch)
+  return isBlocked(asking, blocks) || isCrowd(asking, here, rules) ? 'crowd' : undefined
 }
+
+/** Whether the new customers of this connection have reached one of its bounds at the branch; `here`: what is theirs there. */
+function isCrowd(
+  { askedFrom, total, hasSlots }: Asking,
+  here: readonly CountedOrder[],
+  { waiting, open, openValue, strikes }: GuardRules,
+): boolean {
+  const ones = () => 1
+  const struck = here.filter(({ counts }) => counts === 'strike')
+  const notStruck = here.filter(({ counts }) => counts !== 'strike')
+  const waits = here.filter(({ counts }) => counts === 'waiting')
+  return (
+    amountAround(struck, askedFrom, ones) >= strikes ||
+    amountAround(waits, askedFrom, ones) >= waiting ||
+    amountAround(notStruck, askedFrom, ones) >= open ||
+    amountAround(waits, askedFrom, (one) => one.total) + total > connectionValue * openValue ||
+    (!hasSlots && waits.length >= connectionsTogether * waiting)
+  )
+}
+
+const isBlocked = ({ askedFrom, branch }: Asking, blocks: readonly Blocked[]): boolean =>
+  blocks.some(
+    (block) => block.wide && block.branch === branch && subscriberOf(block.askedFrom) === subscriberOf(askedFrom),
+  )
+
+const costOf = (orders: readonly CountedOrder[]): Cents => orders.reduce((sum, { total }) => sum + total, 0)

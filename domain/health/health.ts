@@ -2,11 +2,11 @@
 import type { Instant } from '../branch/hours.ts'
 
 /** What a shop needs to run, each with a condition of its own. */
-export const subsystems = ['database', 'disk', 'backup', 'mail', 'boards'] as const
+export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'boards'] as const
 export type Subsystem = (typeof subsystems)[number]
 
 /** Those of which the shop is alerted. Of boards it is told by branch already (WATCH-1); without a database nobody can. */
-export const alertedSubsystems = ['disk', 'backup', 'mail'] as const
+export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping'] as const
 export type AlertedSubsystem = (typeof alertedSubsystems)[number]
 
 /** `off`: it is not set up. */
@@ -41,6 +41,8 @@ export interface ServerReport {
   readonly room: Room | null
   /** Null if it takes none. */
   readonly backup: BackupReport | null
+  /** What its housekeeping keeps failing at, with the reason; absent while everything is done. */
+  readonly stuck?: string | undefined
 }
 
 /** Mails that wait to be sent; null if mail is not set up. */
@@ -83,6 +85,8 @@ export interface Finding {
     readonly reason: string
   }
   readonly mail?: { readonly waiting: number }
+  /** What fails and why, in the words of the machine, as with a backup. */
+  readonly housekeeping?: { readonly reason: string }
 }
 
 const minute = 60_000
@@ -106,7 +110,7 @@ export const healthTimes = {
 /** So much more room than the limit must there be until a full disk is well again. */
 const roomAgain = 1.2
 
-/** What is known of disks, backups and mail. `startedAt`: when this server did. */
+/** What is known of disks, backups, mail and housekeeping. `startedAt`: when this server did. */
 export function healthOf(
   { reports, mail, open }: HealthFacts,
   limits: HealthLimits,
@@ -122,6 +126,7 @@ export function healthOf(
     }),
     backupOf(reports, limits, { now, startedAt, wasIll: wasIll('backup') }),
     mailOf(mail, now, wasIll('mail')),
+    housekeepingOf(present),
   ]
 }
 
@@ -173,6 +178,13 @@ function mailOf(mail: MailQueue, now: Instant, wasIll: boolean): Finding {
   const { waiting, stuckSince: since } = mail
   const ill = since !== null && now - since >= (wasIll ? healthTimes.unstuckMs : healthTimes.stuckMs)
   return { ...finding, condition: ill ? 'ill' : 'well', since, mail: { waiting } }
+}
+
+function housekeepingOf(present: readonly ServerReport[]): Finding {
+  const reason = present.flatMap(({ stuck }) => stuck ?? []).at(0)
+  const finding = { subsystem: 'housekeeping' as const, machine: '', since: null }
+  if (reason === undefined) return { ...finding, condition: 'well' }
+  return { ...finding, condition: 'ill', housekeeping: { reason } }
 }
 
 /** `gone`: its server stopped, or it was set up otherwise. */

@@ -23,8 +23,8 @@ export const allergenGroups = [
 export type AllergenGroup = (typeof allergenGroups)[number]['id']
 export type Allergen = (typeof allergenGroups)[number]['members'][number]
 
-/** What diets ask for and no allergen says. `animal` is what living animals give beside milk and eggs, such as honey. */
-export const traits = ['meat', 'halal-meat', 'pork', 'alcohol', 'animal'] as const
+/** What diets and the law on ages ask for and no allergen says. `spirits` were distilled, and count as alcohol too. `animal` is what living animals give beside milk and eggs, such as honey. */
+export const traits = ['meat', 'halal-meat', 'pork', 'alcohol', 'spirits', 'animal'] as const
 export type Trait = (typeof traits)[number]
 
 export type Substance = Allergen | Trait

@@ -6,6 +6,7 @@ import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { Placed } from './category-order.ts'
 import type { Category, Image } from './menu.ts'
+import { siteWords } from './site-words.ts'
 import type { Sold } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
@@ -31,6 +32,7 @@ export const categoryProblemNames = [
   'desc_too_long',
   'slug_invalid',
   'slug_taken',
+  'slug_of_site',
   'image_invalid',
   ...soldProblemNames,
 ] as const
@@ -54,6 +56,7 @@ export function checkCategory(
   for (const locale of tooLongIn(desc, categoryLimits.desc)) wrong('desc_too_long', `desc.${locale}`)
   if (slug !== '' && !isSlug(slug)) wrong('slug_invalid', 'slug')
   else if (taken.has(slug)) wrong('slug_taken', 'slug')
+  else if (siteWords.has(slug)) wrong('slug_of_site', 'slug')
   if (image && !isPictureRef(image)) wrong('image_invalid', 'image')
   return [...problems, ...soldProblems(sold ?? {})]
 }
@@ -94,7 +97,10 @@ export const sameCategory = (one: CategoryDraft, other: CategoryDraft): boolean 
 
 /** An id, or the last part of an address, made from the English name or else from the first that has Latin letters. */
 export const categorySlugFrom = (name: LocalText, taken: ReadonlySet<string>): string =>
-  freeId(locales.map((locale) => slugOf(name[locale] ?? '', 36)).find((slug) => slug !== '') ?? 'category', taken)
+  freeId(
+    locales.map((locale) => slugOf(name[locale] ?? '', 36)).find((slug) => slug !== '') ?? 'category',
+    new Set([...taken, ...siteWords]),
+  )
 
 /** The category that a draft describes, in the order in which the catalogue has its fields. */
 export const categoryOf = (

@@ -21,8 +21,8 @@ const killed = ['meat', 'halal-meat', 'pork', 'fish', 'crustaceans', 'molluscs']
 export const dietAvoids: Readonly<Record<Diet, readonly Substance[]>> = {
   vegetarian: killed,
   vegan: [...killed, 'milk', 'eggs', 'animal'],
-  halal: ['meat', 'pork', 'alcohol'],
-  'no-alcohol': ['alcohol'],
+  halal: ['meat', 'pork', 'alcohol', 'spirits'],
+  'no-alcohol': ['alcohol', 'spirits'],
 }
 
 /** What to do with items that do not fit. */

@@ -2,7 +2,7 @@
 import type { Instant } from '../branch/hours.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Chosen } from '../menu/options.ts'
-import { totalOf } from '../shared/money.ts'
+import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
@@ -80,8 +80,38 @@ export const proposalNow = (
   total,
 })
 
-/** Whether the customer has to agree before the change counts: it would cost more than what they ordered. */
-export const needsYes = (order: Pick<Order, 'total'>, version: OrderVersion): boolean => version.total > order.total
+/** What the need for a yes follows from. */
+type SeenLine = Pick<OrderLine, 'id' | 'quantity' | 'notes'>
+interface Consisting {
+  readonly lines: readonly SeenLine[]
+  readonly total: Cents
+}
+
+/**
+ * Whether the customer has to agree before the change counts: it would cost more than what they ordered, or they would
+ * eat something else and did not allow that. Fewer of a line, or none, is only told. A new line has an id that the order
+ * does not have.
+ */
+export const needsYes = (order: Consisting & Pick<Order, 'ifSoldOut'>, version: Consisting): boolean =>
+  version.total > order.total || (order.ifSoldOut !== 'replace' && otherFood(order, version).length > 0)
+
+/**
+ * The lines that the customer did not order so: new ones, those of which there is more, and those that lost words of
+ * their note. Staff may add words to it.
+ */
+export const otherFood = <Line extends SeenLine>(
+  order: { readonly lines: readonly SeenLine[] },
+  { lines }: { readonly lines: readonly Line[] },
+): Line[] => lines.filter((line) => !order.lines.some((own) => isPartOf(line, own)))
+
+const isPartOf = (line: SeenLine, own: SeenLine): boolean =>
+  own.id === line.id && line.quantity <= own.quantity && line.notes.includes(own.notes)
+
+/** The version with a word at each new line that it took the place of another, as the customer had allowed. */
+export const asReplaced = (order: Pick<Order, 'lines'>, { lines, total }: OrderVersion): OrderVersion => ({
+  lines: lines.map((line) => (order.lines.some(({ id }) => id === line.id) ? line : { ...line, replaced: true })),
+  total,
+})
 
 const minute = 60_000
 /** The furthest that a promise may be moved from now. */

@@ -43,6 +43,7 @@ export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<P
     firstPromisedAt: wantedAt,
     making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
     cupName: '',
+    ifSoldOut: 'ask',
     source: 'counter',
     course: 'placed',
     acceptedAt: null,

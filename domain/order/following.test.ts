@@ -1,10 +1,10 @@
 // What Noor is told of her order at each moment, and what she can do.
 import { describe, expect, test } from 'vitest'
-import { momentOf, ownSteps, type Promised, promiseWords } from './following.ts'
+import { momentOf, mostTimesLate, type OwnOrder, ownStep, ownSteps, type Promised, promiseWords } from './following.ts'
 
 const minute = 60_000
 const promised = 11 * 60 * minute + 21 * minute
-const order: Promised = {
+const order: OwnOrder = {
   course: 'placed',
   lines: [{ status: 'received' }, { status: 'received' }],
   form: 'pick-up',
@@ -12,8 +12,10 @@ const order: Promised = {
   firstPromisedAt: promised,
   beginsAt: promised - 8 * minute,
   endReason: null,
+  hereAt: null,
+  lateBy: null,
 }
-const accepted: Promised = { ...order, course: 'accepted' }
+const accepted: OwnOrder = { ...order, course: 'accepted' }
 const ahead = (minutes: number) => promised - minutes * minute
 
 describe('[F-58] what is said is so', () => {
@@ -72,4 +74,13 @@ describe('[LIFE-3] the customer’s own steps', () => {
     expect(ownSteps({ ...order, course: 'cancelled' }, ahead(5))).toEqual(steps)
     expect(ownSteps({ ...accepted, lines: [{ status: 'served' }] }, ahead(5))).toEqual(steps)
   })
+})
+
+test('[H-1] saying the same again is nothing new, and a customer says how late they are a few times only', () => {
+  const late = (minutes: number, timesLate = 0, own = accepted) =>
+    ownStep(own, { step: 'runLate', minutes, timesLate }, ahead(60))
+  expect(late(20)).toEqual({ ok: true, value: 'new' })
+  expect(late(20, 1, { ...accepted, lateBy: 20 })).toEqual({ ok: true, value: 'said' })
+  expect(late(30, mostTimesLate, { ...accepted, lateBy: 20 }).ok).toBe(false)
+  expect(late(20, 0, { ...accepted, hereAt: ahead(61) }).ok).toBe(false)
 })

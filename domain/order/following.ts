@@ -1,5 +1,6 @@
 // What may be told of an order at this moment, so that no page says what is not so (TIME-3, F-58).
 import type { Instant } from '../branch/hours.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
 import { mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
 
 const minute = 60_000
@@ -72,27 +73,66 @@ function standingOf(past: number): PromiseStanding {
   return past <= late.much ? 'late' : 'veryLate'
 }
 
-/** What the customer can do to the own order now (LIFE-3). */
+/** What the customer can do to their order now (LIFE-3). */
 export interface OwnSteps {
   readonly arrive: boolean
   readonly runLate: boolean
   readonly withdraw: boolean
 }
 
+/** What the customer's steps follow from. */
+export interface OwnOrder extends Promised {
+  readonly hereAt: Instant | null
+  readonly lateBy: number | null
+}
+
 /** How long before the promise a customer may be at the counter, and know to be late. */
 const near = { here: 30 * minute, late: 3 * 60 * minute } as const
+
+/** How often a customer may say how late they are: each time, every board of the branch hears of it. */
+export const mostTimesLate = 5
 
 /**
  * Saying to be here or late makes sense only for what is picked up, and near its time. A table's guest is there already.
  */
-export function ownSteps(order: Promised, now: Instant): OwnSteps {
+export function ownSteps(order: OwnOrder, now: Instant): OwnSteps {
   const phase = phaseOf(order)
   const underway = phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready'
   const pickUp = underway && order.form === 'pick-up'
   const within = (span: number) => order.wantedAt === null || now >= order.wantedAt - span
   return {
     arrive: pickUp && (phase === 'ready' || within(near.here)),
-    runLate: pickUp && within(near.late),
+    runLate: pickUp && order.hereAt === null && within(near.late),
     withdraw: mayWithdraw(order, order.beginsAt ?? now, now),
   }
+}
+
+/** What a customer says by themselves; answers to a proposal have a rule of their own. */
+export interface OwnWish {
+  readonly step: 'withdraw' | 'arrive' | 'runLate'
+  /** With runLate: by how much. */
+  readonly minutes?: number
+  /** How often they said to be late before. */
+  readonly timesLate: number
+}
+
+/**
+ * Whether the customer may take this step now; `said` if it was taken already and changes nothing. Refuses with
+ * `begun_already` once it is too late to cancel, and with `step_not_allowed` what the order does not call for.
+ */
+export function ownStep(
+  order: OwnOrder,
+  wish: OwnWish,
+  now: Instant,
+): Result<'new' | 'said', 'step_not_allowed' | 'begun_already'> {
+  if (isSaid(order, wish)) return accept('said')
+  const can = ownSteps(order, now)
+  if (wish.step === 'withdraw') return can.withdraw ? accept('new') : refuse('begun_already')
+  const isTooOften = wish.step === 'runLate' && wish.timesLate >= mostTimesLate
+  return can[wish.step] && !isTooOften ? accept('new') : refuse('step_not_allowed')
+}
+
+function isSaid(order: OwnOrder, wish: OwnWish): boolean {
+  if (wish.step === 'withdraw') return order.course === 'cancelled'
+  return wish.step === 'arrive' ? order.hereAt !== null : order.lateBy === wish.minutes
 }

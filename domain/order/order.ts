@@ -43,7 +43,13 @@ export interface OrderLine {
   readonly making: readonly Making[]
   /** What it contains, as it was declared when the line was ordered; null: not declared (ALLG-3). */
   readonly declaration: Declaration | null
+  /** Whether it took the place of something sold out, as the customer had allowed. */
+  readonly replaced?: boolean | undefined
 }
+
+/** What the customer wants if something turns out to be sold out; without a word, they are asked. */
+export const soldOutWishes = ['ask', 'replace', 'leave-out'] as const
+export type SoldOutWish = (typeof soldOutWishes)[number]
 
 /** Placed by the customer on the website, or entered by staff. */
 export const orderSources = ['web', 'counter'] as const
@@ -70,6 +76,7 @@ export interface NewOrder {
   readonly code: string
   /** Called beside the code, if the customer wants. */
   readonly cupName: string
+  readonly ifSoldOut: SoldOutWish
   readonly source: OrderSource
   readonly course: Course
   readonly acceptedAt: Instant | null
@@ -104,10 +111,15 @@ export interface OrderVersion {
   readonly total: Cents
 }
 
+/** What counts once the customer agrees. */
+export interface Proposal extends OrderVersion {
+  /** Tells it from every other proposal for this order: the order's version of when it was made. */
+  readonly number: number
+}
+
 /** What staff changed of an order, or propose to. */
 export interface OrderChanges {
-  /** Lines and total that count once the customer agrees. */
-  readonly proposal: OrderVersion | null
+  readonly proposal: Proposal | null
   /** Lines and total as they were placed; null if nothing was changed. */
   readonly changedFrom: OrderVersion | null
 }
@@ -118,6 +130,10 @@ export interface Order extends NewOrder, OrderFate, OrderChanges {
 
 /** The instant by which orders are put in order: when the order is wanted, or else when it was placed. */
 export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
+
+/** When its making is due to begin; null without a promise. */
+export const beginsAt = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>): Instant | null =>
+  wantedAt === null ? null : wantedAt - making
 
 /** A telephone number as typed, and as the server read it: E.164 or ten digits, or null if it is neither (D-5). */
 export interface PhoneReading {
@@ -133,6 +149,7 @@ export interface OrderDraft extends TimeWish {
   readonly table: number | null
   /** What is to be called beside the code; '' or absent if the customer wants no name called. */
   readonly cupName?: string | undefined
+  readonly ifSoldOut?: SoldOutWish | undefined
   readonly lines: readonly {
     readonly item: string
     /** As pages of before sizes send it: its size. */

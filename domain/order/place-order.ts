@@ -53,6 +53,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     firstPromisedAt: wanted.value,
     making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
     cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), counter.cupNames, draft.name),
+    ifSoldOut: draft.ifSoldOut ?? 'ask',
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,

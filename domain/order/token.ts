@@ -21,7 +21,8 @@ export function readToken(text: string): string | null {
 /** Reads O as 0 and I and L as 1, which the alphabet leaves out. Tokens of the old site may contain them. */
 export const mendToken = (token: string): string => token.replace(/O/g, '0').replace(/[IL]/g, '1')
 
-export type TokenProblem = 'missing' | 'length' | 'signs'
+/** `code`: it is the short code that is called at the counter, such as M-80, which is no key to the order. */
+export type TokenProblem = 'missing' | 'code' | 'length' | 'signs'
 
 /**
  * Reads what was typed or pasted into the token box, including a whole link. Returns the tokens it may mean, likeliest
@@ -32,6 +33,7 @@ export function readTypedToken(text: string): Result<readonly string[], { proble
   const signs = signsOf(linked ?? text)
   const { length } = [...signs]
   if (length === 0) return refuse({ problem: 'missing', length })
+  if (/^[A-Z]\d{2,6}$/.test(signs)) return refuse({ problem: 'code', length })
   if (/[^A-Z0-9]/.test(signs)) return refuse({ problem: 'signs', length })
   if (length !== tokenLength) return refuse({ problem: 'length', length })
   return accept([...new Set([signs, mendToken(signs)])])

@@ -39,6 +39,8 @@ export interface Holiday {
 
 /** What the owner sets. */
 export interface ReservationRules {
+  /** Whether tables can be reserved at all. */
+  readonly on: boolean
   readonly closedWeekdays: readonly Weekday[]
   readonly holidays: readonly Holiday[]
   readonly stayMinutes: Minutes
@@ -53,6 +55,7 @@ export interface ReservationRules {
 export function usualRules(today: DateText): ReservationRules {
   const year = Number(today.slice(0, 4))
   return {
+    on: true,
     closedWeekdays: [1],
     holidays: [year, year + 1].map((each) => ({ from: `${each}-07-01`, to: `${each}-07-31` })),
     stayMinutes: reservationLimits.stay,
@@ -60,6 +63,14 @@ export function usualRules(today: DateText): ReservationRules {
     guestShare: 75,
     calendar: '',
   }
+}
+
+/** The rules of a shop that its owner begins with nothing: no reservations, and no days that somebody else chose. */
+export const newShopRules: ReservationRules = {
+  ...usualRules('2000-01-01'),
+  on: false,
+  closedWeekdays: [],
+  holidays: [],
 }
 
 export const ruleProblems = [
@@ -118,5 +129,7 @@ export const holidayOn = ({ holidays }: Pick<ReservationRules, 'holidays'>, date
   holidays.find(({ from, to }) => date >= from && date <= to)
 
 /** Whether the rules allow reservations on a date at all. */
-export const isReservable = (rules: Pick<ReservationRules, 'holidays' | 'closedWeekdays'>, date: DateText): boolean =>
-  !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)
+export const isReservable = (
+  rules: Pick<ReservationRules, 'on' | 'holidays' | 'closedWeekdays'>,
+  date: DateText,
+): boolean => rules.on && !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)

@@ -57,13 +57,13 @@ describe('the days', () => {
 
 describe('the guest', () => {
   test('[F-47] a number has two tables to come at most, a network asks for ten a day; staff are not limited', () => {
-    const among = (ofPhone: number, ofNetwork: number) => problemsOf({}, { guest: { ofPhone, ofNetwork } })
+    const among = (ofPhone: number, ofNetwork: number) => problemsOf({}, { guest: { ofPhone, ofNetwork, near: [] } })
     expect(among(1, 9)).toEqual([])
     expect(among(2, 0)).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
     expect(among(0, 10)).toEqual([{ problem: 'network_has_enough', field: 'phone' }])
     expect(problemsOf({})).toEqual([])
     const unread = { phone: { typed: '12', number: null } }
-    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99 } })).toEqual([
+    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99, near: [] } })).toEqual([
       { problem: 'phone_invalid', field: 'phone' },
     ])
   })

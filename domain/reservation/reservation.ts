@@ -51,11 +51,12 @@ export interface ReservationBook {
 
 /**
  * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
- * within a day.
+ * within a day, of which `near` are at the branch on the day in question.
  */
 export interface GuestRecord {
   readonly ofPhone: number
   readonly ofNetwork: number
+  readonly near: readonly Taken[]
 }
 
 export const dayReasons = [
@@ -94,6 +95,7 @@ export const reservationProblems = [
   'phone_invalid',
   'phone_has_enough',
   'network_has_enough',
+  'network_has_share',
 ] as const
 export type ReservationProblemName = (typeof reservationProblems)[number]
 
@@ -137,8 +139,17 @@ function placeProblems({ persons, date, time }: ReservationDraft, book: Reservat
   if (!day.ok) return [{ problem: day.refusal, field: day.refusal === 'shop_closed' ? 'branch' : 'date' }]
   if (!startsOn(book, date).includes(time)) return [{ problem: 'time_not_offered', field: 'time' }]
   if (!isAhead(book, date, time)) return [{ problem: 'time_too_soon', field: 'time' }]
-  return isFree(book, { date, time, persons }) ? [] : [{ problem: 'time_full', field: 'time' }]
+  if (!isFree(book, { date, time, persons })) return [{ problem: 'time_full', field: 'time' }]
+  const { guest } = book
+  if (!guest || guest.ofNetwork >= reservationLimits.perNetwork) return []
+  // One network leaves most of the tables of any time to others.
+  const most = Math.max(Math.floor(tablesIn(book) / networksAtATime), tablesFor(persons))
+  const own = { ...book, taken: guest.near }
+  return isFree(own, { date, time, persons }, most) ? [] : [{ problem: 'network_has_share', field: 'time' }]
 }
+
+/** At least so many networks share the tables that guests may take of a time. */
+const networksAtATime = 4
 
 function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | undefined): ReservationProblem[] {
   const missing = missingDetails({ name, phone: phone.typed })
@@ -193,7 +204,11 @@ const isAhead = ({ branch, now }: ReservationBook, date: DateText, time: Minutes
   instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * minute
 
 /** Whether enough tables stay free for the whole stay. Stays are compared as instants, for the nights when the clock changes. */
-function isFree(book: ReservationBook, { date, time, persons }: Pick<ReservationDraft, 'date' | 'time' | 'persons'>) {
+function isFree(
+  book: ReservationBook,
+  { date, time, persons }: Pick<ReservationDraft, 'date' | 'time' | 'persons'>,
+  tables = tablesIn(book),
+): boolean {
   const { timeZone } = book.branch
   const at = timesOfDay(date, timeZone)
   const spanOf = (begin: Minutes, stay: Minutes) => {
@@ -205,7 +220,6 @@ function isFree(book: ReservationBook, { date, time, persons }: Pick<Reservation
     .map((other) => ({ ...spanOf(other.time, other.stay), persons: other.persons }))
     .filter(({ from, to }) => from < own.to && to > own.from)
   // Most tables are taken at the start, or at a moment when another party arrives.
-  const tables = tablesIn(book)
   const moments = [own.from, ...beside.map(({ from }) => from).filter((from) => from > own.from)]
   return moments.every((moment) => {
     const there = beside.filter(({ from, to }) => from <= moment && to > moment)

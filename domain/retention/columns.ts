@@ -8,21 +8,22 @@ export type KeptTable = Readonly<Partial<Record<PeriodName, string>>>
 const orders: Readonly<Record<string, KeptTable>> = {
   orders: {
     personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
-    books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code source
-      first_promised_at making accepted_at ready_at over_at end_reason paid_way paid_amount paid_at here_at late_by to_see
+    books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code
+      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason paid_way paid_amount paid_at here_at late_by to_see
       version erased_at tx`,
   },
   order_line: {
     personal: 'notes',
     books: `order_id line item choice image_kind image_ref name kitchen_name quantity price status making declaration
-      options parts`,
+      options parts replaced`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
-  order_origin: { visitor: 'order_id device standing total at', origin: 'phone asked_from kind' },
-  order_block: { block: 'id branch order_id code device phone asked_from kind at until by_name' },
-  order_ask: { ask: 'id branch key device asked_from code name total pieces why at state answered_at' },
+  order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },
+  order_block: { block: 'id branch order_id code device asked_from wide at until by_name' },
+  order_ask: { ask: 'id branch key device asked_from code name total pieces lines why at state answered_at' },
   archive: { books: 'id at by_name branches orders' },
   payment: { books: 'id order_id branch at way amount rounding day_record' },
+  till_sum: { figures: 'branch kind quarter amount' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
@@ -92,6 +93,8 @@ const shop: Readonly<Record<string, KeptTable>> = {
   legal_text: { shop: 'page locale version text at confirmed_at' },
   picture: { picture: 'key used_at' },
   picture_file: { picture: 'picture width format data' },
+  film: { picture: 'key type bytes used_at' },
+  film_part: { picture: 'film number data' },
   quote_factor: { shop: 'branch weekday hour factor day' },
   quote_learned: { shop: 'branch day' },
   times_told: { shop: 'branch at' },

@@ -23,7 +23,7 @@ export const outsidePlaces: readonly OutsidePlace[] = [
   },
   {
     what: '`noisette.db.before-…`',
-    holds: 'a shop that a restore set aside, with everything in it',
+    holds: 'a shop that a restore set aside, with everything in it but what was erased since',
     kept: `${asideDays} days after the restore; then the shop deletes it. It may be the only copy of what came after the backup: enter again what you need of it before`,
   },
   {

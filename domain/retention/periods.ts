@@ -70,12 +70,12 @@ export const periods = {
   },
   visitor: {
     kept: '90 days',
-    why: 'Who collected an order before is never asked about a next one. A mark of the browser that says nothing else.',
+    why: 'Who collected orders before may have more of them open. A mark of the browser that says nothing else.',
     ms: knownMs,
   },
   origin: {
     kept: '2 days',
-    why: 'A limit against fake orders. Marks from which no number and no address can be read.',
+    why: 'A limit against fake orders. A mark from which no address can be read.',
     ms: originKeptMs,
   },
   block: {
@@ -85,7 +85,7 @@ export const periods = {
   },
   ask: {
     kept: '24 hours',
-    why: 'An order that may be fake waits for a word with staff, who see the name that was typed.',
+    why: 'An order that may be fake waits for a word with staff, who see what was ordered and the name that was typed; the name goes after an hour.',
     ms: askKeptMs,
   },
   event: { kept: '24 hours', why: 'Pages that were offline resume. Numbers and tokens, no names.', ms: day },

@@ -17,5 +17,7 @@ export function formatMoney(cents: Cents, locale: Locale): string {
     formatter = new Intl.NumberFormat(localeTags[locale], { style: 'currency', currency: 'EUR' })
     formatters.set(locale, formatter)
   }
-  return formatter.format(cents / 100)
+  const text = formatter.format(cents / 100)
+  // Isolated, without marks of its own, it reads the same in a line of either direction.
+  return locale === 'ar' ? `\u2066${text.replace(/[\u200e\u200f]/g, '')}\u2069` : text
 }

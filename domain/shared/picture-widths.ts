@@ -3,6 +3,9 @@
 /** The widths in which an uploaded picture is kept, in pixels; never wider than the original. */
 export const pictureWidths = [160, 320, 640, 960] as const
 
+/** Those beyond, for what is as wide as the window, and for a panorama. */
+export const wideWidths = [1600, 4096] as const
+
 /**
  * The widths in which the shop's own pictures can be requested, in pixels. The widest there is comes instead of a wider
  * one.

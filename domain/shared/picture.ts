@@ -4,6 +4,10 @@ import type { Image } from '../menu/menu.ts'
 import { type Locale, type LocalText, locales } from './locale.ts'
 import { isBlank, tooLongIn } from './text.ts'
 
+/** What an uploaded picture is for: how wide it is kept follows from it. A panorama must be twice as wide as high. */
+export const uploadUses = ['picture', 'hero', 'panorama'] as const
+export type UploadUse = (typeof uploadUses)[number]
+
 /** The limits of an uploaded file: 12 MB, and 40 million pixels once decoded. */
 export const uploadLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 } as const
 

@@ -9,10 +9,13 @@ interface Word {
   readonly line: number
 }
 
-/** The names that a file takes out of objects, and those among them that it uses whole, as in `t.labels[name]`. */
+/** The names that a file takes out of objects, and the paths that it uses whole, as in `t.labels[name]`. */
 interface Said {
   readonly names: ReadonlySet<string>
+  /** Such as 't.list.labels'; 'labels' if it is not known of what. */
   readonly whole: ReadonlySet<string>
+  /** The dictionaries in which it looks words up, as in `t[name]`: their folders, or `anyFolder` if it cannot be told. */
+  readonly lookedUp: ReadonlySet<string>
 }
 
 const english = /\/i18n\/(?:.*\/)?en\.ts$/
@@ -43,23 +46,67 @@ function saidIn(source: Source): Said {
   const whole = new Set<string>()
   const taken = new Set<string>()
   const alone = new Set<string>()
+  const lookedUp = new Set<string>()
   walk(source, (node) => {
+    if (ts.isElementAccessExpression(node) && isDictionary(node.expression)) {
+      const folder = folderOf(node.expression)
+      if (folder !== undefined) lookedUp.add(folder)
+    }
     if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return
     const { parent, text } = node
     if (ts.isBindingElement(parent) && parent.initializer !== node) taken.add(text)
     else if (isKey(node, parent)) {
       names.add(text)
-      if (!isOpened(parent)) whole.add(text)
+      if (!isOpened(parent)) whole.add(pathTo(parent))
     } else if (!isOpened(node)) alone.add(text)
   })
   for (const name of taken) names.add(name)
   for (const name of alone) if (taken.has(name)) whole.add(name)
-  if (/\b(?:t|words)\[/.test(source.text)) whole.add(everything)
-  return { names, whole }
+  return { names, whole, lookedUp }
 }
 
-/** What `whole` holds if a file looks words up in a whole dictionary, as in `t[name]`. */
-const everything = '*'
+/** 't.list.labels' of that expression, and 'labels' of any that does not begin with a whole dictionary. */
+function pathTo(node: ts.Node): string {
+  const names: string[] = []
+  let at = node
+  while (ts.isPropertyAccessExpression(at) || ts.isElementAccessExpression(at)) {
+    names.unshift(ts.isPropertyAccessExpression(at) ? at.name.text : at.argumentExpression.getText().slice(1, -1))
+    if (names[0] === 't') return names.join('.')
+    at = at.expression
+  }
+  return ts.isIdentifier(at) && at.text === 't' ? ['t', ...names].join('.') : (names.at(-1) ?? '')
+}
+
+const anyFolder = '*'
+
+const isDictionary = (node: ts.Node): node is ts.Identifier =>
+  ts.isIdentifier(node) && (node.text === 't' || node.text === 'words')
+
+/**
+ * The folder of the dictionary that stands in this variable, such as 'i18n/sheet/'; undefined for a part of one, whose
+ * name is among `whole`.
+ */
+function folderOf(variable: ts.Identifier): string | undefined {
+  const source = variable.getSourceFile().text
+  const made = madeFrom(variable)?.replace(/\s/g, '')
+  const [, hook = '', part] = /^(use\w+)\(\)(?:\.t)?(\.\w+)?$/.exec(made ?? '') ?? []
+  if (part || (made && /^\w+\.\w+$/.test(made))) return undefined
+  const [, folder] = new RegExp(`\\b${hook || '-'}\\b[^'\n]*'[^'\n]*/(i18n/[^'\n]*/)[\\w-]+\\.tsx?'`).exec(source) ?? []
+  return folder ?? anyFolder
+}
+
+/** What the nearest declaration of the variable gives it, as text. */
+function madeFrom({ text, parent }: ts.Identifier): string | undefined {
+  for (let around: ts.Node = parent; !ts.isSourceFile(around); around = around.parent) {
+    if (!ts.isBlock(around)) continue
+    for (const statement of around.statements) {
+      const list = ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
+      const found = list.find(({ name }) => new RegExp(`\\b${text}\\b`).test(name.getText()))
+      if (found) return found.initializer?.getText()
+    }
+  }
+  return undefined
+}
 
 const isKey = (node: ts.Node, parent: ts.Node) =>
   (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
@@ -69,13 +116,16 @@ const isKey = (node: ts.Node, parent: ts.Node) =>
 const isOpened = ({ parent }: ts.Node) =>
   ts.isPropertyAccessExpression(parent) || (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
 
-const isSaid = ({ names }: Word, readers: readonly Said[]) =>
+const isSaid = ({ names }: Word, readers: readonly Said[], folder: string) =>
   names.every((name) => readers.some((said) => said.names.has(name))) ||
-  [everything, ...names.slice(0, -1)].some((name) => readers.some((said) => said.whole.has(name)))
+  names.slice(0, -1).some((name, at) => {
+    const path = `t.${names.slice(0, at + 1).join('.')}`
+    return readers.some(({ whole }) => whole.has(name) || whole.has(path))
+  }) ||
+  [anyFolder, folder].some((place) => readers.some((said) => said.lookedUp.has(place)))
 
 /** The files that import something of the dictionary's folder, and those in it. */
-function readersOf(file: string, sources: readonly (Source & Said)[]) {
-  const folder = file.slice('web/'.length, -'en.ts'.length)
+function readersOf(folder: string, sources: readonly (Source & Said)[]) {
   const imports = new RegExp(`/${folder}[\\w-]+\\.tsx?'`)
   return sources.filter((source) => source.file.startsWith(`web/${folder}`) || imports.test(source.text))
 }
@@ -88,8 +138,9 @@ export function unusedWordBreaches(root: string): Breach[] {
   return sources
     .filter(({ file }) => english.test(file))
     .flatMap((source) => {
-      const readers = readersOf(source.file, sayers)
-      const unsaid = wordsOf(source).filter((word) => !isSaid(word, readers))
+      const folder = source.file.slice('web/'.length, -'en.ts'.length)
+      const readers = readersOf(folder, sayers)
+      const unsaid = wordsOf(source).filter((word) => !isSaid(word, readers, folder))
       return unsaid.map(({ names, line }) => ({
         rule: 'every-word-is-said',
         file: source.file,

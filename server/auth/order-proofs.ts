@@ -14,8 +14,10 @@ const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-order
 export interface OrderProofs {
   /** Whether this browser received this token before, or found it once. Takes the same time for every token. */
   holds(request: FastifyRequest, token: string): Promise<boolean>
-  /** Gives the browser the proof of a token that it received or found. */
-  give(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
+  /** Whether this browser placed the order with this token. */
+  placed(request: FastifyRequest, token: string): Promise<boolean>
+  /** Gives the browser the proof of a token that it found, or received with an order that it placed. */
+  give(request: FastifyRequest, reply: FastifyReply, token: string, how: 'found' | 'placed'): Promise<void>
 }
 
 /**
@@ -24,26 +26,32 @@ export interface OrderProofs {
  */
 export function orderProofs(store: Store): OrderProofs {
   let key: Promise<string> | undefined
-  const proofOf = async (token: string): Promise<string> => {
+  const proofOf = async (token: string, how: 'found' | 'placed'): Promise<string> => {
     key ??= readShopKey(store).catch((error) => {
       key = undefined
       throw error
     })
     return createHmac('sha256', await key)
-      .update(token)
+      .update(how === 'found' ? token : `placed ${token}`)
       .digest('base64url')
       .slice(0, 22)
   }
+  const shows = async (request: FastifyRequest, token: string, how: 'found' | 'placed'): Promise<boolean> => {
+    const proof = Buffer.from(await proofOf(token, how))
+    return notesIn(request).some((note) => {
+      const shown = Buffer.from(note)
+      return shown.length === proof.length && timingSafeEqual(shown, proof)
+    })
+  }
   return {
     holds: async (request, token) => {
-      const proof = Buffer.from(await proofOf(token))
-      return notesIn(request).some((note) => {
-        const shown = Buffer.from(note)
-        return shown.length === proof.length && timingSafeEqual(shown, proof)
-      })
+      const [placed, found] = [await shows(request, token, 'placed'), await shows(request, token, 'found')]
+      return placed || found
     },
-    give: async (request, reply, token) => {
-      const proof = await proofOf(token)
+    placed: (request, token) => shows(request, token, 'placed'),
+    give: async (request, reply, token, how) => {
+      if (how === 'found' && (await shows(request, token, 'placed'))) return
+      const proof = await proofOf(token, how)
       const notes = notesIn(request)
       if (notes.includes(proof)) return
       reply.setCookie(cookieName(isSecure(request)), [proof, ...notes].slice(0, mostOrders).join('.'), {

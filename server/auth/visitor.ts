@@ -1,8 +1,7 @@
-// What an order shows of whoever sends it, as keyed hashes: the browser by a cookie, the connection, the telephone (SAFE-5).
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+// Where an order comes from, as keyed hashes: the browser by a cookie, and the connection (SAFE-5).
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { seenAfterMs } from '../../domain/guard/guard.ts'
-import type { Origin } from '../store/guard/origins.ts'
+import type { Origin } from '../../domain/guard/guard.ts'
 import type { Store } from '../store/open.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 import { markOf, readShopKey } from './shop-key.ts'
@@ -11,64 +10,54 @@ const keptSeconds = 400 * 86_400
 const cookieName = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')
 
 export interface Visitors {
-  /** Gives a browser its cookie, unless it has one. It says nothing but when the browser was first here. */
-  greet(request: FastifyRequest, reply: FastifyReply, now: number): Promise<void>
-  /** `phone` is the number as orders store it. */
-  originOf(request: FastifyRequest, phone: string | null, now: number): Promise<Origin>
+  /** Of an order under this key. A browser without a cookie is told by the one that `give` gives it for the key. */
+  originOf(request: FastifyRequest, key: string): Promise<Origin>
+  /** The browser's mark, if it has a cookie of this shop. */
+  deviceOf(request: FastifyRequest): Promise<string | undefined>
+  /**
+   * Gives a browser its cookie with its first order, unless it has one. Its id follows from the order's key: sent again,
+   * the order brings the same cookie, and there are no more cookies than orders.
+   */
+  give(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void>
 }
 
 export function visitors(store: Store): Visitors {
   let known: Promise<string> | undefined
-  const key = (): Promise<string> => {
+  const secret = (): Promise<string> => {
     known ??= readShopKey(store).catch((error) => {
       known = undefined
       throw error
     })
     return known
   }
+  const deviceOf = async (request: FastifyRequest): Promise<string | undefined> => {
+    const [, id = '', signature = ''] = shape.exec(request.cookies[cookieName(isSecure(request))] ?? '') ?? []
+    const isOurs = id && timingSafeEqual(Buffer.from(signature), Buffer.from(signed(await secret(), id)))
+    return isOurs ? markedAs(await secret(), id) : undefined
+  }
   return {
-    greet: async (request, reply, now) => {
-      if (read(request)) return
-      const made = `${randomBytes(16).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`
-      reply.setCookie(cookieName(isSecure(request)), `${made}.${signed(await key(), made)}`, {
+    deviceOf,
+    originOf: async (request, key) => ({
+      device: (await deviceOf(request)) ?? markedAs(await secret(), idFor(await secret(), key)),
+      askedFrom: markOf(await secret(), request.ip),
+    }),
+    give: async (request, reply, key) => {
+      if (await deviceOf(request)) return
+      const id = idFor(await secret(), key)
+      reply.setCookie(cookieName(isSecure(request)), `${id}.${signed(await secret(), id)}`, {
         ...cookieShape(request),
         maxAge: keptSeconds,
       })
     },
-    originOf: async (request, phone, now) => {
-      const secret = await key()
-      const visitor = genuine(read(request), secret)
-      return {
-        device: visitor ? hash(secret, `visitor ${visitor.id}`) : '',
-        phone: phone === null ? '' : hash(secret, `phone ${phone}`),
-        askedFrom: markOf(secret, request.ip),
-        kind: hash(secret, `kind ${kindOf(request)}`),
-        seen: visitor !== undefined && now - visitor.since >= seenAfterMs,
-      }
-    },
   }
 }
+
+const shape = /^([\w-]{22})\.([\w-]{22})$/
 
 const hash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
-const signed = (key: string, made: string): string => hash(key, `visitor cookie ${made}`)
-
-const shape = /^([\w-]{22}\.[0-9a-z]{6,8})\.([\w-]{22})$/
-
-const read = (request: FastifyRequest): RegExpExecArray | null =>
-  shape.exec(request.cookies[cookieName(isSecure(request))] ?? '')
-
-/** Undefined if it was not made here. */
-function genuine(cookie: RegExpExecArray | null, key: string) {
-  const [, made = '', signature = ''] = cookie ?? []
-  if (!cookie || !timingSafeEqual(Buffer.from(signature), Buffer.from(signed(key, made)))) return undefined
-  const [id = '', since = ''] = made.split('.')
-  return { id, since: Number.parseInt(since, 36) * 1000 }
-}
-
-/** What every browser says of itself with each request, cut so that nobody can send much. */
-const kindOf = ({ headers }: FastifyRequest): string =>
-  ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform', 'sec-ch-ua-mobile']
-    .map((name) => String(headers[name] ?? '').slice(0, 300))
-    .join('\n')
+const idFor = (secret: string, key: string): string => hash(secret, `visitor of ${key}`)
+const signed = (secret: string, id: string): string => hash(secret, `visitor cookie ${id}`)
+/** What the database keeps; the cookie does not follow from it. */
+const markedAs = (secret: string, id: string): string => hash(secret, `visitor ${id}`)

@@ -59,7 +59,8 @@ onBothEngines((openShop, engine) => {
       expect(statSync(taken.file).mode & 0o777).toBe(0o600)
       for (const mode of modes) expect(mode).toBe(0o600)
     }
-    expect(readdirSync(folder)).toEqual([taken.file.split('/').at(-1)])
+    const name = taken.file.split('/').at(-1)
+    expect(readdirSync(folder).sort()).toEqual([name, `${name}.sha256`])
 
     const to = await freshPlace(engine)
     const restored = await restoreBackup(taken.file, to, at)
@@ -137,6 +138,24 @@ describe('[SAFE-1] a damaged backup', () => {
     expect(Buffer.compare(before, await readFile(to.sqlite))).toBe(0)
     await expect(drill(join(file, '..'), to, () => at)).rejects.toThrow()
   })
+})
+
+test('[H-49] a backup of which one letter changed is not restored; one without a checksum is, and says so', async () => {
+  const shop = await shopsOn('sqlite')()
+  await shop.ask('orders.place', noorsOrder({ name: 'Nachtegaal' }))
+  const folder = await freshFolder()
+  const { file } = await takeBackup(shop.address, folder, at)
+  const to = { sqlite: join(await freshFolder(), 'noisette.db') }
+  const bytes = await readFile(file)
+  await writeFile(file, Buffer.from(bytes.toString('latin1').replaceAll('Nachtegaal', 'Nachtegaap'), 'latin1'))
+  await expect(restoreBackup(file, to, at)).rejects.toThrow('its bytes are not those that were taken')
+  await rm(`${file}.sha256`)
+  expect(await restoreBackup(file, to, at)).toMatchObject({ ok: true, value: { compared: false } })
+  await writeFile(file, bytes)
+  const again = await takeBackup(shop.address, folder, at + 1000)
+  expect(await restoreBackup(again.file, to, at)).toMatchObject({ ok: true, value: { compared: true } })
+  await tidyFolder(folder, { hours: 0, days: 0, weeks: 0 }, at + 7_200_000)
+  expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('[SAFE-1] what an interrupted backup left is removed, and is never taken for one', async () => {

@@ -1,6 +1,7 @@
 // The folder of the backups: each is one file, named by its time; only its owner may read it.
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checksumFile } from './checksum.ts'
 import { type Keeping, keptBackups } from './kept.ts'
 
 export interface Backup {
@@ -10,6 +11,7 @@ export interface Backup {
 }
 
 const unfinished = '.unfinished'
+const isChecksum = (name: string): boolean => /^noisette-\w+\.db\.sha256$/.test(name)
 const shape = /^noisette-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.db$/
 
 export const backupFile = (folder: string, at: number): string =>
@@ -50,6 +52,9 @@ export async function tidyFolder(folder: string, keeping: Keeping, now: number):
     now,
   )
   for (const { file, at } of backups) if (!kept.has(at)) await rm(file, { force: true })
-  for (const name of await readdir(folder)) if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true })
+  const left = await readdir(folder)
+  const isOver = (name: string) =>
+    name.endsWith(unfinished) || (isChecksum(name) && left.every((backup) => checksumFile(backup) !== name))
+  for (const name of left) if (isOver(name)) await rm(join(folder, name), { force: true })
   return kept.size
 }

@@ -13,15 +13,18 @@ import { startAnew } from '../store/copy/start-anew.ts'
 import { readOne } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import type { Erasure } from '../store/retention/erasures.ts'
+import { isAsTaken } from './checksum.ts'
 import { unfinishedFile } from './folder.ts'
 import { asideOf } from './set-aside.ts'
-import { checked } from './take-backup.ts'
+import { BackupFailed, checked } from './take-backup.ts'
 
 export type RestoreRefusal = 'in_use' | 'not_empty'
 
 export interface Restored extends ShopFacts {
   /** Where the shop that was there is now; null if there was none. */
   readonly before: string | null
+  /** Whether its bytes were compared with a checksum; backups of earlier versions have none. */
+  readonly compared: boolean
 }
 
 /**
@@ -34,7 +37,9 @@ export async function restoreBackup(
   now: number,
 ): Promise<Result<Restored, RestoreRefusal>> {
   if (await isInUse(to)) return refuse('in_use')
-  const facts = checked(backup)
+  const asTaken = await isAsTaken(backup)
+  if (asTaken === false) throw new BackupFailed('its bytes are not those that were taken: see the checksum beside it')
+  const facts = { ...checked(backup), compared: asTaken !== null }
   if ('sqlite' in to) return accept({ ...facts, before: await intoFile(backup, to.sqlite, now) })
   const copy = `${backup}.restoring`
   try {
@@ -91,6 +96,7 @@ async function renewed(address: StoreAddress, now: number, erased: readonly Eras
     await believeClock(store, now)
     await erasePersonal(store, now)
     await eraseAgain(store, erased, now)
+    await store.engine.rewrite()
   } finally {
     await store.close()
   }

@@ -2,6 +2,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { asideMs } from '../../domain/retention/outside.ts'
+import { erasePersonal } from '../retention/erase-personal.ts'
+import { eraseAgain } from '../retention/erased-list.ts'
+import { rewriteWhenQuiet } from '../retention/rewrite.ts'
+import { openStore } from '../store/open.ts'
+import type { Erasure } from '../store/retention/erasures.ts'
 
 /** Where a shop is set aside. */
 export const asideOf = (file: string, now: number): string =>
@@ -16,6 +21,27 @@ export async function removeAside(file: string, now: number): Promise<string[]> 
   })
   for (const name of over) await rm(join(dirname(file), name), { force: true })
   return over
+}
+
+/**
+ * What was erased in the shop since, or would have been by its clock, is erased in those set aside as well. A damaged one
+ * cannot be read, and goes as a whole after its time.
+ */
+export async function forgetAside(file: string, erased: readonly Erasure[], now: number): Promise<void> {
+  for (const name of await readdir(dirname(file)).catch(() => [])) {
+    if (sinceOf(name, basename(file)) === null || /-(wal|shm)$/.test(name)) continue
+    const store = await openStore({ sqlite: join(dirname(file), name) }, now).catch(() => null)
+    if (!store) continue
+    try {
+      await erasePersonal(store, now)
+      await eraseAgain(store, erased, now)
+      await rewriteWhenQuiet(store, now)
+    } catch {
+      // Damaged further in.
+    } finally {
+      await store.close()
+    }
+  }
 }
 
 /** When the shop with this name was set aside; null for any other file. */

@@ -6,6 +6,7 @@ import { factsOfFile, type ShopFacts } from '../store/copy/shop-facts.ts'
 import { betweenRows } from '../store/copy/sides.ts'
 import { closeCopy, copySqlite, faultsOf } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
+import { checksumFile, writeChecksum } from './checksum.ts'
 import { backupFile, makeFolder, unfinishedFile } from './folder.ts'
 
 export interface TakenBackup extends ShopFacts {
@@ -29,11 +30,13 @@ export async function takeBackup(from: StoreAddress, folder: string, now: number
     else await copyRows(from, unfinished, now)
     await chmod(unfinished, 0o600)
     const facts = checked(unfinished)
+    await writeChecksum(unfinished, file)
     await rename(unfinished, file)
     await syncFolder(folder)
     return { file, at: now, bytes: (await stat(file)).size, ...facts }
   } catch (error) {
-    for (const left of [unfinished, `${unfinished}-wal`, `${unfinished}-shm`]) await rm(left, { force: true })
+    for (const left of [unfinished, `${unfinished}-wal`, `${unfinished}-shm`, checksumFile(file)])
+      await rm(left, { force: true })
     throw error
   }
 }
@@ -46,7 +49,7 @@ async function copyFile(from: string, to: string): Promise<void> {
     throw new BackupFailed(
       `there are ${megabytes(bavail * bsize)} free in ${dirname(to)}, but ${megabytes(needed)} are needed`,
     )
-  await copySqlite(from, to)
+  copySqlite(from, to)
 }
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`

@@ -1,7 +1,7 @@
 // Changes what an order consists of, as one step: lines, total, and what it holds of the branch's slots (LIFE-4).
 import { longestPiece } from '../../domain/capacity/capacity.ts'
 import { makingOf, usualQuote } from '../../domain/capacity/quote.ts'
-import { needsYes, proposalNow } from '../../domain/order/change.ts'
+import { asReplaced, needsYes, proposalNow } from '../../domain/order/change.ts'
 import type { StepProblem } from '../../domain/order/course.ts'
 import type { Order, OrderVersion } from '../../domain/order/order.ts'
 import { type Result, refuse } from '../../domain/shared/result.ts'
@@ -18,7 +18,7 @@ interface Changing {
 }
 
 /**
- * Gives a locked order another version: at once if it is not dearer, and as a proposal if it is. An earlier proposal is
+ * Gives a locked order another version: at once, or as a proposal where the customer has to agree. An earlier proposal is
  * dropped. Refuses as `take` does.
  */
 export async function changeOrder(
@@ -27,12 +27,13 @@ export async function changeOrder(
   after: OrderVersion,
   changing: Changing,
 ): Promise<Result<Order, StepProblem>> {
-  if (!needsYes(order, after)) return await applyVersion(trx, order, after, { ...changing, step: 'change' })
+  if (!needsYes(order, after))
+    return await applyVersion(trx, order, asReplaced(order, after), { ...changing, step: 'change' })
   const { by, now } = changing
   return await takeStep(trx, order, {
     ...{ step: 'change', by, now },
     // Boards go on showing the order as it is.
-    change: { proposal: after, toSee: order.toSee },
+    change: { proposal: { ...after, number: order.version + 1 }, toSee: order.toSee },
     data: { before: versionOf(order), after, proposed: true },
   })
 }

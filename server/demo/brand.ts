@@ -1,10 +1,12 @@
 // The demo's brand: the name that it is known by, its sign, and its words about itself.
 import { type Brand, demoLogo, neutralBrand } from '../../domain/brand/brand.ts'
+import { demoMedia } from '../../domain/brand/media.ts'
 
 export const brand: Brand = {
   ...neutralBrand,
   name: 'Noisette',
   logo: demoLogo,
+  media: demoMedia,
   texts: {
     ...neutralBrand.texts,
     story: {

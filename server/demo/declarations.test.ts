@@ -1,10 +1,13 @@
 // What the demo's items declare agrees with what their names and descriptions say.
 import { expect, test } from 'vitest'
-import { type AllergenGroup, allergenGroups, type Substance } from '../../domain/menu/allergens.ts'
+import { ageFor } from '../../domain/menu/age.ts'
+import { type AllergenGroup, allergenGroups, declarationOf, type Substance } from '../../domain/menu/allergens.ts'
 import { dietsSuited } from '../../domain/menu/diet.ts'
-import { localize } from '../../domain/shared/locale.ts'
+import { type Locale, locales, localize } from '../../domain/shared/locale.ts'
 import type { DemoItem } from './demo-item.ts'
+import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
+import { optionGroups } from './option-groups.ts'
 
 /** Words in English, Dutch and French, and what an item that has one of them contains: one of these, if there are several. */
 const words: readonly (readonly [string, ...Substance[]])[] = [
@@ -81,6 +84,66 @@ test('[ALLG-1] an item whose text lists its allergens declares these, group by g
     const declared = allergenGroups.filter(({ members }) => members.some((one) => declaration?.contains.includes(one)))
     expect(declared.map((group) => group.id).sort(), id).toEqual(listed.map((word) => said[word] ?? word).sort())
   }
+})
+
+const answerOf = (id: string, locale: Locale) => demo.posts.find((post) => post.id === id)?.answer[locale] ?? ''
+const milks = optionGroups.find(({ id }) => id === 'milk')?.options ?? []
+
+test('[H-25] what a post says is without milk is declared so, as it comes or with the milk that it names', () => {
+  for (const locale of locales) {
+    const answer = answerOf('without-milk', locale)
+    const named = demo.items.filter(({ name }) => answer.includes(name[locale]))
+    expect(named.map(({ id }) => id).sort(), locale).toEqual(
+      ['caffe-latte', 'camomile', 'earl-grey', 'hummus-bagel', 'sencha', 'vegetable-panini'].sort(),
+    )
+    const option = milks.find(({ name }) => answer.includes(name[locale] ?? '?'))
+    for (const item of named) {
+      const chosen = usesOfItems[item.id]?.some(({ group }) => group === 'milk') ? [option?.declaration] : []
+      const declared = declarationOf(item, chosen)
+      expect(declared && [...declared.contains, ...declared.mayContain], `${locale}: ${item.id}`).toBeDefined()
+      expect([...(declared?.contains ?? []), ...(declared?.mayContain ?? [])], item.id).not.toContain('milk')
+    }
+  }
+})
+
+test('[H-25] no post says of a whole group of things what they contain, or sends an allergy to the note', () => {
+  const vague = /every|any |all |alle |elke|tous|toutes|chaque|كل |أي |note of|nota bij|Notez|ملاحظة/i
+  for (const locale of locales) expect(answerOf('without-milk', locale)).not.toMatch(vague)
+})
+
+test('[H-25] what can be chosen as another milk leaves no milk of another kind in the cup', () => {
+  const offered = demo.items.filter(({ id }) => usesOfItems[id]?.some(({ group }) => group === 'milk'))
+  expect(offered.length).toBeGreaterThan(5)
+  const dairy = 'whipped cream|slagroom|chantilly|ice cream|vanille-ijs|cheese|butter|yoghurt'
+  expect(offered.flatMap((item) => wordsIn(item, dairy).map((word) => `${item.id}: ${word}`))).toEqual([])
+})
+
+test('[H-25] the post about ordering for today names every branch with its own cut-off', () => {
+  for (const locale of locales) {
+    const parts = answerOf('until-noon', locale).split(/(?<=\d\d:\d\d)/)
+    for (const { name, cutOff, hours } of demo.branches) {
+      const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}`
+      expect(
+        parts.find((part) => part.includes(name[locale])),
+        `${locale}: ${name.en}`,
+      ).toContain(clock(cutOff))
+      for (const { to } of Object.values(hours).flat())
+        expect(
+          parts.some((part) => part.endsWith(clock(to))),
+          name.en,
+        ).toBe(true)
+    }
+  }
+})
+
+test('[H-29] beers and wines of the demo ask for 16 years, cocktails for 18, and those without alcohol for none', () => {
+  const agesOf = (category: string) =>
+    demo.items
+      .filter((item) => item.category === category)
+      .map((item) => [item.id, ageFor([item.declaration])] as const)
+  const none = ['cola', 'sparkling-water', 'c2', 'c13', 'c14']
+  expect(agesOf('DRINKS').filter(([id, age]) => age !== (none.includes(id) ? 0 : 16))).toEqual([])
+  expect(agesOf('COCKTAILS').filter(([id, age]) => age !== (none.includes(id) ? 0 : 18))).toEqual([])
 })
 
 test('[ALLG-1] “vegan” and “no alcohol” are only said of what is', () => {

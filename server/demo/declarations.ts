@@ -12,6 +12,7 @@ const batter = ['wheat', 'eggs', 'milk'] as const
 /** Lies beside the cup. */
 const speculoos = ['wheat', 'soy'] as const
 const wine = ['sulphites', 'alcohol'] as const
+const spirits = ['alcohol', 'spirits'] as const
 
 export const declarations: Readonly<Record<string, Declaration>> = {
   espresso: nothing,
@@ -109,18 +110,18 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   cola: nothing,
   'sparkling-water': nothing,
 
-  c1: has(['alcohol']),
+  c1: has(spirits),
   c2: nothing,
-  c3: has(wine),
-  c4: has(['alcohol']),
-  c5: has(wine),
-  c6: has(['alcohol']),
-  c7: has(['alcohol']),
-  c8: has(['alcohol']),
-  c9: has(wine),
-  c10: has(['alcohol']),
-  c11: has(['eggs', 'alcohol']),
-  c12: has(wine),
+  c3: has(['sulphites', ...spirits]),
+  c4: has(spirits),
+  c5: has(['sulphites', ...spirits]),
+  c6: has(spirits),
+  c7: has(spirits),
+  c8: has(spirits),
+  c9: has(['sulphites', ...spirits]),
+  c10: has(spirits),
+  c11: has(['eggs', ...spirits]),
+  c12: has(['sulphites', ...spirits]),
   c13: nothing,
   c14: nothing,
 }

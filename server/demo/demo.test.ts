@@ -67,6 +67,15 @@ test('[DATA-2] the shop never raises its voice', () => {
   for (const text of textsIn({ ...demo, reviews: [] })) expect(Object.values(text).join()).not.toMatch(/[!！]/)
 })
 
+test('[D-41] two dishes are sold for a part of the day only, every day, and at every branch', () => {
+  const limited = items.filter(({ sold }) => sold)
+  expect(limited.map(({ id, sold }) => [id, sold?.times])).toEqual([
+    ['scrambled-eggs', [{ until: 660 }]],
+    ['soup-of-the-day', [{ from: 690, until: 900 }]],
+  ])
+  for (const { sold } of limited) expect(sold).not.toHaveProperty('branches')
+})
+
 test('[DATA-2] every item can be bought, each price a whole number of cents above zero', () => {
   for (const one of items) {
     const prices = sizesToChoose(one).map(({ price }) => price)

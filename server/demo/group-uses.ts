@@ -24,7 +24,8 @@ export const usesOfItems: Readonly<Record<string, readonly GroupUse[]>> = {
   'flat-white': coffee,
   'caffe-latte': coffee,
   'latte-macchiato': coffee,
-  mocha: [...coffee, leaveOut('no-cream')],
+  // No other milk: its whipped cream would stay, and the item would be declared free of milk.
+  mocha: [...black, leaveOut('no-cream')],
   'iced-latte': [milk, ...cold],
   'iced-americano': cold,
   'cold-brew': cold,

@@ -73,10 +73,10 @@ export const posts = [
       ar: 'حتى متى أستطيع الطلب لليوم نفسه؟',
     },
     answer: {
-      en: 'Until 12:00. After that, order for the next opening day, or just walk in: we are open until 19:00.',
-      nl: 'Tot 12.00 uur. Daarna bestel je voor de volgende openingsdag, of je springt gewoon binnen: we zijn open tot 19.00 uur.',
-      fr: 'Jusqu’à 12 h. Ensuite, commandez pour le prochain jour d’ouverture, ou passez nous voir : nous sommes ouverts jusqu’à 19 h.',
-      ar: 'حتى الساعة 12:00. بعدها اطلب ليوم العمل التالي، أو مرّ بنا مباشرة، فنحن هنا حتى 19:00.',
+      en: 'In Antwerpen until 12:00, in Merksem and Etterbeek until 18:40. After that, order for the next opening day, or just walk in: we are open until 19:00.',
+      nl: 'In Antwerpen tot 12:00, in Merksem en Etterbeek tot 18:40. Daarna bestel je voor de volgende openingsdag, of je springt gewoon binnen: we zijn open tot 19:00.',
+      fr: 'À Anvers jusqu’à 12:00, à Merksem et Etterbeek jusqu’à 18:40. Ensuite, commandez pour le prochain jour d’ouverture, ou passez nous voir : nous sommes ouverts jusqu’à 19:00.',
+      ar: 'في أنتويرب حتى 12:00، وفي ميركسم وإتربيك حتى 18:40. بعدها اطلب ليوم العمل التالي، أو مرّ بنا مباشرة، فنحن هنا حتى 19:00.',
     },
   },
   {
@@ -96,10 +96,10 @@ export const posts = [
       ar: 'ماذا لديكم بلا حليب؟',
     },
     answer: {
-      en: 'The hummus bagel, the grilled vegetable panini, every tea, and oat milk in any coffee. Write it in the note of your order.',
-      nl: 'De bagel hummus, de panini met gegrilde groenten, alle thee, en havermelk in elke koffie. Zet het in de nota bij je bestelling.',
-      fr: 'Le bagel houmous, le panini aux légumes grillés, tous les thés, et du lait d’avoine dans chaque café. Notez-le dans votre commande.',
-      ar: 'بيغل الحمص، وبانيني الخضار المشوية، وكل أنواع الشاي، وحليب الشوفان في أي قهوة. اكتب ذلك في ملاحظة الطلب.',
+      en: 'The Hummus bagel, the Grilled vegetable panini, Earl Grey, Sencha and Camomile; and a Caffè latte, if you choose “Oat milk”. The menu knows the rest: tap “Allergies, diet” and say what you avoid. If your allergy is severe, please also tell us at the counter.',
+      nl: 'De Bagel hummus, de Panini gegrilde groenten, Earl grey, Sencha en Kamille; en een Caffè latte als je ‘Havermelk’ kiest. De kaart weet de rest: tik op ‘Allergie, dieet’ en zeg wat je vermijdt. Is je allergie ernstig, zeg het dan ook aan de toog.',
+      fr: 'Le Bagel houmous, le Panini aux légumes grillés, l’Earl Grey, le Sencha et la Camomille ; et un Caffè latte si vous choisissez « Lait d’avoine ». La carte sait le reste : touchez « Allergies, régime » et dites ce que vous évitez. En cas d’allergie grave, dites-le aussi au comptoir.',
+      ar: 'بيغل الحمص، وبانيني الخضار المشوية، وشاي إيرل غراي، وسينشا، وبابونج؛ وكافيه لاتيه إذا اخترت «حليب الشوفان». والباقي في القائمة: اضغط «حساسية أو حمية» واختر ما تتجنبه. وإن كانت حساسيتك شديدة فأخبرنا أيضًا عند الكاونتر.',
     },
   },
 ] satisfies readonly DemoPost[]

@@ -1,10 +1,16 @@
-// Seeds the demo shop on the first start, or without it the categories that every shop begins with.
+// Seeds the demo shop on the first start, or without it a shop with nothing of the demo's.
 import type { Branch } from '../../domain/branch/branch.ts'
+import { demoMedia } from '../../domain/brand/media.ts'
+import { firstSizes } from '../../domain/menu/first-sizes.ts'
+import { asItComes } from '../../domain/menu/sizes.ts'
+import { newShopRules } from '../../domain/reservation/reservation-rules.ts'
+import { saveMedia } from '../store/catalogue/brand.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
-import { categoryRow } from '../store/catalogue/category-rows.ts'
+import { removeSizes } from '../store/catalogue/option-edit.ts'
 import { seedShop } from '../store/catalogue/seed.ts'
+import { savedRules, saveRules } from '../store/guests/reservations.ts'
 import type { Store } from '../store/open.ts'
-import { readSetting, writeSetting } from '../store/settings.ts'
+import { readSetting, takeSetting, writeSetting } from '../store/settings.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { demoCapacities } from './capacities.ts'
 import { deals } from './deals.ts'
@@ -27,7 +33,11 @@ export async function seedEmptyShop(
   const categories = [...demo.categories].sort((a, b) => place(a) - place(b) || a.index - b.index)
   const nothing = { items: [], groups: [], uses: {}, offers: [], posts: [], reviews: [], testimonials: [] }
   const inOrder = categories.map((category, index) => ({ ...category, index: index + 1 }))
-  return await seedShop(trx, { ...nothing, branches, categories: inOrder }, now)
+  if (!(await seedShop(trx, { ...nothing, branches, categories: inOrder }, now))) return false
+  await endEmptyShop(trx)
+  // The shop that it was had a film, a tour and pictures.
+  await saveMedia(trx, demoMedia)
+  return true
 }
 
 /**
@@ -57,21 +67,33 @@ async function hasBegun(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Gives a shop without the demo the first categories, on its first start; what they say of themselves is the owner's to
- * write. Returns false if it has any already.
+ * On a first start without the demo: no sizes to sell in, no delivery message, and no reservations, until the owner wants
+ * them. Returns false if anything was here before.
  */
-export async function seedCategories(store: Store): Promise<boolean> {
+export async function beginEmptyShop(store: Store): Promise<boolean> {
   return await store.write(async (trx) => {
-    if ((await readSetting(trx, 'categories.planted')) !== null) return false
-    await writeSetting(trx, 'categories.planted', 'yes')
-    if (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) return false
-    await trx
-      .insertInto('category')
-      .values(demo.categories.map((category) => categoryRow({ ...category, desc: {} })))
-      .execute()
+    for (const key of ['demo.planted', 'categories.planted', 'reservation.rules', 'delivery.shown'] as const)
+      if ((await readSetting(trx, key)) !== null) return false
+    if (await hasBegun(trx)) return false
+    for (const table of ['branch', 'category'] as const)
+      if (await trx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+    await removeSizes(
+      trx,
+      firstSizes.options.map(({ id }) => id).filter((id) => id !== asItComes),
+    )
+    await writeSetting(trx, 'delivery.shown', 'no')
+    await saveRules(trx, newShopRules)
     await touchCatalogue(trx)
     return true
   })
+}
+
+/** An imported shop is as the old one was, even where somebody has begun with nothing before. */
+async function endEmptyShop(trx: Trx): Promise<void> {
+  const rules = await savedRules(trx)
+  if (rules?.on !== false) return
+  await takeSetting(trx, 'reservation.rules')
+  await takeSetting(trx, 'delivery.shown')
 }
 
 /** The branches as the demo plants them, open. */

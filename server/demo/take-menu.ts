@@ -1,5 +1,6 @@
 // The demo's menu for a shop of one's own: its items and options, without branches, guests or news.
 
+import { firstSizes } from '../../domain/menu/first-sizes.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { addCategory } from '../store/catalogue/categories.ts'
 import { itemIds } from '../store/catalogue/items.ts'
@@ -27,7 +28,7 @@ export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' 
     ({ id }) => !menu.categories.some((one) => one.id === id) && items.some(({ category }) => category === id),
   )
   for (const [at, category] of missing.entries()) await addCategory(trx, { ...category, index: last + at + 1 })
-  await addSizes(trx, ownSizes)
+  await addSizes(trx, [...firstSizes.options, ...ownSizes])
   await addGroups(
     trx,
     optionGroups.filter(({ id }) => !menu.groups.some((group) => group.id === id)),

@@ -1,5 +1,6 @@
 // What of a shop is still as the demo brought it: found by comparing, so that no way of changing a thing is forgotten.
 import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
+import { withoutDemoMedia } from '../../domain/brand/media.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import type { Item } from '../../domain/menu/menu.ts'
 import type { OptionGroup } from '../../domain/menu/options.ts'
@@ -145,6 +146,7 @@ export async function brandWithoutDemo(db: Db, neutral: Brand): Promise<{ own: B
     ...brand,
     name: brand.name === demo.brand.name ? neutral.name : brand.name,
     logo: same(brand.logo, demo.brand.logo) ? neutral.logo : brand.logo,
+    media: withoutDemoMedia(brand.media),
     texts: Object.fromEntries(
       brandTexts.map((name) => [name, same(texts[name], demo.brand.texts[name]) ? neutral.texts[name] : texts[name]]),
     ) as Brand['texts'],

@@ -1,9 +1,9 @@
 // An order that has to wait for a word with staff: it is asked for with a code to say, or belongs at the counter.
-import { countAround } from '../../domain/guard/count.ts'
+import { amountAround, subscriberOf } from '../../domain/guard/connection.ts'
 import { type Hurdle, mostAsks } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
-import { type Ask, askByKey, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
+import { type Ask, type AskedLine, askByKey, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
@@ -15,7 +15,7 @@ export interface Asking {
   readonly branch: { readonly id: string; readonly phone: string }
   readonly name: string
   readonly total: number
-  readonly pieces: number
+  readonly lines: readonly AskedLine[]
 }
 
 /** Asks for the order, and refuses it with what its customer does next. */
@@ -24,18 +24,25 @@ export async function askFor(trx: Trx, asking: Asking, chance: () => number): Pr
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })
   if (hurdle === 'blocked' || before.some(({ state }) => state === 'declined')) return atCounter
-  const here = await waitingAsks(trx, [branch.id], wish.now, codes.most)
+  const here = await waitingAsks(trx, [branch.id], { now: wish.now, most: codes.most })
   const own = here.find((ask) => before.some(({ id }) => id === ask.id))
   const { device = '', askedFrom = '' } = wish.origin ?? {}
-  const marks = here.map((ask) => ask.askedFrom)
-  if (!own && countAround(marks, askedFrom) >= mostAsks) return atCounter
+  if (!own && amountAround(here, askedFrom, () => 1) >= mostAsks) {
+    // Whoever asks again and again pushes out their own, and keeps nobody else on the connection from asking.
+    const oldest = here.findLast((ask) => subscriberOf(ask.askedFrom) === subscriberOf(askedFrom))
+    if (!oldest) return atCounter
+    await settleAsk(trx, oldest.id, 'done', wish.now)
+  }
   const code = own?.code ?? drawCode(new Set(here.map((ask) => ask.code)), chance)
   if (code === undefined) return atCounter
   // A key may have asked an hour ago, or at another branch.
   const ofKey = await askByKey(trx, wish.key)
   const earlier = ofKey ?? own
   if (own && ofKey && ofKey.id !== own.id) await settleAsk(trx, own.id, 'done', wish.now)
-  const ask = { ...order, branch: branch.id, key: wish.key, device, askedFrom, why: hurdle, at: wish.now, code }
+  const lines = order.lines.map(({ quantity, name, kitchenName }) => ({ quantity, name, kitchenName }))
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const asked = { branch: branch.id, key: wish.key, device, askedFrom, why: hurdle, at: wish.now, code }
+  const ask = { ...order, ...asked, lines, pieces }
   await saveAsk(trx, ask, earlier?.id)
   for (const at of new Set([branch.id, earlier?.branch ?? branch.id]))
     await publish(trx, wish.now, 'guard.changed', { branch: at })

@@ -1,23 +1,20 @@
 // The gate that customers' orders pass: those that arrive together are judged in turn, each after the ones before it.
+import type { Hold, Load } from '../../domain/capacity/hold.ts'
 import {
+  type Blocked,
+  type Collected,
   type CountedOrder,
-  crowdOf,
-  isCrowdBlocked,
-  type OrderMarks,
-  sumOf,
-  widestWidth,
-} from '../../domain/guard/count.ts'
-import {
-  type Customer,
-  type CustomerStanding,
   type GuardRules,
   type Hurdle,
   hurdleOf,
+  type Origin,
 } from '../../domain/guard/guard.ts'
+import { loadForNew, type NewHold } from '../../domain/guard/slot-share.ts'
+import type { PlacedOrder } from '../../domain/order/order.ts'
 import type { Engine } from '../store/engines/engine.ts'
 import { type Ask, asksOf, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
-import { collectedBefore, countedOrders, insertOrigins, type Origin } from '../store/guard/origins.ts'
+import { collectedBy, countedOrders, heldByNew, insertOrigins } from '../store/guard/origins.ts'
 import { readGuard } from '../store/guard/rules.ts'
 import type { Trx } from '../store/write-queue.ts'
 
@@ -32,13 +29,20 @@ export interface AtGate {
 
 /** One judging of a batch; begun anew if the batch is decided anew. */
 export interface Round {
-  /** What stands between this order and the board. Without anything it counts from now on. */
-  judge(wish: AtGate, total: number): Hurdle | undefined
+  /** What is taken of the slots as this customer sees it: to new ones a slot is full earlier. */
+  loadFor(wish: AtGate, load: Load): Load
+  /** What stands between this order and the board; `crowded`: new customers hold their share of every slot. */
+  judge(
+    wish: AtGate,
+    order: { readonly total: number; readonly hasSlots: boolean; readonly crowded: boolean },
+  ): Hurdle | undefined
+  /** The order is placed and counts from now on. */
+  took(wish: AtGate, order: Pick<PlacedOrder, 'total' | 'course'>, holds: readonly Hold[]): void
 }
 
 export interface Gate {
   begin(): Round
-  /** Keeps where orders came from that were placed; `idOf` their ids. */
+  /** Keeps where orders came from that were placed; `id` is theirs. */
   keep(
     trx: Trx,
     placed: readonly { readonly wish: AtGate; readonly id: number; readonly total: number }[],
@@ -49,102 +53,92 @@ export interface Gate {
 
 interface Known {
   readonly rules: GuardRules
+  readonly collected: ReadonlyMap<string, Collected>
   readonly counted: readonly CountedOrder[]
-  readonly blocks: readonly OrderMarks[]
-  readonly collected: ReadonlySet<string>
+  readonly held: readonly (NewHold & { readonly branch: string })[]
+  readonly blocks: readonly Blocked[]
+  readonly asksFor: Gate['asksFor']
 }
 
 /**
- * Undefined if nobody in this batch is judged. Two servers judge the same customer, connection or telephone number in
- * turn; a known customer waits for nobody.
+ * Undefined if nobody in this batch is judged. Two servers judge the new customers of a branch in turn, and the orders
+ * of one browser; no other customer waits for anybody.
  */
 export async function openGate(trx: Trx, engine: Engine, wishes: readonly AtGate[]): Promise<Gate | undefined> {
-  const judged = wishes.filter(({ origin }) => origin)
-  const origins = judged.flatMap(({ origin }) => origin ?? [])
-  if (origins.length === 0) return undefined
-  const now = Math.max(...judged.map((wish) => wish.now))
-  const devices = origins.flatMap(({ device }) => device || [])
-  const collected = await collectedBefore(trx, devices, now)
-  const unknown = origins.filter((origin) => standingOf(origin, { collected }) !== 'known')
-  await engine.lockWords(trx, unknown.flatMap(countedBy))
+  const judged = wishes.flatMap(({ key, branch, now, origin }) => (origin ? { ...origin, key, branch, now } : []))
+  if (judged.length === 0) return undefined
+  const now = Math.max(...judged.map((one) => one.now))
+  const devices = [...new Set(judged.map(({ device }) => device))]
+  const collected = await collectedBy(trx, devices, now)
+  const fresh = judged.filter(({ device }) => !collected.has(device))
+  const branches = [...new Set(fresh.map(({ branch }) => branch))]
+  const marks = fresh.map(({ askedFrom }) => askedFrom)
+  await engine.lockWords(trx, [
+    ...devices.map((device) => `browser ${device}`),
+    ...branches.map((branch) => `new at ${branch}`),
+  ])
+  const asks = await asksOf(trx, judged, now)
   const known: Known = {
     rules: await readGuard(trx),
-    counted: await countedOrders(trx, unknown, now),
-    blocks: await blocksNow(trx, now),
     collected,
+    counted: await countedOrders(trx, { devices, marks, branches }, now),
+    held: await heldByNew(trx, branches),
+    blocks: await blocksNow(trx, now),
+    asksFor: ({ key, origin }) => asks.filter((ask) => ask.key === key || ask.device === origin?.device),
   }
-  const asks = await asksOf(
-    trx,
-    judged.map(({ key, origin }) => ({ key, device: origin?.device ?? '' })),
-    now,
-  )
-  const asksFor = ({ key, origin }: AtGate): Ask[] =>
-    asks.filter((ask) => ask.key === key || (ask.device !== '' && ask.device === origin?.device))
-
   return {
-    begin: () => beginRound(known, asksFor),
-    asksFor,
+    begin: () => beginRound(known),
+    asksFor: known.asksFor,
     keep: async (inTrx, placed) => {
       await insertOrigins(
         inTrx,
         placed.flatMap(({ wish: { origin, now: at }, id, total }) =>
-          origin ? rowOf(origin, standingOf(origin, known), { order_id: id, total, at }) : [],
+          origin ? rowOf(origin, { order_id: id, total, at }, collected) : [],
         ),
       )
-      for (const { wish } of placed) for (const ask of asksFor(wish)) await settleAsk(inTrx, ask.id, 'done', wish.now)
+      for (const { wish } of placed)
+        for (const ask of known.asksFor(wish)) await settleAsk(inTrx, ask.id, 'done', wish.now)
     },
   }
 }
 
-function beginRound(known: Known, asksFor: (wish: AtGate) => readonly Ask[]): Round {
+function beginRound({ rules, collected, blocks, asksFor, ...known }: Known): Round {
   const counted = [...known.counted]
+  const held = [...known.held]
   /** A yes of staff is for one order at their branch. */
   const used = new Set<number>()
-  const yesFor = (wish: AtGate, total: number): Ask | undefined =>
+  const yesFor = (wish: AtGate, total = 0): Ask | undefined =>
     asksFor(wish).find(
       ({ id, state, branch, total: most }) =>
         state === 'let-in' && branch === wish.branch && total <= most && !used.has(id),
     )
   return {
-    judge: (wish, total) => {
-      if (!wish.origin) return undefined
-      const customer = customerOf(wish.origin, { ...known, counted })
-      const hurdle = hurdleOf(customer, total, known.rules)
-      const letIn = hurdle && hurdle !== 'blocked' ? yesFor(wish, total) : undefined
-      if (hurdle && !letIn) return hurdle
-      if (letIn) used.add(letIn.id)
-      counted.push({ ...wish.origin, standing: customer.standing, total })
-      return undefined
+    loadFor: (wish, load) => {
+      const { origin, branch } = wish
+      if (!origin || !rules.on || collected.has(origin.device) || yesFor(wish)) return load
+      const here = held.filter((one) => one.branch === branch)
+      return here.length > 0 ? loadForNew(load, here, origin.askedFrom, rules) : load
+    },
+    judge: (wish, { crowded, ...order }) => {
+      const { origin, branch } = wish
+      if (!origin) return undefined
+      const asking = { ...origin, ...order, branch, collected: collected.get(origin.device) }
+      const hurdle = hurdleOf(asking, { counted, blocks }, rules) ?? (crowded ? 'crowd' : undefined)
+      const yes = hurdle && hurdle !== 'blocked' ? yesFor(wish, order.total) : undefined
+      if (yes) used.add(yes.id)
+      return yes ? undefined : hurdle
+    },
+    took: ({ origin, branch }, { total, course }, holds) => {
+      if (!origin) return
+      const isNew = !collected.has(origin.device)
+      counted.push({ ...origin, branch, total, isNew, counts: course === 'accepted' ? 'accepted' : 'waiting' })
+      if (isNew) held.push(...holds.map((hold) => ({ ...hold, branch, askedFrom: origin.askedFrom })))
     },
   }
 }
 
-/** By what this order is counted together with others. */
-function countedBy({ device, phone, askedFrom, seen }: Origin): string[] {
-  const network = seen ? [] : [`network ${askedFrom.slice(0, widestWidth)}`]
-  return [...(device ? [`device ${device}`] : []), ...(phone ? [`phone ${phone}`] : []), ...network]
-}
-
-function customerOf(origin: Origin, known: Known): Customer {
-  const { counted, blocks } = known
-  const isBlocked = (part: 'device' | 'phone') =>
-    origin[part] !== '' && blocks.some((block) => block[part] === origin[part])
-  return {
-    standing: standingOf(origin, known),
-    byDevice: sumOf(counted, 'device', origin.device),
-    byPhone: sumOf(counted, 'phone', origin.phone),
-    crowd: crowdOf(counted, origin),
-    deviceBlocked: isBlocked('device'),
-    phoneBlocked: isBlocked('phone'),
-    crowdBlocked: isCrowdBlocked(blocks, origin),
-  }
-}
-
-const standingOf = ({ device, seen }: Origin, { collected }: Pick<Known, 'collected'>): CustomerStanding =>
-  collected.has(device) ? 'known' : seen ? 'seen' : 'new'
-
 const rowOf = (
-  { device, phone, askedFrom, kind }: Origin,
-  standing: string,
+  { device, askedFrom }: Origin,
   order: { readonly order_id: number; readonly total: number; readonly at: number },
-) => ({ ...order, device, phone, asked_from: askedFrom, kind, standing })
+  collected: Known['collected'],
+) => ({ ...order, device, asked_from: askedFrom, standing: collected.has(device) ? 'known' : 'new' })

@@ -1,4 +1,4 @@
-// Looks every minute how disk, backups and mail are, and tells the shop once if one is ill and once when it is well again.
+// Looks every minute how disk, backups, mail and housekeeping are, and tells the shop once if one is ill and once when it is well again.
 // What each server finds is in the database, and so are the alerts: a restart neither forgets nor repeats one.
 import { type BackupReport, type Finding, healthOf, healthTimes, healthVerdict } from '../../domain/health/health.ts'
 import type { Config } from '../config.ts'
@@ -29,6 +29,10 @@ export interface Caretaker {
   findings(db: Db): Promise<Finding[]>
   /** What became of a backup: the reason why there is none, or null. */
   backupTried(reason: string | null): void
+  /** What the housekeeping keeps failing at, with the reason; null once everything is done. */
+  tidied(stuck: string | null): void
+  /** Whether everything that the housekeeping of this server does was done of late. */
+  readonly isTidy: boolean
   close(): Promise<void>
 }
 
@@ -46,13 +50,14 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
   const startedAt = now()
   /** Undefined until this server knows what it said before it was started. */
   let failure: BackupReport['failed'] | undefined
+  let stuck: string | undefined
 
   const look = async (): Promise<void> => {
     if (failure === undefined) {
       const before = await lastReport(store.db, server)
       failure ??= before?.backup?.failed ?? null
     }
-    const report = await reportOf(config, failure)
+    const report = await reportOf(config, failure, stuck)
     await store.write((trx) => saveReport(trx, server, report, now()))
     const { opens, closes } = healthVerdict(await findings(store.db), await openHealthAlerts(store.db))
     if (opens.length + closes.length === 0) return
@@ -116,6 +121,14 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     backupTried: (reason) => {
       failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
       single.start()
+    },
+    tidied: (reason) => {
+      const before = stuck
+      stuck = reason?.slice(0, 300)
+      if (stuck !== before) single.start()
+    },
+    get isTidy() {
+      return stuck === undefined
     },
     close: () => single.idle(),
   }

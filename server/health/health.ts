@@ -28,6 +28,8 @@ export interface HealthNow {
 
 export interface Health {
   canWrite(): Promise<boolean>
+  /** Whether the housekeeping of this server gets everything done. */
+  isTidy(): boolean
   read(): Promise<HealthNow>
 }
 
@@ -66,7 +68,7 @@ export function openHealth({ config, store, caretaker, now }: Given): Health {
     const findings = healthOf({ reports: [own], mail: null, open: [] }, config.health, { now: at, startedAt: 0 })
     return findings.filter(({ subsystem }) => subsystem !== 'mail')
   }
-  return { canWrite, read }
+  return { canWrite, isTidy: () => caretaker.isTidy, read }
 }
 
 export interface SubsystemInWords {
@@ -77,7 +79,7 @@ export interface SubsystemInWords {
   readonly machine: string
   readonly since: number | null
   readonly sentence: string
-  /** Why a backup failed, in the words of the machine; else ''. */
+  /** Why a backup or the housekeeping failed, in the words of the machine; else ''. */
   readonly reason: string
 }
 
@@ -93,11 +95,11 @@ export function healthInWords({ at, reads, writes, findings, boards }: HealthNow
       name: names.database,
       sentence: reads ? (writes ? database.well : database.full) : database.mute,
     },
-    ...findings.map(({ subsystem, condition, machine, since, backup }, place) => ({
+    ...findings.map(({ subsystem, condition, machine, since, backup, housekeeping }, place) => ({
       ...{ subsystem, condition, machine, since },
       name: names[subsystem],
       sentence: sentenceOf(findings[place] as Finding, lang, at),
-      reason: condition === 'ill' ? (backup?.reason ?? '') : '',
+      reason: condition === 'ill' ? (backup?.reason ?? housekeeping?.reason ?? '') : '',
     })),
   ]
   if (!boards) return list

@@ -11,9 +11,10 @@ export type OwnReport = Omit<ServerReport, 'since' | 'at'>
 /** Several servers may run on one machine, each on a port of its own. */
 export const serverName = ({ port }: Config): string => `${hostname()}:${port}`
 
-/** `failed`: the last try of a backup that brought none. */
-export async function reportOf(config: Config, failed: BackupReport['failed']): Promise<OwnReport> {
-  return { machine: hostname(), room: await fullest(foldersOf(config)), backup: await backupOf(config, failed) }
+/** `failed`: the last try of a backup that brought none; `stuck`: what its housekeeping keeps failing at. */
+export async function reportOf(config: Config, failed: BackupReport['failed'], stuck?: string): Promise<OwnReport> {
+  const [room, backup] = [await fullest(foldersOf(config)), await backupOf(config, failed)]
+  return { machine: hostname(), room, backup, stuck }
 }
 
 /** Where this server writes. PostgreSQL looks after its own disk. */

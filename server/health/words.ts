@@ -17,6 +17,7 @@ export interface HealthWords {
     readonly waiting: (count: number) => string
     readonly ill: (count: number, age: string) => string
   }
+  readonly housekeeping: { readonly well: string; readonly ill: string }
   readonly boards: {
     readonly open: (count: number) => string
     readonly none: string
@@ -30,7 +31,14 @@ export interface HealthWords {
 
 export const healthWords: Readonly<Record<Locale, HealthWords>> = {
   en: {
-    names: { database: 'Database', disk: 'Disk', backup: 'Backup', mail: 'Mail', boards: 'Boards' },
+    names: {
+      database: 'Database',
+      disk: 'Disk',
+      backup: 'Backup',
+      mail: 'Mail',
+      housekeeping: 'Housekeeping',
+      boards: 'Boards',
+    },
     off: 'Not set up on the server.',
     database: {
       well: 'It answers and stores orders.',
@@ -52,6 +60,10 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       waiting: (count) => `Waiting to be sent: ${count}.`,
       ill: (count, age) => `Waiting to be sent: ${count}, the first for ${age}. The mail server does not accept it.`,
     },
+    housekeeping: {
+      well: 'Everything whose time is over gets erased.',
+      ill: 'Some of what should be erased or tidied up has failed three times in a row; the log of the server says why.',
+    },
     boards: {
       open: (count) => `Open now: ${count}.`,
       none: 'None is open now.',
@@ -61,16 +73,25 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       disk: 'the disk is nearly full',
       backup: 'there is no new backup',
       mail: 'mails do not go out',
+      housekeeping: 'old data are not erased',
     },
     ended: {
       disk: 'There is enough room again.',
       backup: 'There is a new backup.',
       mail: 'No mail waits for long any more.',
+      housekeeping: 'What had failed has been done.',
     },
     gone: 'Its server has stopped, or is set up otherwise now.',
   },
   nl: {
-    names: { database: 'Database', disk: 'Schijf', backup: 'Back-up', mail: 'Mail', boards: 'Borden' },
+    names: {
+      database: 'Database',
+      disk: 'Schijf',
+      backup: 'Back-up',
+      mail: 'Mail',
+      housekeeping: 'Opruiming',
+      boards: 'Borden',
+    },
     off: 'Niet ingesteld op de server.',
     database: {
       well: 'Ze antwoordt en bewaart bestellingen.',
@@ -92,6 +113,10 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       waiting: (count) => `Wacht op verzending: ${count}.`,
       ill: (count, age) => `Wacht op verzending: ${count}, de eerste al ${age}. De mailserver aanvaardt het niet.`,
     },
+    housekeeping: {
+      well: 'Alles waarvan de termijn voorbij is, wordt gewist.',
+      ill: 'Een deel van wat gewist of opgeruimd moet worden, is drie keer na elkaar mislukt; het logboek van de server zegt waarom.',
+    },
     boards: {
       open: (count) => `Nu open: ${count}.`,
       none: 'Er staat er nu geen open.',
@@ -101,16 +126,25 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       disk: 'de schijf is bijna vol',
       backup: 'er is geen nieuwe back-up',
       mail: 'mails vertrekken niet',
+      housekeeping: 'oude gegevens worden niet gewist',
     },
     ended: {
       disk: 'Er is weer genoeg plaats.',
       backup: 'Er is een nieuwe back-up.',
       mail: 'Er wacht geen mail lang meer.',
+      housekeeping: 'Wat mislukt was, is gebeurd.',
     },
     gone: 'De server is gestopt of is nu anders ingesteld.',
   },
   fr: {
-    names: { database: 'Base de données', disk: 'Disque', backup: 'Sauvegarde', mail: 'E-mail', boards: 'Tableaux' },
+    names: {
+      database: 'Base de données',
+      disk: 'Disque',
+      backup: 'Sauvegarde',
+      mail: 'E-mail',
+      housekeeping: 'Nettoyage',
+      boards: 'Tableaux',
+    },
     off: 'Pas configuré sur le serveur.',
     database: {
       well: 'Elle répond et enregistre les commandes.',
@@ -133,6 +167,10 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       ill: (count, age) =>
         `En attente d’envoi : ${count}, le premier depuis ${age}. Le serveur de mail ne l’accepte pas.`,
     },
+    housekeeping: {
+      well: 'Tout ce dont le délai est passé est effacé.',
+      ill: 'Une partie de ce qui doit être effacé ou nettoyé a échoué trois fois de suite ; le journal du serveur dit pourquoi.',
+    },
     boards: {
       open: (count) => `Ouverts maintenant : ${count}.`,
       none: 'Aucun n’est ouvert maintenant.',
@@ -142,11 +180,13 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       disk: 'le disque est presque plein',
       backup: 'il n’y a pas de nouvelle sauvegarde',
       mail: 'les e-mails ne partent pas',
+      housekeeping: 'des données anciennes ne sont pas effacées',
     },
     ended: {
       disk: 'Il y a de nouveau assez de place.',
       backup: 'Il y a une nouvelle sauvegarde.',
       mail: 'Aucun e-mail n’attend plus longtemps.',
+      housekeeping: 'Ce qui avait échoué est fait.',
     },
     gone: 'Son serveur s’est arrêté, ou est configuré autrement maintenant.',
   },
@@ -156,6 +196,7 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       disk: 'القرص',
       backup: 'النسخة الاحتياطية',
       mail: 'البريد',
+      housekeeping: 'التنظيف الدوري',
       boards: 'اللوحات',
     },
     off: 'غير معدّ على الخادم.',
@@ -179,6 +220,10 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       waiting: (count) => `ينتظر الإرسال: ${count}.`,
       ill: (count, age) => `ينتظر الإرسال: ${count}، وأولها منذ ${age}. خادم البريد لا يقبلها.`,
     },
+    housekeeping: {
+      well: 'كل ما انتهت مدته يُمحى.',
+      ill: 'تعذّر ثلاث مرات متتالية محو بعض ما يجب محوه أو تنظيفه، وسجل الخادم يذكر السبب.',
+    },
     boards: {
       open: (count) => `المفتوحة الآن: ${count}.`,
       none: 'لا توجد لوحة مفتوحة الآن.',
@@ -188,11 +233,13 @@ export const healthWords: Readonly<Record<Locale, HealthWords>> = {
       disk: 'القرص يكاد يمتلئ',
       backup: 'لا توجد نسخة احتياطية جديدة',
       mail: 'الرسائل لا تُرسل',
+      housekeeping: 'البيانات القديمة لا تُمحى',
     },
     ended: {
       disk: 'توجد مساحة كافية من جديد.',
       backup: 'توجد نسخة احتياطية جديدة.',
       mail: 'لم تعد أي رسالة تنتظر طويلا.',
+      housekeeping: 'تمّ ما كان قد تعذّر.',
     },
     gone: 'توقف خادمه، أو تغيّر إعداده.',
   },

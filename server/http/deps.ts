@@ -25,8 +25,6 @@ export interface Deps {
   readonly elapsed: Elapsed
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
-  /** For the keys of displays, so that wrong tokens typed in the same shop do not stop its display. */
-  readonly displayLimit: GuessLimit
   /** Which parts of the internet a picture may be fetched from. */
   readonly reach: Reach
   /** What web hooks may reach. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallName } from '../../contract/addresses.ts'
 import { limitByNetwork } from '../auth/limits/by-network.ts'
 import { failureLimit } from '../auth/limits/failure-limit.ts'
+import { isKnown } from '../guard/is-known.ts'
 import type { Deps } from './deps.ts'
 import { sendRefusal } from './refused.ts'
 
@@ -20,15 +21,16 @@ const perMinute = (ordersPerMinute: number): Partial<Record<CallName, number>> =
   'contact.send': 200,
 })
 
-/** A hook for before the body is read; undefined for a call without a ceiling. */
-export function rushOf({ config, elapsed }: Deps, name: CallName) {
+/** A hook for before the body is read; undefined for a call without a ceiling. It stops nobody who is known here. */
+export function rushOf(deps: Deps, name: CallName) {
+  const { config, elapsed, now } = deps
   const most = config.ordersPerMinute === 0 ? undefined : perMinute(config.ordersPerMinute)[name]
   if (most === undefined) return undefined
   const limit = limitByNetwork((share) => failureLimit(most * share, minute))
-  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const wait = limit.spend(request.ip, elapsed())
-    if (wait === 0) next()
+    if (wait === 0 || (await isKnown(deps, request, now()))) return undefined
     // What is left of the body is not waited for.
-    else sendRefusal(request, reply.header('connection', 'close'), { name: 'too_many', retryAfter: wait })
+    return sendRefusal(request, reply.header('connection', 'close'), { name: 'too_many', retryAfter: wait })
   }
 }

@@ -1,7 +1,7 @@
 // Turns an uploaded file into the pictures that are kept: upright, without metadata, in our widths, as AVIF and WebP.
 import type { Sharp } from 'sharp'
-import { uploadLimits } from '../../domain/shared/picture.ts'
-import { pictureWidths } from '../../domain/shared/picture-widths.ts'
+import { type UploadUse, uploadLimits } from '../../domain/shared/picture.ts'
+import { pictureWidths, wideWidths } from '../../domain/shared/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { shortDigest } from '../store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
@@ -25,65 +25,80 @@ export type BadPicture =
   | 'image_broken'
   | 'image_heic_unreadable'
   | 'image_svg_not_plain'
+  | 'panorama_not_two_to_one'
 
 /** Raise it whenever the same file would give another result. */
 const recipe = '1'
 
-/** The same for the same file, different for any other; 22 characters. */
-export const contentKey = (file: Buffer): string => shortDigest(recipe, file)
+/** The same for the same file and use, different for any other; 22 characters. */
+export const contentKey = (file: Buffer, use: UploadUse): string =>
+  shortDigest(use === 'picture' ? recipe : `${recipe} ${use}`, file)
+
+/** In pixels. */
+const widest: Readonly<Record<UploadUse, number>> = { picture: 960, hero: 1600, panorama: 4096 }
 
 /** Only one picture is processed at a time: a decoded one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()
 
-export function encode(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
-  const mine = last.then(() => encodeNow(file))
+export function encode(file: Buffer, use: UploadUse = 'picture'): Promise<Result<EncodedPicture, BadPicture>> {
+  const mine = last.then(() => encodeNow(file, use))
   last = mine.catch(() => undefined)
   return mine
 }
 
 type Sharps = typeof import('sharp')['default']
 
-async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeNow(file: Buffer, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
   const kind = kindOf(file)
   if (kind === undefined) return refuse('not_an_image')
   if (kind === 'other') return refuse('image_kind_not_taken')
-  if (kind === 'bmp') return await encodeBmp(file)
-  if (kind !== 'svg') return await encodeFile(file, kind)
+  if (kind === 'bmp') return await encodeBmp(file, use)
+  if (kind !== 'svg') return await encodeFile(file, kind, use)
   const drawn = await drawSvg(file)
-  return drawn.ok ? await encodeFile(drawn.value, 'png') : drawn
+  return drawn.ok ? await encodeFile(drawn.value, 'png', use) : drawn
 }
 
-async function encodeFile(file: Buffer, kind: CountedKind): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeFile(
+  file: Buffer,
+  kind: CountedKind,
+  use: UploadUse,
+): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
     // The header gives the size before anything is decoded.
     const head = await sharp(file, { limitInputPixels: false }).metadata()
     if (isTooCostly(kind, head)) return refuse('image_too_many_pixels')
+    if (!hasShape(head, use)) return refuse('panorama_not_two_to_one')
     const source = sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
-    return accept(await encodeWidths(sharp, source))
+    return accept(await encodeWidths(sharp, source, use))
   } catch {
     return refuse(kind === 'heic' ? 'image_heic_unreadable' : 'image_broken')
   }
 }
 
-async function encodeBmp(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeBmp(file: Buffer, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
   const head = bmpHead(file)
   if (!head.ok) return head
   const { width, height } = head.value
   if (isTooCostly('bmp', { width, height, channels: 4, depth: 'uchar', isProgressive: false }))
     return refuse('image_too_many_pixels')
+  if (!hasShape(head.value, use)) return refuse('panorama_not_two_to_one')
   const pixels = readBmp(file, head.value)
   if (!pixels.ok) return pixels
   const { data, channels } = pixels.value
   const sharp = await loadSharp()
-  return accept(await encodeWidths(sharp, sharp(data, { raw: { width, height, channels } })))
+  return accept(await encodeWidths(sharp, sharp(data, { raw: { width, height, channels } }), use))
 }
+
+/** The whole sphere around the camera is twice as wide as high; half a percent is left to cameras that round. */
+const hasShape = ({ width, height }: Pick<Head, 'width' | 'height'>, use: UploadUse): boolean =>
+  use !== 'panorama' || Math.abs(width / height - 2) <= 0.01
 
 const isTooCostly = (kind: CountedKind, head: Head): boolean =>
   head.width * head.height > uploadLimits.pixels || costOf(kind, head) > mostMemory
 
-async function encodeWidths(sharp: Sharps, source: Sharp): Promise<EncodedPicture> {
-  const largest = pictureWidths.at(-1) ?? 960
+async function encodeWidths(sharp: Sharps, source: Sharp, use: UploadUse): Promise<EncodedPicture> {
+  const largest = widest[use]
   const { data, info } = await source
     .timeout({ seconds: 30 })
     .autoOrient()
@@ -93,10 +108,11 @@ async function encodeWidths(sharp: Sharps, source: Sharp): Promise<EncodedPictur
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const upright = () => sharp(data, { raw: { width, height, channels } })
-  const widths = [...pictureWidths.filter((each) => each < width), width]
+  const widths = [...pictureWidths, ...wideWidths].filter((each) => each < width)
   const files = []
-  for (const each of widths)
-    for (const format of formats)
+  // Encoding an AVIF of more pixels takes more memory than a picture may; the viewer of panoramas asks for WebP anyway.
+  for (const each of [...widths, width])
+    for (const format of each > 1600 ? (['webp'] as const) : formats)
       files.push({ width: each, format, data: await encoders[format](upright().resize({ width: each })).toBuffer() })
   return { colour: await averageColour(upright()), files }
 }

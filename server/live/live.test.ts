@@ -57,13 +57,38 @@ onBothEngines((openShop) => {
       await serve(other.id, 'ready')
       const taps = (['ready', 'served', 'received'] as const).map((status) => () => serve(mine.id, status))
       expect(await delayOf(stream, taps)).toBeLessThan(1000)
-      const event = { id: mine.id, branch: 'antwerpen', token: mine.token }
+      const event = { branch: 'antwerpen', token: mine.token }
       expect(stream.heard.map(({ name, data }) => [name, data])).toEqual([
         ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'ready' }] }],
         ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'served' }] }],
         ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'received' }] }],
       ])
       stream.close()
+    })
+
+    test('[H-50] a stream tells strangers neither ids of orders nor how many events there were, and resumes all the same', async () => {
+      const mine = await place()
+      const stream = await listen({ token: mine.token })
+      await serve(mine.id, 'ready')
+      await stream.until(1)
+      stream.close()
+      expect(stream.text).not.toMatch(/"id":\d+,"branch"/)
+      expect(stream.text).not.toMatch(/^id: [\d-]+$/m)
+      const plain = String(shop.app.hub.cursor)
+      await serve(mine.id, 'served')
+      const second = await listenTo(await (await shop.beside()).listen(), {
+        token: mine.token,
+        lastEventId: stream.lastId,
+      })
+      await second.until(1)
+      expect([second.signals, second.heard.map(({ data }) => data.lines)]).toEqual([
+        ['hello'],
+        [[{ id: 1, status: 'served' }]],
+      ])
+      second.close()
+      const guessed = await listen({ token: mine.token, lastEventId: plain })
+      expect(guessed.signals).toEqual(['hello', 'reset'])
+      guessed.close()
     })
 
     test('[STAFF-2] staff hear of the orders of the branches that they name, and of no other', async () => {

@@ -8,6 +8,7 @@ import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
 import type { Hub, Listener } from './hub.ts'
+import { type OpaqueCursors, opaqueCursors } from './opaque-cursors.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
@@ -37,6 +38,7 @@ export async function openStream(
   wish: StreamWish,
   { store, hub, now }: { store: Store; hub: Hub; now: () => number },
 ): Promise<void> {
+  const cursors = await opaqueCursors(store)
   // The client may have disconnected while we authenticated it; its 'close' event has already fired.
   if (response.destroyed) return
   let early: LoggedEvent[] | null = []
@@ -52,8 +54,9 @@ export async function openStream(
   const deliver = (event: LoggedEvent): void => {
     if (ahead !== null && compareCursors(event.cursor, ahead) <= 0) return
     ahead = null
-    send(wish.display && event.branch !== null ? displayFrame : frame(event))
+    send(wish.display && event.branch !== null ? displayFrame : frameOf(event))
   }
+  const frameOf = (event: LoggedEvent): string => frame(event, cursors)[wish.staff === undefined ? 'guests' : 'staff']
   const beat = (): void => send(signal('beat', now()))
   const branches = [
     ...(wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []),
@@ -79,23 +82,28 @@ export async function openStream(
 
   const start = hub.cursor
   send(signal('hello', now()))
-  const missed = await missedEvents(store, { ...wish, branches }, start)
+  const last = wish.lastEventId ? (cursors.open(wish.lastEventId) ?? '') : undefined
+  const missed = await missedEvents(store, { ...wish, branches, last }, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')
   else {
-    for (const event of missed) send(frame(event))
-    const read = missed.at(-1)?.cursor ?? wish.lastEventId ?? start
+    for (const event of missed) send(frameOf(event))
+    const read = missed.at(-1)?.cursor ?? last ?? start
     if (compareCursors(read, ahead) > 0) ahead = read
   }
   // Only now that nothing is left behind may a client resume from here. The id comes with a beat, so that the page can
   // read it.
-  send(`id: ${ahead}\n${signal('beat', now())}`)
+  send(`id: ${cursors.seal(ahead)}\n${signal('beat', now())}`)
   for (const event of early) deliver(event)
   early = null
 }
 
-async function missedEvents(store: Store, wish: StreamWish, start: string): Promise<LoggedEvent[] | 'reset'> {
-  const last = wish.lastEventId
-  if (!last) return []
+/** What a page missed after `last`, undefined if it does not resume; '' is no place in the log. */
+async function missedEvents(
+  store: Store,
+  { last, ...wish }: StreamWish & { readonly last: Cursor | undefined },
+  start: Cursor,
+): Promise<LoggedEvent[] | 'reset'> {
+  if (last === undefined) return []
   const { engine } = store
   if (!engine.isCursor(last)) return 'reset'
   // Another server may be ahead of this one's hub, but never ahead of the log.
@@ -115,11 +123,20 @@ const signal = (name: 'hello' | 'beat', now: number): string => `event: ${name}\
 /** Without an id: it resumes after the last public event, and reads its list with each hello. */
 const displayFrame = `event: ${displaySignal}\ndata: {}\n\n`
 
-/** The text of the last event sent, because one event often goes to thousands. */
-let framed: { event: LoggedEvent; text: string } | undefined
+/** The texts of the last event sent, because one event often goes to thousands. */
+let framed: { event: LoggedEvent; guests: string; staff: string } | undefined
 
-function frame(event: LoggedEvent): string {
-  if (framed?.event !== event)
-    framed = { event, text: `id: ${event.cursor}\nevent: ${event.name}\ndata: ${event.data}\n\n` }
-  return framed.text
+/** Guests hear of an order by its token, without the id, which counts the shop's orders. */
+function frame(event: LoggedEvent, cursors: OpaqueCursors): { guests: string; staff: string } {
+  if (framed?.event !== event) {
+    const head = `id: ${cursors.seal(event.cursor)}\nevent: ${event.name}\ndata: `
+    const data = event.token === null ? event.data : withoutId(event.data)
+    framed = { event, guests: `${head}${data}\n\n`, staff: `${head}${event.data}\n\n` }
+  }
+  return framed
+}
+
+function withoutId(data: string): string {
+  const { id: _, ...rest } = JSON.parse(data) as { readonly id?: number }
+  return JSON.stringify(rest)
 }

@@ -134,6 +134,7 @@ onBothEngines((openShop) => {
         { subsystem: 'database', condition: 'well', sentence: 'It answers and stores orders.' },
         { subsystem: 'backup', condition: 'off' },
         { subsystem: 'mail', condition: 'off', ageSeconds: null },
+        { subsystem: 'housekeeping', condition: 'well' },
         { subsystem: 'boards', condition: 'well' },
       ],
     })

@@ -122,10 +122,10 @@ onBothEngines((openShop) => {
     const { shop } = await opened()
     await shop.ask('orders.place', noorsOrder({ day: '2026-03-03' }))
     const mended: number[] = []
-    await tidy(shop.store, shop.clock.now(), (slots) => mended.push(slots))
+    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
     await shop.store.db.updateTable('slot_load').set({ used: 300 }).execute()
-    await tidy(shop.store, shop.clock.now(), (slots) => mended.push(slots))
-    await tidy(shop.store, shop.clock.now(), (slots) => mended.push(slots))
+    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
+    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
     expect(mended).toEqual([1])
     expect(await shop.store.db.selectFrom('slot_load').select('used').execute()).toEqual([{ used: 60 }])
     await tidy(shop.store, shop.clock.now() + 3 * day)

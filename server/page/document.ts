@@ -5,7 +5,7 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { directionOf, type Locale, locales } from '../../domain/shared/locale.ts'
 import { brandPlaces } from './brand.ts'
 import { json, jsonText } from './escape.ts'
-import { firstPaint } from './first-paint.ts'
+import { firstPaint, heroPosters } from './first-paint.ts'
 import { headHtml } from './head.ts'
 import { placeScriptHtml } from './place-script.ts'
 import { shelf } from './shelf.ts'
@@ -37,7 +37,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   const view = parts.firstView
   const dishes = view && shelf(view, menu, locale)
   const early = {
-    home: { posters: (menu.brand.ofDemo && view?.posters) || [], files: parts.homeFiles },
+    home: { posters: view ? heroPosters(view, menu) : [], files: parts.homeFiles },
     choice: { posters: dishes?.posters ?? [], files: [] },
   }
   const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${json(structuredData(menu, brand, origin, parts.today))}</script>`

@@ -1,5 +1,5 @@
 // What the page shows before its scripts have loaded, or without them: the first view of the build, its slots filled.
-import type { FirstView } from '../../contract/first-view.ts'
+import type { FirstView, Poster } from '../../contract/first-view.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
@@ -19,7 +19,7 @@ export function firstPaint(
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
-  const heroPicture = menu.brand.ofDemo ? view.heroPictures.demo : view.heroPictures.own
+  const heroPicture = heroOf(view, menu)
   return fill(view.page, texts, {
     heroPicture,
     branches,
@@ -27,6 +27,23 @@ export function firstPaint(
     shelf,
     menu: menuHtml(menu, locale, today),
   })
+}
+
+function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
+  const { hero } = brand.media
+  if (hero === 'demo') return heroPictures.demo
+  const own = hero?.[0]
+  return own ? fill(heroPictures.own, { ref: own.image.ref, words: own.words }) : heroPictures.none
+}
+
+/** What of the landing page's top is to be loaded early. */
+export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): readonly Poster[] {
+  const { hero } = brand.media
+  if (hero === 'demo') return posters.demo
+  const own = hero?.[0]
+  return own
+    ? posters.own.map((one) => ({ ...one, srcset: one.srcset.replaceAll('{{ref}}', () => own.image.ref) }))
+    : []
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>

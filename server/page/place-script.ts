@@ -10,7 +10,8 @@ import { html } from './escape.ts'
  * style and picture for bandwidth. They run once the document is parsed: a script that another script inserts would not
  * wait for the root.
  *
- * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65).
+ * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65). One
+ * order stands in it at first, and not the one whose page this is.
  */
 const source = `(d=>{
 let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],
@@ -18,11 +19,11 @@ k=n=>{try{return localStorage['noisette.'+n]}catch{}},
 l=k('locale'),
 at=d.dataset.at=l&&l!=d.lang&&!/lang=/.test(location.search)?'other':p=='/'?'home':p=='/foods'?k('branch')?'shelf':'choice':'other',
 s=document.currentScript.dataset,
-r=(k('running')||'').split('"token"').length-1-/^\\/track\\/./i.test(p),
+r=(k('running')||'').split('"token"').length-1-/^\\/(track|confirm)\\/./i.test(p),
 h=JSON.parse(s.early)[p=='/'?'home':at]||[[],[]],
 put=(t,a)=>document.head.append(Object.assign(document.createElement(t),a)),
 begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>put('link',a))};
-d.style.setProperty('--runs',Math.max(0,r)*3.5+'rem');
+d.style.setProperty('--runs',r>0?'3.5rem':0);
 h[0].map(a=>put('link',a));
 at=='other'&&put('link',{rel:'modulepreload',href:s.main});
 addEventListener('DOMContentLoaded',()=>at=='other'||document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))

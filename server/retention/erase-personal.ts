@@ -16,13 +16,26 @@ const stretch = 1000
 
 /** Erases whatever is older than the shop keeps. It may be interrupted anywhere, and goes on at the next call. */
 export async function erasePersonal(store: Store, now: number): Promise<void> {
-  const before = now - personalMs(await daysKept(store.db))
-  await eraseOldOrders(store, before, now)
-  await inBatches(store, now, 'reservations', (trx) => eraseReservationsBefore(trx, before, batch))
-  await inBatches(store, now, 'messages', (trx) => eraseMessagesBefore(trx, before, batch))
+  for (const erase of Object.values(personalErasures)) await erase(store, now)
 }
 
-async function eraseOldOrders(store: Store, before: number, now: number): Promise<void> {
+/** The parts of it, none of which needs another. */
+export const personalErasures: Readonly<Record<string, (store: Store, now: number) => Promise<void>>> = {
+  'names of orders': eraseOldOrders,
+  reservations: async (store, now) => {
+    const before = await keptSince(store, now)
+    await inBatches(store, now, 'reservations', (trx) => eraseReservationsBefore(trx, before, batch))
+  },
+  messages: async (store, now) => {
+    const before = await keptSince(store, now)
+    await inBatches(store, now, 'messages', (trx) => eraseMessagesBefore(trx, before, batch))
+  },
+}
+
+const keptSince = async (store: Store, now: number): Promise<number> => now - personalMs(await daysKept(store.db))
+
+async function eraseOldOrders(store: Store, now: number): Promise<void> {
+  const before = await keptSince(store, now)
   let after: number | null = await erasedUpTo(store.db)
   let isWhole = true
   while (after !== null) {

@@ -2,9 +2,10 @@
 import type { Instant } from '../../domain/branch/hours.ts'
 import { idsOf, type RecordKind, type RecordRef, recordKinds } from '../../domain/retention/person.ts'
 import { publish, publishEach } from '../live/publish.ts'
+import { forgetAsksBy } from '../store/guard/asks.ts'
 import { reservationBranches } from '../store/guests/reservations.ts'
 import { eraseOrders } from '../store/retention/erase-orders.ts'
-import { forgetForms, madeAt, noteErasures, removeGuests } from '../store/retention/erasures.ts'
+import { forgetForms, madeAt, namesIn, noteErasures, removeGuests } from '../store/retention/erasures.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** Returns those that were there. Open pages of staff, and of whoever follows one of the orders, read again. */
@@ -14,6 +15,8 @@ export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: In
     const made = await madeAt(trx, kind, idsOf(refs, kind))
     const ids = [...made.keys()]
     if (ids.length === 0) continue
+    await forgetAsksBy(trx, await namesIn(trx, kind, ids), now)
+    await forgetForms(trx, kind, ids)
     await eraseKind(trx, kind, ids, now)
     await noteErasures(
       trx,
@@ -27,7 +30,6 @@ export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: In
 async function eraseKind(trx: Trx, kind: RecordKind, ids: readonly number[], now: Instant): Promise<void> {
   if (kind === 'order') {
     const orders = await eraseOrders(trx, ids, now)
-    await forgetForms(trx, ids)
     const events = orders.map(({ branch, token }) => ({ at: now, data: { branch, token } }))
     return await publishEach(trx, 'orders.erased', events)
   }

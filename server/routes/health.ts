@@ -11,6 +11,6 @@ export function healthRoutes(app: FastifyInstance, { store, health }: Deps): voi
     return reply
       .code(writes ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: writes, reads, writes })
+      .send({ ready: writes, reads, writes, tidies: health.isTidy() })
   })
 }

@@ -12,7 +12,6 @@ import { logFault } from '../http/faults.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { streamPlaces } from '../live/stream-places.ts'
-import { digest } from '../store/digest.ts'
 import { isToken } from '../store/orders/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
@@ -56,7 +55,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   // The browser's own header is newer: the address keeps the id that it was first opened with.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
   const lastEventId = request.headers['last-event-id']?.toString() ?? asked
-  if (query.display !== undefined) return await wishOfDisplay(deps, request, [query.display].flat()[0] ?? '')
+  if (query.display !== undefined) return await wishOfDisplay(deps, [query.display].flat()[0] ?? '')
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
   const times = [query.times ?? []].flat().slice(0, 100)
@@ -77,14 +76,8 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
 }
 
 /** A display's stream carries nothing but public events and signals, whatever else the address asks for. */
-async function wishOfDisplay(
-  { store, displayLimit, elapsed }: Deps,
-  { ip }: FastifyRequest,
-  pass: string,
-): Promise<Answer<StreamWish>> {
-  const find = () => displayByPass(store.db, pass)
-  const { wait, found } = await displayLimit.lookUp({ address: ip, token: digest(pass), now: elapsed() }, find)
-  if (wait > 0) return no('too_many', { retryAfter: wait })
+async function wishOfDisplay({ store }: Deps, pass: string): Promise<Answer<StreamWish>> {
+  const found = await displayByPass(store.db, pass)
   if (!found) return no('display_unknown')
   if (found.withdrawnAt !== null) return no('display_withdrawn')
   return yes({ branches: [], display: { id: found.id, branch: found.branch } })

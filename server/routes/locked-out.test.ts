@@ -18,9 +18,10 @@ onBothEngines((openShop) => {
     shop = await openShop()
     staff = await shop.staff()
     const as = staff.amira
-    secret = (await shop.ask('factors.beginTime', {}, { as })).secret
+    const made = await shop.ask('factors.beginTime', {}, { as })
+    secret = made.secret
     const code = timeCode(fromBase32(secret), stepAt(shop.clock.now()))
-    codes = (await shop.ask('factors.setTime', { secret, code }, { as })).recoveryCodes ?? []
+    codes = (await shop.ask('factors.setTime', { setUp: made.setUp, code }, { as })).recoveryCodes ?? []
   })
 
   const signIn = async (from: string, cookie = '') => {

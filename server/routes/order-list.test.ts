@@ -106,4 +106,20 @@ onBothEngines((openShop) => {
       expect(seen.filter((id) => all.includes(id))).toEqual(all)
     },
   )
+
+  test('[H-10] a page carries the names in the language of the screen alone, and no earlier versions of an order', async () => {
+    const own = await openShop()
+    const { amira } = await own.staff()
+    const page = (wish: Wish) => own.ask('orders.list', wish, { as: amira })
+    await own.ask('orders.place', noorsOrder({ name: 'Deal' }))
+    const { orders } = await page({ search: 'deal', lang: 'nl' })
+    const [row] = orders
+    if (!row) throw new Error('the order is not there')
+    const names = row.items.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)])
+    expect(names.map((name) => Object.keys(name))).toEqual(names.map(() => ['nl']))
+    expect(row).not.toHaveProperty('proposal')
+    expect(row).not.toHaveProperty('changedFrom')
+    const full = (await page({ search: 'deal' })).orders[0]
+    expect(Object.keys(full?.items[0]?.name ?? {}).length).toBeGreaterThan(1)
+  })
 })

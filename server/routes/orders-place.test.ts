@@ -52,6 +52,7 @@ onBothEngines((openShop) => {
         making: 480_000,
         code: expect.stringMatching(/^A-\d\d$/),
         cupName: '',
+        ifSoldOut: 'ask',
         source: 'web',
         course: 'placed',
         ...notYet,
@@ -87,7 +88,7 @@ onBothEngines((openShop) => {
             status: 'received',
             notes: '',
             making: [],
-            declaration: { contains: ['sulphites', 'alcohol'], mayContain: [] },
+            declaration: { contains: ['sulphites', 'alcohol', 'spirits'], mayContain: [] },
           },
         ],
       })

@@ -8,23 +8,45 @@ import { onBothEngines, type Shop } from '../testing/shop.ts'
 onBothEngines((openShop) => {
   let shop: Shop
   let token: string
+  /** Of the browser that placed it. */
+  let cookie: string
   beforeAll(async () => {
     shop = await openShop()
-    token = (
-      await shop.ask(
-        'orders.place',
-        noorsOrder({ address: 'Meir 1', lines: [{ item: 'cappuccino', quantity: 2, note: 'oat milk' }] }),
-      )
-    ).token
+    const lines = [{ item: 'cappuccino', quantity: 2, note: 'oat milk' }]
+    const placed = await shop.reply('orders.place', noorsOrder({ address: 'Meir 1', lines }))
+    if (!placed.ok) throw new Error(placed.refusal.refusal)
+    token = placed.value.token
+    cookie = proofIn(placed.headers)
   })
+  const proofIn = (headers: { readonly 'set-cookie'?: string | string[] | undefined }) =>
+    cookieIn([headers['set-cookie'] ?? []].flat().filter((one) => one.startsWith('noisette-orders=')))
 
   test('[TRACK-2] the holder of the token sees the order with its lines, their notes and status', async () => {
-    expect(await shop.ask('orders.track', { token })).toMatchObject({
+    expect(await shop.ask('orders.track', { token }, { headers: { cookie } })).toMatchObject({
       token,
       branch: 'antwerpen',
       total: 640,
       lines: [{ id: 1, item: 'cappuccino', quantity: 2, notes: 'oat milk', status: 'received' }],
     })
+  })
+
+  test('[H-50] who only has the token reads no notes, and no number that counts the orders of the shop', async () => {
+    const stranger = await shop.reply('orders.track', { token })
+    const again = { headers: { cookie: proofIn(stranger.headers) } }
+    const shown = [
+      stranger.ok && stranger.value,
+      await shop.ask('orders.track', { token }, again),
+      await shop.ask('orders.ownStep', { token, step: 'arrive' }, again),
+    ]
+    for (const order of shown) {
+      expect(JSON.stringify(order)).not.toContain('oat milk')
+      expect(order).not.toHaveProperty('id')
+    }
+    const { lines } = await shop.ask('orders.ownStep', { token, step: 'arrive' }, { headers: { cookie } })
+    expect(lines[0]?.notes).toBe('oat milk')
+    const jef = (await shop.staff()).jef
+    const { orders } = await shop.ask('orders.list', { search: token }, { as: jef })
+    expect((await shop.ask('orders.read', { id: orders[0]?.id ?? 0 }, { as: jef })).lines[0]?.notes).toBe('oat milk')
   })
 
   test('[TRACK-1] blanks and case do not matter', async () => {

@@ -10,6 +10,7 @@ import { brandVersion } from '../store/catalogue/brand.ts'
 import { paceVersion } from '../store/catalogue/pace.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
+import { guardVersion } from '../store/guard/rules.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
@@ -60,6 +61,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'days.list': ['owner', 'manager'],
   'days.read': ['owner', 'manager'],
   'archives.list': ['owner'],
+  'archives.find': ['owner'],
+  'archives.bringBack': ['owner'],
   'archives.restore': ['owner'],
   'menu.readAll': ['owner', 'manager', 'barista'],
   'stock.read': ['owner', 'manager', 'barista'],
@@ -79,7 +82,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reviews.remove': ['owner', 'manager'],
   'reviews.show': ['owner', 'manager'],
   'reviews.removeMany': ['owner', 'manager'],
+  'reviews.setRule': ['owner'],
   'images.upload': ['owner', 'manager'],
+  'films.upload': ['owner'],
   'brand.read': ['owner'],
   'brand.save': ['owner'],
   'guide.read': ['owner'],
@@ -220,7 +225,7 @@ onBothEngines((openShop) => {
     return id
   }
 
-  const marks = { device: 'browser', askedFrom: 'network', phone: '', kind: 'kind' }
+  const marks = { device: 'browser', askedFrom: 'network' }
   const askAt = async (branch: string): Promise<number> => {
     const key = newKey()
     const { device, askedFrom } = marks
@@ -233,6 +238,7 @@ onBothEngines((openShop) => {
       total: 320,
       pieces: 1,
       why: 'crowd',
+      lines: [],
       code: '417',
     } as const
     await shop.store.write((trx) => saveAsk(trx, { ...ask, at: shop.clock.now() }, undefined))
@@ -240,7 +246,17 @@ onBothEngines((openShop) => {
   }
   const blockAt = (branch: string): Promise<number> => {
     const at = shop.clock.now()
-    const block = { ...marks, branch, order: 1, code: 'A-1', at, until: at + 1, by: 'Amira' }
+    const block = {
+      askedFrom: marks.askedFrom,
+      devices: [marks.device],
+      wide: false,
+      branch,
+      order: 1,
+      code: 'A-1',
+      at,
+      until: at + 1,
+      by: 'Amira',
+    }
     return shop.store.write((trx) => insertBlock(trx, block))
   }
   const displayAt = async (branch: string): Promise<number> =>
@@ -269,6 +285,7 @@ onBothEngines((openShop) => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
     const records = [{ kind: 'order', id: 999_999 }]
     const inputs: Partial<Record<CallName, object>> = {
+      'reviews.setRule': { waits: true },
       'persons.find': { search: 'noor' },
       'persons.takeOut': { records },
       'persons.erase': { records },
@@ -292,14 +309,16 @@ onBothEngines((openShop) => {
       'orders.postpone': { key: newKey(), id, minutes: 5 },
       'orders.history': { id },
       'orders.block': { key: newKey(), id },
-      'guard.answer': { id: name === 'guard.answer' ? await askAt(branch) : 0, letIn: true },
+      'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
-      'guard.setRules': usualGuard,
+      'guard.setRules': { rules: usualGuard, version: guardVersion(usualGuard) },
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
       'days.now': { branches: branch },
       'days.list': { branch },
       'days.read': { id: name === 'days.read' ? await dayClosedAt(branch) : 0 },
+      'archives.find': { text: 'Noor' },
+      'archives.bringBack': { id: Number.MAX_SAFE_INTEGER },
       'archives.restore': { id: Number.MAX_SAFE_INTEGER },
       'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
       'shop.setState': { branches: [branch], open: true },

@@ -17,6 +17,8 @@ onBothEngines((openShop, engine) => {
     shop = await openShop()
     staff = await shop.staff()
   })
+  /** Ten days on which tables can be reserved. */
+  const days = ['05', '06', '07', '08', '10', '11', '12', '13', '14', '15'].map((day) => `2026-03-${day}`)
   let guests = 0
   const place = (change: Wish, { from = `10.4.0.${++guests % 250}`, at = shop } = {}) =>
     at.reply('reservations.place', noorsTable(change), { from })
@@ -54,7 +56,7 @@ onBothEngines((openShop, engine) => {
   test('[F-47] a network asks for ten within a day, cancelled ones too; another network goes on', async () => {
     const from = '10.5.0.1'
     for (let time = 0; time < 10; time++) {
-      expect((await place({ phone: number(time), date: `2026-03-${time < 5 ? '05' : '06'}` }, { from })).ok).toBe(true)
+      expect((await place({ phone: number(time), date: days[time % 5] ?? '' }, { from })).ok).toBe(true)
     }
     const ids = (await upcoming()).map(({ id }) => id)
     await shop.ask('reservations.cancelMany', { ids }, { as: staff.amira })
@@ -72,21 +74,34 @@ onBothEngines((openShop, engine) => {
     const from = (place: number) => `2001:db8:1:1${(place + 16).toString(16)}::1`
     const wish = (place: number) => ({
       phone: number(place),
-      date: ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'][place % 4] ?? '',
-      time: place % 8 < 4 ? 12 * 60 : 15 * 60,
+      date: days[place % 10] ?? '',
+      time: place % 20 < 10 ? 12 * 60 : 15 * 60,
     })
     for (let time = 0; time < 40; time++) expect((await place(wish(time), { from: from(time) })).ok).toBe(true)
     expect(await problemOf(place(wish(40), { from: from(40) }))).toBe('network_has_enough')
     expect((await place(wish(41), { from: '2001:db8:1:200::1' })).ok).toBe(true)
   })
 
+  test('[H-43] a network takes a quarter of the guests’ tables of a time, or one party; others and later times go on', async () => {
+    const from = '10.5.0.20'
+    const table = (change: Wish, asked = {}) => place({ phone: number(++guests), ...change }, { from, ...asked })
+    for (let taken = 0; taken < 2; taken++) expect((await table({})).ok).toBe(true)
+    expect(await problemOf(table({}))).toBe('network_has_share')
+    expect(await problemOf(table({ time: 13 * 60 }))).toBe('network_has_share')
+    expect((await table({ time: 15 * 60 })).ok).toBe(true)
+    expect((await table({}, { from: '10.5.0.21' })).ok).toBe(true)
+    expect((await table({ persons: 8 }, { from: '2001:db8:9:100::1' })).ok).toBe(true)
+    expect(await problemOf(table({}, { from: '2001:db8:9:1ff::1' }))).toBe('network_has_share')
+    await shop.ask('reservations.place', noorsTable({ phone: number(++guests) }), { as: staff.jef, from })
+  })
+
   test('[F-71] what was asked for before the clock was set back counts no longer than the day itself', async () => {
     const from = '10.5.0.9'
     for (let time = 0; time < 10; time++)
-      expect((await place({ phone: number(time), date: `2026-03-${time < 5 ? '05' : '06'}` }, { from })).ok).toBe(true)
-    expect(await problemOf(place({ phone: number(10), date: '2026-03-07' }, { from }))).toBe('network_has_enough')
+      expect((await place({ phone: number(time), date: days[time % 5] ?? '' }, { from })).ok).toBe(true)
+    expect(await problemOf(place({ phone: number(10), date: '2026-03-12' }, { from }))).toBe('network_has_enough')
     shop.clock.pass(-24 * hour)
-    expect((await place({ phone: number(11), date: '2026-03-07' }, { from })).ok).toBe(true)
+    expect((await place({ phone: number(11), date: '2026-03-12' }, { from })).ok).toBe(true)
   })
 
   test('[F-47] staff reserve for whoever calls without these limits, at their own branch', async () => {

@@ -172,6 +172,17 @@ describe('[CATG-3] an XLSX file', () => {
   }, 30_000)
 })
 
+test.each([
+  ['a cell', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ['a row', '<row r="2"><c r="XFD2"><v>1</v></c></row><row r="1048576"/>'],
+])('[H-49] %s at the far end of a sheet of 1 kB is refused before it takes memory', async (_, rows) => {
+  const file = sheetFile(rows)
+  expect(file.length).toBeLessThan(2000)
+  const before = process.memoryUsage.rss()
+  expect(await refusal(file)).toBe('sheet_too_large')
+  expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000)
+})
+
 test('[CATG-3] what is no sheet is refused by what it contains, whatever it is called', async () => {
   expect(await refusal(new Uint8Array())).toBe('sheet_empty')
   expect(await refusal(bytes('  \n\n'))).toBe('sheet_empty')

@@ -9,6 +9,8 @@ import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 /** A sheet of 5,000 rows with every text at its limit takes less. A file that unpacks to more is refused. */
 const unpackedLimit = 60_000_000
 const mostParts = 1000
+/** The library makes room for every cell between the first and the last one; a full sheet of ours has a fifth of this. */
+const mostCells = 1_000_000
 
 class TooLarge extends Error {}
 
@@ -49,8 +51,22 @@ function plainZip(parts: Record<string, Uint8Array>): ArrayBuffer {
 
 const withErrors = (part: Uint8Array): Uint8Array => {
   const xml = strFromU8(part)
+  if (roomOf(xml) > mostCells) throw new TooLarge()
   const read = xml.replace(/(<(?:\w+:)?c\s[^<>]*?\bt=)(["'])e\2/g, '$1$2str$2')
   return read === xml ? part : strToU8(read)
+}
+
+/** How many cells there are up to the last row and column that the sheet names: its cells, its rows and its dimension. */
+function roomOf(xml: string): number {
+  let [rows, columns] = [1, 1]
+  for (const [, letters = '', row = ''] of xml.matchAll(/(?:\br=["']|\bref=["'](?:\w+:)?)([A-Z]{0,4})(\d{1,9})["']/g)) {
+    rows = Math.max(rows, Number(row))
+    columns = Math.max(
+      columns,
+      [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+    )
+  }
+  return rows * columns
 }
 
 /** The stored result of a formula is read like any other value; nothing is ever computed. */

@@ -115,19 +115,19 @@ describe('a server whose files cannot grow', () => {
 
   /** Orders with a long note, until one is not taken; that one is returned too. */
   async function orderUntilFull(address: string, day: string) {
-    const taken: number[] = []
+    const taken: string[] = []
     for (;;) {
       const wish = noorsOrder({ day, lines: [{ item: 'cappuccino', quantity: 1, note: 'x'.repeat(190) }] })
       const answer = await send(address, wish)
       if (answer.status !== 200) return { taken, wish, answer }
-      taken.push(answer.body.id)
+      taken.push(answer.body.token)
     }
   }
 
   async function send(address: string, wish: PlaceWish) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${address}/api/orders`, { method: 'POST', headers, body: JSON.stringify(wish) })
-    return { status: answer.status, body: (await answer.json()) as { id: number; refusal?: string } }
+    return { status: answer.status, body: (await answer.json()) as { token: string; refusal?: string } }
   }
 
   test('[SAFE-8] answers 503 in words, keeps what it acknowledged, and its successor with room goes on', {
@@ -152,9 +152,9 @@ describe('a server whose files cannot grow', () => {
     expect(again.status).toBe(200)
     await next.end('SIGTERM')
     const store = await openStore({ sqlite: file }, 0)
-    const stored = (await store.db.selectFrom('orders').select('id').orderBy('id').execute()).map(({ id }) => id)
+    const stored = await store.db.selectFrom('orders').select('token').orderBy('id').execute()
     await store.close()
-    expect(stored).toEqual([...taken, again.body.id])
+    expect(stored.map(({ token }) => token)).toEqual([...taken, again.body.token])
   })
 
   test('[SAFE-8] a backup for which there is no room says so, and leaves nothing that could be taken for one', async () => {

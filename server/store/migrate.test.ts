@@ -181,7 +181,6 @@ onBothEngines((openShop, engine) => {
         },
       ],
     })
-    await sql.raw('drop index orders_unpaid').execute(db)
     await sql.raw('alter table orders drop column wanted_known').execute(db)
     if (engine === 'sqlite')
       await sql.raw('create view checkout as select key, made as order_id from idempotency_key').execute(db)

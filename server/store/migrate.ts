@@ -45,6 +45,11 @@ import { guard } from './migrations/0048-guard.ts'
 import { secondFactor } from './migrations/0049-second-factor.ts'
 import { sessionPlaces } from './migrations/0050-session-places.ts'
 import { health } from './migrations/0051-health.ts'
+import { gate } from './migrations/0052-gate.ts'
+import { soldOutWishes } from './migrations/0053-sold-out-wishes.ts'
+import { tillSums } from './migrations/0054-till-sums.ts'
+import { mediaRows } from './migrations/0055-media.ts'
+import { housekeepingAlerts } from './migrations/0056-housekeeping-alerts.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -91,6 +96,11 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0048-guard', guard],
   ['0038-sizes', sizes],
   ['0047-waiting-reviews', waitingReviews],
+  ['0055-media', mediaRows],
+  ['0056-housekeeping-alerts', housekeepingAlerts],
+  ['0052-gate', gate],
+  ['0053-sold-out-wishes', soldOutWishes],
+  ['0054-till-sums', tillSums],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

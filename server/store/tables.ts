@@ -4,6 +4,8 @@ import type { PasswordLinkRow, StaffLogRow, StaffPasskeyRow, StaffRow, StaffSess
 import type {
   BranchRow,
   CategoryRow,
+  FilmPartRow,
+  FilmRow,
   GroupUseRow,
   ItemRow,
   OfferRow,
@@ -25,7 +27,7 @@ import type {
 import type { LegalTextRow } from './legal/rows.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
 import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
-import type { DayRecordRow, PaymentRow } from './takings/rows.ts'
+import type { DayRecordRow, PaymentRow, TillSumRow } from './takings/rows.ts'
 import type {
   AlertRow,
   BoardSeenRow,
@@ -55,6 +57,7 @@ export interface Tables {
   order_block: OrderBlockRow
   order_ask: OrderAskRow
   slot_load: SlotLoadRow
+  till_sum: TillSumRow
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
   quote_learned: { branch: string; day: string }
@@ -88,6 +91,8 @@ export interface Tables {
   testimonial: TestimonialRow
   picture: PictureRow
   picture_file: PictureFileRow
+  film: FilmRow
+  film_part: FilmPartRow
   board_seen: BoardSeenRow
   alert: AlertRow
   server_report: ServerReportRow

@@ -34,6 +34,11 @@ const notKept = new Set(['0009-branch-images', '0049-second-factor', '0021-slots
 const growing = ['setting', 'idempotency_key', 'option_group', 'shop_option', 'group_use']
 /** By table, a column that a migration fills where it was empty. */
 const filled: Readonly<Record<string, string>> = { item: 'price' }
+/** By table, the columns that a migration drops. */
+const dropped: Readonly<Record<string, readonly string[]>> = {
+  order_origin: ['phone', 'kind'],
+  order_block: ['phone', 'kind'],
+}
 
 onBothEngines((openShop, engine) => {
   const counts = { kills: 0, interrupted: 0 }
@@ -127,7 +132,7 @@ function expectKept(before: Contents, after: Contents): void {
       continue
     }
     const now = emptied(after.tables.get(table) ?? [], rows, filled[table])
-    const columns = Object.keys(rows[0] ?? {})
+    const columns = Object.keys(rows[0] ?? {}).filter((name) => !dropped[table]?.includes(name))
     const [linesBefore, linesAfter] = [linesOf(rows, columns), linesOf(now, columns)]
     expectNone(`rows of ${table} that are lost or changed`, without(linesBefore, linesAfter))
     if (!growing.includes(table)) expectNone(`rows of ${table} that are new`, without(linesAfter, linesBefore))

@@ -25,11 +25,16 @@ export type Reply<Name extends CallName> = {
   readonly response: LightMyRequestResponse
 } & ({ readonly ok: true; readonly value: Output<Name> } | { readonly ok: false; readonly refusal: RefusalBody })
 
+/** A value, with what customers are not told: the id of an order that they placed. */
+export type Told<Name extends CallName> = Output<Name> &
+  (Name extends 'orders.place' ? { readonly id: number } : unknown)
+
 export interface Desk {
   /**
-   * Returns the value of a call that succeeds; a refusal fails the test. Every answer is checked against the contract.
+   * Returns the value of a call that succeeds, and the id of an order that was placed; a refusal fails the test. Every
+   * answer is checked against the contract.
    */
-  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Output<Name>>
+  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Told<Name>>
   /** Returns the refusal of a call that is refused; a success fails the test. */
   refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>
   /** Returns the whole answer of a call, whichever it is. */

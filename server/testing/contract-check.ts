@@ -36,8 +36,8 @@ export function checkedBody<Name extends CallName>(name: Name, status: number, t
 }
 
 /** What a call returned or refused. */
-export type Body<Name extends CallName> =
-  | { readonly ok: true; readonly value: Output<Name> }
+export type Body<Name extends CallName, Value = Output<Name>> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: RefusalBody }
 
 function checkedRefusal(name: CallName, status: number, body: RefusalBody): RefusalBody {

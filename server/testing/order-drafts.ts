@@ -24,6 +24,9 @@ export function noorsOrder(change: Partial<PlaceWish> = {}): PlaceWish {
 export const tableOrder = (change: Partial<PlaceWish> = {}): PlaceWish =>
   noorsOrder({ form: 'table', phone: '', table: 4, ...change })
 
+/** An order that is refused, as nobody sells it. */
+export const wrongOrder = (): PlaceWish => noorsOrder({ lines: [{ item: 'unicorn', quantity: 1 }] })
+
 /** A table for two in Antwerpen, the day after, at noon. */
 export function noorsTable(change: Partial<Input<'reservations.place'>> = {}): Input<'reservations.place'> {
   return {

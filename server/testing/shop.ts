@@ -12,6 +12,7 @@ import { openStore, type Store, type StoreAddress } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
 import { checkedReply, injection } from './contract-check.ts'
+import { withOrderId } from './order-ids.ts'
 import { peopleOf, type Staff } from './people.ts'
 import { dropDatabase } from './postgres/postgres-databases.ts'
 import { copyToPostgres, copyToSqlite, type Template } from './shop-templates.ts'
@@ -151,7 +152,7 @@ function shopOf(
     ask: async (name, input, asking) => {
       const reply = await shop.reply(name, input, asking)
       if (!reply.ok) throw new Error(`${name} was refused: ${JSON.stringify(reply.refusal)}`)
-      return reply.value
+      return await withOrderId(store, name, reply.value)
     },
     refused: async (name, input, asking) => {
       const reply = await shop.reply(name, input, asking)

@@ -24,23 +24,13 @@ export function useTracking(token: string): Tracking & { readonly show: (order: 
   return { ...tracking, show: (order) => setTracking((before) => ({ ...before, order })) }
 }
 
-interface Following {
-  /** Asks at this interval instead of listening: the page's one stream follows one order. */
-  readonly pollMs?: number
-  /** Also listens while the page is hidden, to say in its title that the order is ready. */
-  readonly whileHidden?: boolean
-}
-
 type Change = (before: Tracking) => Partial<Tracking>
 
 /**
- * Reports each change, until the returned function is called or the order has been over for ten minutes (TRACK-5).
+ * Reports each change, until the returned function is called or the order has been over for ten minutes (TRACK-5). With
+ * `asksEveryMs` it asks at this interval instead of listening: the page's one stream follows one order.
  */
-export function follow(
-  token: string,
-  tell: (change: Change) => void,
-  { pollMs: asks, whileHidden = false }: Following = {},
-): () => void {
+export function follow(token: string, tell: (change: Change) => void, asksEveryMs?: number): () => void {
   const reader = createReader({
     read: (_lang, signal) => ask('orders.track', { token }, { signal }),
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
@@ -90,11 +80,12 @@ export function follow(
   }
 
   read()
-  if (asks !== undefined) {
-    poll = setInterval(read, asks)
+  if (asksEveryMs !== undefined) {
+    poll = setInterval(read, asksEveryMs)
     return stop
   }
-  unlisten = listen({ token, whileHidden }, hear, (live) => {
+  // Also while the page is hidden, to say in its title that the order is ready.
+  unlisten = listen({ token, whileHidden: true }, hear, (live) => {
     tell(() => ({ live }))
     clearInterval(poll)
     if (live === 'polling') poll = setInterval(read, pollMs)

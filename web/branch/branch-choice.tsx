@@ -6,6 +6,7 @@ import { StatusDot } from '../components/display/status-dot.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
+import type { Wish } from '../item/opened.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
@@ -17,9 +18,11 @@ type BranchChoiceProps = {
   onChosen?: (branch: MenuBranch) => void
   /** Above the menu a phone also needs room for the dishes, so a card there has only two lines. */
   brief?: boolean
+  /** What was tapped and waits for the choice. */
+  wish?: Wish | null
 }
 
-export function BranchChoice({ onChosen, brief = false }: BranchChoiceProps) {
+export function BranchChoice({ onChosen, brief = false, wish }: BranchChoiceProps) {
   const { branches } = useMenu()
   return (
     <BranchList>
@@ -28,6 +31,7 @@ export function BranchChoice({ onChosen, brief = false }: BranchChoiceProps) {
           key={branch.id}
           branch={branch}
           brief={brief}
+          wish={wish}
           onChosen={() => {
             chooseBranch(branch.id)
             onChosen?.(branch)
@@ -45,13 +49,20 @@ function keepFocus(): void {
   document.querySelector<HTMLElement>('[data-branch] button')?.focus({ preventScroll: true })
 }
 
-function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: boolean; onChosen: () => void }) {
+type BranchOptionProps = {
+  branch: MenuBranch
+  brief: boolean
+  wish: Wish | null | undefined
+  onChosen: () => void
+}
+
+function BranchOption({ branch, brief, wish, onChosen }: BranchOptionProps) {
   const words = useText()
   const state = useDayState(branch)
   const chosen = useBranchId() === branch.id
   const { tone, text } = openWords(branch, state, words)
   return (
-    <li>
+    <li className="@container">
       <button
         type="button"
         onClick={onChosen}
@@ -77,10 +88,12 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
           orders={
             <>
               <Icon of={clockIcon} className="size-4.5" />
-              {state.open && state.today && state.day.ok && <BranchTime branch={branch} />}
-              {/* The time it is ready takes the place of these words where both would need a second line. */}
-              <span className={`min-w-0 leading-tight ${brief ? 'max-md:[b~&]:hidden' : ''}`}>
-                {orderWords(branch, state, words)}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+                {state.open && state.today && state.day.ok && <BranchTime branch={branch} wish={wish} />}
+                {/* The time it is ready takes the place of these words where both would need a second line. */}
+                <span className={`min-w-0 leading-tight ${brief ? 'max-md:[b~&]:hidden' : ''}`}>
+                  {orderWords(branch, state, words)}
+                </span>
               </span>
             </>
           }
@@ -91,7 +104,7 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
             alt=""
             loading="lazy"
             decoding="async"
-            className={`absolute end-3 top-3 h-24 w-20 rounded-control object-cover ${brief ? 'max-md:hidden' : ''}`}
+            className={`absolute end-3 top-3 h-24 w-20 rounded-control object-cover ${brief ? 'max-md:hidden' : '@max-[15rem]:hidden'}`}
           />
         )}
       </button>

@@ -4,15 +4,19 @@ import { Icon } from '../components/icons/icon.tsx'
 import { pinIcon } from '../components/icons/icons.ts'
 
 export function BranchList({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">{children}</ul>
+  return (
+    <ul className="grid grid-cols-1 gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      {children}
+    </ul>
+  )
 }
 
 /**
- * The classes of the card. Above the menu a phone also needs room for the dishes: there, with `brief`, it has two
+ * The classes of the card; with text at 200 % it has no room for a picture. Above the menu a phone also needs room for the dishes: there, with `brief`, it has two
  * lines.
  */
 export const branchCardLook = (brief: boolean): string =>
-  `relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-1.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 pe-26'}`
+  `relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-1.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 @min-[15rem]:pe-26'}`
 
 type BranchFaceProps = {
   brief: boolean
@@ -39,14 +43,14 @@ export function BranchFace({ brief, name, mark, address, open, orders }: BranchF
         className={`address flex items-start gap-2 text-ink-2 rtl:md:max-xl:min-h-[2lh] ${brief ? 'max-md:hidden' : ''}`}
       >
         <Icon of={pinIcon} className="mt-0.5 size-5" />
-        <bdi>{address}</bdi>
+        <bdi className="min-w-0 wrap-anywhere">{address}</bdi>
       </span>
       {/* As wide as 'Opens Wed at 07:00', so that the card is as tall whether it is open or not. */}
       <span className={`flex items-center gap-2 font-medium ${brief ? 'max-md:min-w-42 md:mt-2' : 'mt-2'}`}>
         {open}
       </span>
       <span
-        className={`flex min-h-7 items-center gap-2 text-sm text-ink-2 md:min-h-10 ${brief ? 'w-full md:-me-22 md:w-auto' : '-me-22'}`}
+        className={`flex min-h-7 items-center gap-2 text-sm text-ink-2 md:min-h-10 ${brief ? 'w-full md:-me-22 md:w-auto' : '@min-[15rem]:-me-22'}`}
       >
         {orders}
       </span>

@@ -1,30 +1,57 @@
-// When a branch has the cart as it is ready: the biggest word of its card; or until when it pauses or is full (TIME-3).
+// When a branch has the cart ready: the biggest word of its card; or until when it pauses or is full (TIME-3).
 import type { MadeLine } from '../../domain/capacity/capacity.ts'
 import { readySaid } from '../../domain/capacity/ready-said.ts'
 import { serverNow } from '../api/http/clock.ts'
-import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
 import { usePace } from '../api/times.ts'
-import { useCart } from '../cart/cart.ts'
+import { useCartCount } from '../cart/cart.ts'
 import { useTimesText } from '../i18n/times/index.ts'
+import type { Wish } from '../item/opened.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
+
+/** A first visitor has no cart, and needs no options and deals to see a time. */
+const MadeLines = lazyPart(() => import('./made-lines.tsx').then((file) => file.MadeLines))
 
 /** Before anything is chosen the time is that of one piece. */
 const onePiece = [{ quantity: 1, making: [] }]
 
 type BranchTimeProps = {
   branch: MenuBranch
-  /** What is to be made; without it what is in the cart. */
-  lines?: readonly MadeLine[]
+  /** What was tapped and waits for a branch. */
+  wish?: Wish | null | undefined
   /** In a line with other words, for the chosen branch. */
   inline?: boolean
 }
 
-export function BranchTime({ branch, lines, inline = false }: BranchTimeProps) {
+/** For what is in the cart, and what is about to be added. */
+export function BranchTime({ branch, wish, inline = false }: BranchTimeProps) {
+  const count = useCartCount()
+  const time = (lines: readonly MadeLine[]) => <ReadyTime branch={branch} lines={lines} inline={inline} />
+  return count > 0 || wish ? (
+    <MadeLines branch={branch.id} wish={wish}>
+      {time}
+    </MadeLines>
+  ) : (
+    time(onePiece)
+  )
+}
+
+type ReadyTimeProps = {
+  branch: MenuBranch
+  /** What is to be made. */
+  lines: readonly MadeLine[]
+  /** In a line with other words, for the chosen branch. */
+  inline?: boolean
+}
+
+export function ReadyTime({ branch, lines, inline = false }: ReadyTimeProps) {
+  const { t } = useTimesText()
   const { big, small, calm } = useTimeWords(branch, lines, inline)
-  if (inline) return [big, small].some(Boolean) && ` · ${[big, small].filter(Boolean).join(', ')}`
+  if (inline) return big && ` · ${small ? t.both(big, small) : big}`
   return (
     <>
-      <b className={`text-lg leading-none ${calm ? 'whitespace-nowrap text-leaf' : 'text-honey-ink'}`}>{big}</b>
+      <b className={`text-lg leading-none ${calm ? 'text-leaf' : 'text-honey-ink'}`}>{big}</b>
       {small}
     </>
   )
@@ -32,23 +59,14 @@ export function BranchTime({ branch, lines, inline = false }: BranchTimeProps) {
 
 function useTimeWords(
   branch: MenuBranch,
-  lines: readonly MadeLine[] | undefined,
+  lines: readonly MadeLine[],
   inline: boolean,
 ): { big: string; small: string; calm: boolean } {
   const { t, time } = useTimesText()
-  const { itemsById } = useMenu()
   const { day } = useDayState(branch)
-  const inCart = useCart().lines.map(({ item, quantity }) => ({ quantity, making: itemsById.get(item)?.making ?? [] }))
-  const made = lines ?? inCart
   const pace = usePace(branch)
   if (!day.ok) return { big: '', small: '', calm: false }
-  const { kind, at, pause } = readySaid({
-    branch,
-    pace,
-    day: day.value,
-    lines: made.length > 0 ? made : onePiece,
-    now: serverNow(),
-  })
+  const { kind, at, pause } = readySaid({ branch, pace, day: day.value, lines, now: serverNow() })
   const clock = (instant: number) => time(instant, branch.timeZone)
   const next = at === null ? t.nothingLeft : t.orderFor(clock(at))
   if (pause) return { big: t.back(clock(pause.until)), small: `${t.pauses[pause.reason]} · ${next}`, calm: false }

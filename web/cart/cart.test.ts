@@ -166,9 +166,9 @@ test('[F-25] a kept cart of before and one with split lines are both read as the
 })
 
 test('[F-25] the wanted time, form and table are read with care', () => {
-  const wish = { form: 'table', table: 4, at: 1_772_600_000_000 }
+  const wish = { form: 'table', table: 4, at: 1_772_600_000_000, ifSoldOut: 'replace' }
   expect(wishFrom(JSON.parse(JSON.stringify(wish)))).toEqual(wish)
-  const none = { form: 'pick-up', table: null, at: null }
+  const none = { form: 'pick-up', table: null, at: null, ifSoldOut: 'ask' }
   for (const rubbish of [undefined, null, 'soon', { form: 'drive-in', table: '4', at: 'noon' }])
     expect(wishFrom(rubbish)).toEqual(none)
 })

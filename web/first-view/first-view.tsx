@@ -10,11 +10,12 @@ import { en as homeEn } from '../i18n/home/en.ts'
 import { fr as homeFr } from '../i18n/home/fr.ts'
 import { nl as homeNl } from '../i18n/home/nl.ts'
 import { nl } from '../i18n/nl.ts'
-import { HeroDrawing, HeroPhoto } from '../screens/home/hero-backdrop.tsx'
+import { HeroDrawing, HeroPhoto, OwnHero } from '../screens/home/hero-backdrop.tsx'
 import { ShopNotice } from '../screens/menu/head-look.tsx'
 import { BranchHours, BranchItem } from './branch-item.tsx'
 import { Page } from './page.tsx'
-import { homePosters } from './posters.ts'
+import { homePosters, ownPoster } from './posters.ts'
+import { standIn, withSlot } from './ref-slot.ts'
 import { Shelf, shelfCard } from './shelf.tsx'
 
 function viewOf(words: typeof en, home: typeof homeEn): FirstView {
@@ -23,9 +24,12 @@ function viewOf(words: typeof en, home: typeof homeEn): FirstView {
     hero: { title: home.hero.title, lead: home.hero.lead },
     heroPictures: {
       demo: renderToStaticMarkup(<HeroPhoto alt={home.hero.picture} mayHide />),
-      own: renderToStaticMarkup(<HeroDrawing />),
+      own: withSlot(
+        renderToStaticMarkup(<OwnHero image={{ kind: 'uploaded', ref: standIn }} alt="{{words}}" mayHide />),
+      ),
+      none: renderToStaticMarkup(<HeroDrawing />),
     },
-    posters: homePosters,
+    posters: { demo: homePosters, own: [ownPoster] },
     branch: renderToStaticMarkup(<BranchItem />),
     hours: renderToStaticMarkup(<BranchHours />),
     shelf: renderToStaticMarkup(<Shelf />),

@@ -7,6 +7,7 @@ import { MenuCard } from '../components/display/menu-card.tsx'
 import { MenuGrid } from '../components/display/menu-grid.tsx'
 import { SectionHead } from '../screens/menu/sections/section-head.tsx'
 import { onPhones } from './posters.ts'
+import { standIn, withSlot } from './ref-slot.ts'
 
 /** For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category chips. */
 export function Shelf() {
@@ -35,8 +36,3 @@ export function shelfCard(kind: ImageKind): ShelfCard {
     poster: { media: onPhones, srcset: withSlot(srcSet), sizes: sizes.replace('auto,', '') },
   }
 }
-
-/** In the place of a picture's key while its address is made, because a slot has characters that an address has not. */
-const standIn = 'SLOT'
-
-const withSlot = (text: string): string => text.replaceAll(standIn, '{{ref}}')

@@ -23,7 +23,7 @@ export const fr: Dictionary = {
     opensAt: (time) => `Ouvre à ${time}`,
     opensOn: (day, time) => `Ouvre ${day} à ${time}`,
     closed: 'Fermé',
-    ordersUntil: (time) => `Commandez jusqu’à ${time}`,
+    ordersUntil: (time) => `Commandes pour aujourd’hui jusqu’à ${time}`,
     ordersForDay: (day) => `Commandes pour ${day}`,
     noOrders: 'Pas de commandes pour le moment',
   },

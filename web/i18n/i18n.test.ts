@@ -1,14 +1,22 @@
 // The four languages: plurals, completeness, formats, and which one a visitor gets.
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../domain/shared/locale.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
+import { fr as frFollowing } from './following/fr.ts'
 import { formatDate, formatTime } from './format.ts'
+import { fr } from './fr.ts'
+import { en as enItem } from './item/en.ts'
+import { fr as frItem } from './item/fr.ts'
 import { preferredLocale } from './locale.ts'
 import { ar as moreAr } from './more/ar.ts'
 import { en as moreEn } from './more/en.ts'
+import { fr as frMore } from './more/fr.ts'
 import { fr as optionsFr } from './options/fr.ts'
 import { nl as optionsNl } from './options/nl.ts'
 import { en as orderEn } from './order/en.ts'
+import { fr as frOrder } from './order/fr.ts'
 import { plural } from './plural.ts'
+import { ar as arTimes } from './times/ar.ts'
 
 describe('a count of things', () => {
   test('has the form its language asks for', () => {
@@ -51,4 +59,20 @@ test('times and dates are those of the branch, with Western digits in every lang
   const dates = Object.fromEntries(locales.map((locale) => [locale, formatDate('2026-03-05', locale)]))
   expect(dates).toMatchObject({ en: 'Thursday 5 March', nl: 'donderdag 5 maart', fr: 'jeudi 5 mars' })
   expect(dates.ar).toMatch(/الخميس.*5/)
+})
+
+test('[H-34] Arabic money reads the same in a line of either direction, and joins with the Arabic comma', () => {
+  expect(formatMoney(320, 'ar')).toBe('\u20663.20\u00a0€\u2069')
+  expect(formatMoney(320, 'en')).toBe('€3.20')
+  expect(arTimes.both('ممتلئ', 'اطلب')).toBe('ممتلئ، اطلب')
+})
+
+test('[H-34] French says “établissement” to customers, “compris” of a price, and until when orders for today are taken', () => {
+  expect(frItem.inPrice).toBe('compris')
+  expect(enItem.inPrice).toBe('included')
+  expect(fr.branch.ordersUntil('12:00')).toBe('Commandes pour aujourd’hui jusqu’à 12:00')
+  const said = JSON.stringify([frFollowing, frOrder, frMore], (_, value) =>
+    typeof value === 'function' ? `${value}` : value,
+  )
+  expect(said).not.toMatch(/magasin|aura pas lieu/)
 })

@@ -11,7 +11,7 @@ const sources = globSync(['web/i18n/**/*.ts', 'server/page/words.ts', 'server/de
 
 test.each([
   ['a dish named by an allergen that it does not hold', /hazelnut crema|hazelnootbruine|couleur noisette|بلون البندق/],
-  ['English that nobody says', /For whom is it\?|Make your order|\} persons`|'All right'/],
+  ['English that nobody says', /For whom is it\?|\} persons`|'All right'/],
   ['Dutch that nobody says', /Maak je bestelling/],
   ['the orders of today called a dish of the day', /Commandes du jour/],
   ['a clothes iron for a waffle iron', /المكواة|مكواة/],

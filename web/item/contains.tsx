@@ -3,6 +3,7 @@ import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
 import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
+import { AgeNotice } from '../diet/age-notice.tsx'
 import { Declared } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
 import { useAllergensText } from '../i18n/allergens/index.ts'
@@ -31,6 +32,7 @@ export function Contains({ item, choice, onMenu }: ContainsProps) {
       <h3 className="text-md">{t.title}</h3>
       {says && <Declared declaration={declaration} className="text-base" />}
       {!choice.complete && <p>{depends}</p>}
+      <AgeNotice of={[{ category: item.category, declaration }]} />
       {diet && <diet.Caution />}
       {!diet && onMenu && (
         <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>

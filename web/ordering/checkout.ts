@@ -1,6 +1,7 @@
 // The checkout's key, made once and kept until the order is placed (ORDER-5), and the customer's details.
 import { type OrderForm, orderForms } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
+import { type SoldOutWish, soldOutWishes } from '../../domain/order/order.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 
@@ -8,19 +9,37 @@ export interface CheckoutKey {
   readonly key: string
   /** It was sent and no answer came, so the order may or may not exist. */
   readonly unsure: boolean
+  /** The order under this key waits for a word with staff. */
+  readonly asking?: Asking | undefined
+}
+
+/** What the customer says to staff, and the order that it is about, as it was sent. */
+export interface Asking {
+  readonly problem: string
+  readonly code: string
+  readonly sent: unknown
 }
 
 /** The stored key, or a new one. */
 export function checkoutKey(): CheckoutKey {
   const known = readStored('checkout')
-  if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string')
-    return { key: known.key, unsure: 'unsure' in known && known.unsure === true }
+  if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string') {
+    const asking = 'asking' in known ? askingFrom(known.asking) : undefined
+    return { key: known.key, unsure: 'unsure' in known && known.unsure === true, ...(asking && { asking }) }
+  }
   const made = { key: newKey(), unsure: false }
   writeStored('checkout', made)
   return made
 }
 
 export const markUnsure = (unsure: boolean): void => writeStored('checkout', { ...checkoutKey(), unsure })
+
+export const markAsking = (asking: Asking | undefined): void => writeStored('checkout', { ...checkoutKey(), asking })
+
+function askingFrom(value: unknown): Asking | undefined {
+  const { problem, code, sent } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Asking>
+  return typeof problem === 'string' && typeof code === 'string' ? { problem, code, sent } : undefined
+}
 
 /** Call it after success, or when the customer says that this is a different order. */
 export const forgetKey = (): void => writeStored('checkout', undefined)
@@ -64,6 +83,7 @@ export interface Wish {
   readonly table: number | null
   /** The chosen slot; null for as soon as possible. */
   readonly at: Instant | null
+  readonly ifSoldOut: SoldOutWish
 }
 
 export const readWish = (): Wish => wishFrom(readStored('wish', 'tab'))
@@ -77,6 +97,7 @@ export function wishFrom(value: unknown): Wish {
     form: orderForms.find((form) => form === known.form) ?? 'pick-up',
     table: number(known.table),
     at: number(known.at),
+    ifSoldOut: soldOutWishes.find((wish) => wish === known.ifSoldOut) ?? 'ask',
   }
 }
 

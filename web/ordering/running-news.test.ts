@@ -21,3 +21,9 @@ test('[F-65] [LIFE-2] what the shop stopped is told; what the customer cancelled
   expect(of({ course: 'cancelled' })).toBeUndefined()
   expect(of({ course: 'not-collected' })).toBeUndefined()
 })
+
+test('[H-36] a change that waits for the yes of the customer is told until it is answered', () => {
+  const proposal = { number: 1, lines: [{ ...noorsLine, quantity: 2 }], total: 640 }
+  expect(of({ proposal })).toBe('asked')
+  expect(of({ proposal: null })).toBe('underway')
+})

@@ -1,6 +1,6 @@
-// What becomes of the running orders: noted when the customer's order is placed, heard of, collected or put away.
+// What becomes of the running orders: noted when the customer places or opens one, heard of, collected or put away.
 import type { TrackedOrder } from '../../contract/index.ts'
-import { momentOf } from '../../domain/order/following.ts'
+import { type Moment, momentOf } from '../../domain/order/following.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { serverNow } from '../api/http/clock.ts'
 import { createObservable } from '../api/observable.ts'
@@ -12,11 +12,14 @@ export interface RunningOrder {
   readonly branch: string
   /** When it is promised. */
   readonly at: number
-  /** `stopped`: the shop refused or cancelled it, and the customer has not read that yet. */
-  readonly state: 'underway' | 'ready' | 'stopped'
+  /**
+   * `asked`: the shop proposes a change, which waits for the customer's yes. `stopped`: it refused or cancelled the
+   * order, and the customer has not read that yet.
+   */
+  readonly state: 'underway' | 'asked' | 'ready' | 'stopped'
 }
 
-/** The orders of this phone that are not collected yet, as last heard. */
+/** The orders that this phone placed or opened and that are not collected yet, as last heard. */
 export const running = createObservable(readRunning())
 
 /** What is stored by this version; anything else is dropped. */
@@ -29,18 +32,24 @@ function keepRunning(next: readonly RunningOrder[]): void {
   writeStored('running', next.length > 0 ? next : undefined)
   running.write(next)
   hasRunning.write(next.length > 0)
-  // As the script in the document does, for the place of the bar.
-  document.documentElement.style.setProperty('--runs', `${next.length * 3.5}rem`)
 }
 
 const most = 5
 /** A promise so long ago is of no use, whatever became of the order. */
 const longestMs = 12 * 60 * 60_000
 
-/** Adds an order that this phone placed. */
-export function addRunning(order: Omit<RunningOrder, 'state'>): void {
+/** Adds an order that this phone placed or opened. */
+export function addRunning(order: RunningOrder): void {
   const others = readRunning().filter(({ token }) => token !== order.token)
-  keepRunning([{ ...order, state: 'underway' as const }, ...others].slice(0, most))
+  keepRunning([order, ...others].slice(0, most))
+}
+
+/** The page of an order is open. What the shop stopped has been read by now; everything else runs on this phone too. */
+export function openedRunning(order: TrackedOrder): void {
+  const now = runningFrom(order, serverNow())
+  if (!now || now.state === 'stopped') dropRunning(order.token)
+  else if (readRunning().some(({ token }) => token === order.token)) noteRunning(order)
+  else addRunning(now)
 }
 
 export const dropRunning = (gone: string): void => keepRunning(readRunning().filter(({ token }) => token !== gone))
@@ -61,6 +70,11 @@ export function runningFrom(order: TrackedOrder, now: number): RunningOrder | un
   const at = order.wantedAt ?? placedAt
   const moment = momentOf(order, now)
   if (moment === 'out' || moment === 'withdrawn' || moment === 'not-collected' || now > at + longestMs) return undefined
-  const stopped = moment === 'refused' || moment === 'cancelled'
-  return { token, code, branch, at, state: stopped ? 'stopped' : moment === 'ready' ? 'ready' : 'underway' }
+  return { token, code, branch, at, state: stateOf(moment, order.proposal !== null) }
+}
+
+function stateOf(moment: Moment, isAsked: boolean): RunningOrder['state'] {
+  if (moment === 'refused' || moment === 'cancelled') return 'stopped'
+  if (moment === 'ready') return 'ready'
+  return isAsked ? 'asked' : 'underway'
 }

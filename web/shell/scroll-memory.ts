@@ -1,14 +1,16 @@
 // The position at which the menu was left, to return to it; every other visit begins at the top (ROUTE-1).
 
+import { readStored, writeStored } from '../api/browser-storage.ts'
 import { pathOf } from '../location.ts'
 import { isMenuPath } from '../paths.ts'
 
+const leftAt = 'left'
 /** The positions at which pages were left: by their mark in the browser's history, and by their path. */
 const left = new Map<string, number>()
 let visits = 0
 let path = pathOf(location.hash)
 let mark = markOfEntry()
-let goal = 0
+let goal = reloadedAt()
 /** The position before the page was removed, which may have shortened the document. */
 let y = scrollY
 
@@ -16,6 +18,16 @@ history.scrollRestoration = 'manual'
 addEventListener('scroll', () => {
   y = scrollY
 })
+
+// A page that is on its way out can no longer change its history entry.
+addEventListener('pagehide', () => writeStored(leftAt, y, 'tab'))
+
+/** A menu that is loaded anew stays at the category that was looked at. */
+function reloadedAt(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  return isReload && isMenuPath(path) ? Number(readStored(leftAt, 'tab')) || 0 : 0
+}
 
 function leave(): void {
   const next = pathOf(location.hash)
@@ -63,3 +75,6 @@ export function arrive(): () => void {
   }
   return () => stop.abort()
 }
+
+// This file comes after the first page has begun at its top.
+if (goal > 0) arrive()

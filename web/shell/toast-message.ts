@@ -6,8 +6,12 @@ import type { ToastMessage } from '../components/feedback/toast.tsx'
 export const toastMessage = createObservable<ToastMessage | undefined>(undefined)
 let count = 0
 
-/** Shows the text for some seconds, with an action if there is one. */
-export function pushToast(text: ReactNode, more: Pick<ToastMessage, 'icon' | 'action'> = {}): void {
+/** Shows the text for some seconds, with an action if there is one. Returns what takes it away once it is not so. */
+export function pushToast(text: ReactNode, more: Pick<ToastMessage, 'icon' | 'action'> = {}): () => void {
   count += 1
-  toastMessage.write({ ...more, id: count, text })
+  const message = { ...more, id: count, text }
+  toastMessage.write(message)
+  return () => {
+    if (toastMessage.read() === message) toastMessage.write(undefined)
+  }
 }

@@ -9,14 +9,14 @@ import { useTitle } from './title.ts'
 type WordsPageProps = {
   title: string
   lead: string
-  /** The name of a bundled picture, which only the demo shows. */
+  /** The name of a bundled picture, shown where the about page shows the demo's. */
   picture: string
 }
 
 export function WordsPage({ title, lead, picture }: WordsPageProps) {
   const { t } = usePageText()
   useTitle(title)
-  const { ofDemo = false } = useBrand()
+  const ofDemo = useBrand().media.about === 'demo'
   return (
     <div
       className={`mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 lg:px-6 lg:pt-10 ${ofDemo ? 'md:grid-cols-2 md:gap-12' : ''}`}

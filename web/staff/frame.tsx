@@ -8,6 +8,7 @@ import { useStaffText } from '../i18n/staff/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
+import { PendingBar } from './guard/pending-bar.tsx'
 import { GuideBar } from './guide-bar.tsx'
 import { Waiting } from './states.tsx'
 import '../styles/staff.css'
@@ -37,6 +38,7 @@ export function StaffFrame({ title, act, ownAlarms = false, ownGuide = false, ch
       )}
       {!ownAlarms && !ownGuide && may(member, 'setUp') && <GuideBar />}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
+      <PendingBar />
     </>
   )
 }

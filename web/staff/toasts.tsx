@@ -6,7 +6,8 @@ import { pushToast } from '../shell/toast-message.ts'
 
 type Action = { readonly label: string; readonly run: () => void }
 
-export const showToast = (text: ReactNode, action?: Action, icon?: IconShape): void =>
+export function showToast(text: ReactNode, action?: Action, icon?: IconShape): void {
   pushToast(text, { ...(action && { action }), ...(icon && { icon }) })
+}
 
 export const showWarning = (text: ReactNode, action?: Action): void => showToast(text, action, warningIcon)

@@ -9,6 +9,7 @@ import { branchId, date, formKey, id, localText, replacedKey } from '../../shape
 const minutes = z.number().int().describe('minutes since midnight')
 
 const rules = z.object({
+  on: z.boolean().describe('whether tables can be reserved at all'),
   closedWeekdays: z.array(z.literal(weekdays)).max(7).describe('Monday 1 to Sunday 7'),
   holidays: z
     .array(z.object({ from: date, to: date, name: localText.optional() }))
@@ -56,7 +57,7 @@ export const reservationCalls = {
         }),
       ),
     }),
-    refusals: ['branch_unknown', 'too_many'],
+    refusals: ['branch_unknown', 'reservations_off', 'too_many'],
   }),
   'reservations.place': call({
     summary: 'Reserves a table. Idempotent: one key makes one reservation. With `replaces` it changes the earlier one.',
@@ -72,7 +73,7 @@ export const reservationCalls = {
       phone: z.string().max(100),
     }),
     output: reservation,
-    refusals: ['reservation_refused', 'branch_unknown', 'key_reused', 'too_many'],
+    refusals: ['reservation_refused', 'reservations_off', 'branch_unknown', 'key_reused', 'too_many'],
   }),
   'reservations.list': call({
     summary: 'Reservations of the member’s branches: upcoming ones, soonest first, or past ones, newest first.',

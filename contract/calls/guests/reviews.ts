@@ -7,11 +7,14 @@ const stars = z.number().int().min(1).max(5).nullable()
 const ratings = z.object({ food: stars, service: stars, value: stars, atmosphere: stars })
 
 const median = z.number().nullable()
+const rule = { waits: z.boolean().describe('whether a review that is of no order waits for staff') }
+
 const summary = z.object({
   count: z.number().int(),
   medians: z.object({ food: median, service: median, value: median, atmosphere: median }),
   overall: median.describe('out of 5; null while nobody has rated'),
   positive: z.number().int().nullable().describe('percent of the rated reviews whose own rating is 4 or more'),
+  ...rule,
 })
 
 const review = z.object({
@@ -38,7 +41,7 @@ export const reviewCalls = {
   }),
   'reviews.submit': call({
     summary:
-      'Submits a review, which waits for staff unless it comes with the token of an order. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
+      'Submits a review, which waits for staff unless it comes with the token of an order, or the owner lets all count at once. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
     access: 'anyone',
     input: z.object({
       key: formKey,
@@ -74,6 +77,14 @@ export const reviewCalls = {
       waiting: z.number().int().describe('how many wait in all'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reviews.setRule': call({
+    summary: 'Sets whether a review that is of no order waits for staff. Those that wait go on waiting.',
+    access: 'brand',
+    input: z.object(rule),
+    output: z.object(rule),
+    refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ waits }) => ({ data: { waits } }),
   }),
   'reviews.show': call({
     summary: 'Says yes to reviews that wait: they count from now on.',

@@ -1,12 +1,25 @@
 // The calls of the brand: name, colours, logo, texts, links and languages of the shop, set by its owner.
 import { z } from 'zod'
+import { mediaPlaces, mediaSources } from '../../../domain/brand/media.ts'
 import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
-import { image, locale } from '../../shapes/basics.ts'
+import { image, locale, localText } from '../../shapes/basics.ts'
 
 /** Longer than any limit of the rules, which say what is too long. */
 const longText = z.partialRecord(locale, z.string().max(4000))
 const colour = z.string().max(40).describe("such as '#f5b335'")
+
+const place = z.object({
+  shows: z.enum(mediaSources),
+  pictures: z
+    .array(z.object({ image, imageWords: localText }))
+    .max(20)
+    .describe('pictures that the shop uploaded'),
+})
+const places = Object.fromEntries(mediaPlaces.map((name) => [name, place])) as Record<
+  (typeof mediaPlaces)[number],
+  typeof place
+>
 
 const brand = z.object({
   name: z.string().max(400).describe("'': none"),
@@ -16,6 +29,12 @@ const brand = z.object({
     .describe('every other colour follows from these; null: the usual ones'),
   typeface: z.enum(typefaces).describe('the pair of typefaces for headings and text'),
   logo: image.nullable().describe('an uploaded picture; null: a plain cup'),
+  media: z
+    .object({
+      ...places,
+      film: z.string().max(60).nullable().describe('over the picture of the shop at the top; null: none'),
+    })
+    .describe('what the site shows beside the menu: own pictures, the demo’s, or none'),
   texts: z.object({
     heroTitle: longText,
     heroLead: longText,

@@ -1,8 +1,9 @@
 // The calls of the menu: one document per language with branches, categories, items, stock and messages.
 import { z } from 'zod'
+import { mediaPlaces } from '../../../domain/brand/media.ts'
 import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
-import { locale } from '../../shapes/basics.ts'
+import { image, locale } from '../../shapes/basics.ts'
 import { publicBranch } from '../../shapes/branches.ts'
 import { optionGroup, publicCategory, publicItem } from '../../shapes/menu.ts'
 
@@ -10,7 +11,13 @@ const publicBrand = z.object({
   name: z.string().describe("'' if the owner has not named the shop"),
   shown: z.string().describe('the name, or what stands in its place'),
   mark: z.string().describe('the address of the logo, or of the sign in its place'),
-  ofDemo: z.literal(true).optional().describe('the shop has the demo’s sign, and shows its film and its rooms'),
+  media: z
+    .partialRecord(z.enum(mediaPlaces), z.union([z.literal('demo'), z.array(z.object({ image, words: z.string() }))]))
+    .describe('what the site shows beside the menu: the demo’s, or own pictures; absent: none'),
+  film: z
+    .string()
+    .optional()
+    .describe('the address of the film over the picture of the shop at the top of the landing page'),
   palette: z.record(z.string(), z.string()).optional().describe('colours other than the usual ones, by their token'),
   typeface: z.enum(typefaces).optional().describe('the pair of typefaces, if not the usual one'),
   heroTitle: z.string().optional(),
@@ -30,6 +37,7 @@ export const publicMenu = z.object({
   categories: z.array(publicCategory),
   groups: z.array(optionGroup).describe('the groups of options that items ask for'),
   items: z.array(publicItem),
+  reservations: z.boolean().describe('whether guests can reserve tables'),
   message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
 })
 

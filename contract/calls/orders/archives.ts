@@ -1,7 +1,8 @@
-// The calls of the archive: orders of closed days, which can be brought back for 30 days.
+// The calls of the archive: orders of closed days, which can be brought back for 30 days, together or one alone.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { id, instant } from '../../shapes/basics.ts'
+import { cents, id, instant } from '../../shapes/basics.ts'
+import { order } from '../../shapes/orders.ts'
 
 export const archiveCalls = {
   'archives.list': call({
@@ -20,6 +21,29 @@ export const archiveCalls = {
       ),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'archives.find': call({
+    summary:
+      'The orders in the archives of the last 30 days that a text names by code, token, name, phone or address; the newest first, at most 20.',
+    access: 'restoreOrders',
+    input: z.object({ text: z.string().trim().min(1).max(100) }),
+    output: z.object({
+      orders: z.array(
+        order.pick({ id: true, branch: true, token: true, code: true, customerName: true }).extend({
+          total: cents,
+          archivedAt: instant.describe('when its day was closed'),
+        }),
+      ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'archives.bringBack': call({
+    summary: 'Brings one order back from its archive; the others stay there.',
+    access: 'restoreOrders',
+    input: z.object({ id }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: (input) => ({ data: { order: input.id } }),
   }),
   'archives.restore': call({
     summary: 'Brings the orders of an archive back.',

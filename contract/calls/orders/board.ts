@@ -30,6 +30,7 @@ export const boardCalls = {
       stations: z
         .array(z.object({ id: z.string(), name: localText }))
         .describe('of the branch, as the owner named them'),
+      asksUnpaid: z.boolean().describe('whether handing over an order that is not paid takes a second tap'),
       seesTakings: z.boolean().describe('whether the member may call takings.today'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],

@@ -20,13 +20,13 @@ export const counterCalls = {
       at: instant.nullable().default(null).describe('null: as soon as possible'),
       lines: lineWishes,
     }),
-    output: receipt,
+    output: receipt.extend({ id }),
     refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused', 'key_reused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
   'orders.change': call({
     summary:
-      'Gives an order other lines. Cheaper or equal counts at once; dearer is kept as a proposal until the customer agrees. A line with `line` is one that the order has and keeps its price. Idempotent by its key.',
+      'Gives an order other lines. Fewer of a line, or none, counts at once; what is dearer, another item or a note with words less is kept as a proposal until the customer agrees. Where the customer allowed replacements, only what is dearer waits. A line with `line` is one that the order has and keeps its price. Idempotent by its key.',
     access: 'orders',
     input: z.object({
       key: formKey,

@@ -36,6 +36,7 @@ const record = z.object({
   alsoLater: z.boolean().describe('orders for other days left the list too'),
   parts,
   money,
+  ordersBack: z.number().int().optional().describe('how many of its orders were brought back one by one'),
   broughtBackAt: instant.nullable().describe('when its orders were brought back from the archive'),
 })
 

@@ -20,9 +20,8 @@ export const lineWish = z.object({
 export const mostWishes = 200
 export const lineWishes = z.array(lineWish).max(mostWishes)
 
-/** What is told about an order when it was placed. */
+/** What is told about an order when it was placed: without its id, which counts the shop's orders. */
 export const receipt = z.object({
-  id: z.number().int(),
   token: z.string(),
   code: z.string(),
   total: cents,

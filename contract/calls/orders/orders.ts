@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
-import { order, orderLine } from '../../shapes/orders.ts'
+import { ifSoldOut, order, orderLine, proposalNumber } from '../../shapes/orders.ts'
 import { lineWishes, receipt } from './order-shapes.ts'
 
 const placeInput = z.object({
@@ -21,6 +21,7 @@ const placeInput = z.object({
     .max(100)
     .default('')
     .describe('called beside the code, if wanted; at most 12 characters are kept'),
+  ifSoldOut: ifSoldOut.default('ask'),
   lines: lineWishes,
   seenReadyAt: instant
     .optional()
@@ -38,7 +39,6 @@ const publicVersion = z.object({ lines: z.array(orderLine), total: cents })
 
 const trackedOrder = order
   .pick({
-    id: true,
     token: true,
     branch: true,
     form: true,
@@ -49,6 +49,7 @@ const trackedOrder = order
     firstPromisedAt: true,
     code: true,
     cupName: true,
+    ifSoldOut: true,
     course: true,
     acceptedAt: true,
     readyAt: true,
@@ -65,6 +66,7 @@ const trackedOrder = order
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
     proposal: publicVersion
+      .extend({ number: proposalNumber })
       .nullable()
       .describe('what the order is to be once the customer agrees; null if nothing is proposed'),
     changedFrom: publicVersion.nullable().describe('the order as it was placed; null if nothing was changed'),
@@ -85,7 +87,8 @@ export const orderCalls = {
     refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
   }),
   'orders.track': call({
-    summary: 'The order with a token, without the customer’s name, phone and address.',
+    summary:
+      'The order with a token, without the customer’s name, phone and address, and with its notes only for the browser that placed it.',
     access: 'anyone',
     input: z.object({ token: z.string().max(40) }),
     output: trackedOrder,
@@ -99,11 +102,9 @@ export const orderCalls = {
       token: z.string().max(40),
       step: z.enum(customerSteps),
       minutes: z.number().int().min(1).max(240).optional().describe('with runLate'),
-      total: cents
+      proposal: proposalNumber
         .optional()
-        .describe(
-          'with agree, needed: the total of the proposal that the customer saw; changed_meanwhile if it differs',
-        ),
+        .describe('needed to agree and to decline: the number of the proposal that the customer saw'),
     }),
     output: trackedOrder,
     refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'begun_already', 'changed_meanwhile', 'too_many'],

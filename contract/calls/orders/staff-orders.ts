@@ -4,11 +4,11 @@ import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id } from '../../shapes/basics.ts'
+import { branchId, cents, id, locale } from '../../shapes/basics.ts'
 import { order, staffLine } from '../../shapes/orders.ts'
 import { takings } from './order-shapes.ts'
 
-const orderRow = order.omit({ lines: true }).extend({
+const orderRow = order.omit({ lines: true, proposal: true, changedFrom: true }).extend({
   out: z.boolean().describe('every line is served'),
   items: z
     .array(staffLine.pick({ quantity: true, name: true, options: true, parts: true }))
@@ -30,6 +30,7 @@ export const staffOrderCalls = {
         afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
         afterId: id.optional(),
         limit: z.coerce.number().int().min(1).max(500).default(100),
+        lang: locale.optional().describe('names in this language alone; without it in all'),
       })
       .refine(
         ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),

@@ -7,22 +7,26 @@ const takings = z.object({
   reach: z
     .enum(takingsReaches)
     .describe('who sees the cash totals: the owner alone, managers of the branch too, or everybody there'),
+  asksUnpaid: z.boolean().describe('whether the board asks before an order that is not paid is handed over'),
 })
 
 export const takingsCalls = {
   'takings.read': call({
-    summary: 'Who sees the cash totals.',
+    summary: 'Who sees the cash totals, and whether the board asks before an unpaid order is handed over.',
     access: 'manageStaff',
     input: z.object({}),
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'takings.set': call({
-    summary: 'Sets who sees the cash totals; nobody else receives them.',
+    summary:
+      'Sets who sees the cash totals, which nobody else receives, and whether the board asks before an unpaid order is handed over. What is left out stays as it is.',
     access: 'manageStaff',
-    input: takings,
+    input: takings.partial(),
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],
-    log: ({ reach }) => ({ data: { reach } }),
+    log: ({ reach, asksUnpaid }) => ({
+      data: { ...(reach && { reach }), ...(asksUnpaid !== undefined && { asksUnpaid }) },
+    }),
   }),
 }

@@ -2,7 +2,6 @@
 import { type Locale, locales, localize } from '../../shared/locale.ts'
 import { priceText } from '../../shared/typed-price.ts'
 import type { Part, PartItem } from '../deals/parts.ts'
-import type { Item } from '../menu.ts'
 import { type Cell, folded, priceIn, textIn } from './cell.ts'
 import type { RowNotes } from './notes.ts'
 import { short } from './problems.ts'
@@ -16,8 +15,18 @@ const withExtra =
   ({ item, extra }: PartItem): string =>
     extra > 0 ? `${item} +${priceText(extra, locale)}` : item
 
+/** What a part can name: an item of the menu, or a new one of the same sheet. */
+export interface Nameable {
+  /** Of a new item what stands for it until it has an id. */
+  readonly id: string
+  /** What a new item's row says in place of an id. */
+  readonly typedId?: string
+  /** Of an item that the sheet renames, those before and after. */
+  readonly names: readonly string[]
+}
+
 export interface PartsBeside {
-  readonly items: readonly Item[]
+  readonly nameables: readonly Nameable[]
   /** In which the name of a part is that nobody knows. */
   readonly locale: Locale
   readonly notes: RowNotes
@@ -37,7 +46,7 @@ export function partsIn(cell: Cell, before: readonly Part[], beside: PartsBeside
     .flatMap((words) => partIn(words.trim(), left, beside) ?? [])
 }
 
-function partIn(words: string, left: Part[], { items, locale, notes }: PartsBeside): Part | undefined {
+function partIn(words: string, left: Part[], { nameables, locale, notes }: PartsBeside): Part | undefined {
   const colon = words.search(/[:：][^:：]*$/)
   if (colon < 1) {
     notes.wrong('part_unclear', 'parts', { value: short(words) })
@@ -50,17 +59,20 @@ function partIn(words: string, left: Part[], { items, locale, notes }: PartsBesi
     .slice(colon + 1)
     .split(/(?<!\d)[,،]|[,،](?!\d)|\|/)
     .filter((choice) => choice.trim() !== '')
-    .flatMap((choice) => itemIn(choice.trim(), items, notes) ?? [])
+    .flatMap((choice) => itemIn(choice.trim(), nameables, notes) ?? [])
   return { id: known?.id ?? '', name: known?.name ?? { [locale]: called }, choose }
 }
 
 /** An item by its id, or by a name that only one has, with what it costs more behind a plus. */
-function itemIn(choice: string, items: readonly Item[], notes: RowNotes): PartItem | undefined {
+function itemIn(choice: string, nameables: readonly Nameable[], notes: RowNotes): PartItem | undefined {
   const [, word = choice, more = ''] = /^(.+?)\s*\+\s*([\d٠-٩.,٫\s€]+)$/.exec(choice) ?? []
-  const named = items.filter(({ name }) => locales.some((each) => folded(name[each] ?? '') === folded(word)))
-  const item = items.find(({ id }) => id === word) ?? (named.length === 1 ? named[0] : undefined)
+  const named = nameables.filter(({ names }) => names.some((name) => folded(name) === folded(word)))
+  const byId = nameables.find(({ id, typedId }) => id === word || typedId === word)
+  const item = byId ?? (named.length === 1 ? named[0] : undefined)
   const extra = priceIn(more)
-  if (!item) notes.wrong('part_item_unknown', 'parts', { value: short(word) })
+  const ids = named.map(({ id, typedId }) => typedId || id).join(', ')
+  if (!item && named.length > 1) notes.wrong('part_name_twice', 'parts', { value: short(`${word}: ${ids}`) })
+  else if (!item) notes.wrong('part_not_found', 'parts', { value: short(word) })
   else if (!extra) notes.wrong('price_invalid', 'parts', { value: short(choice) })
   else return { item: item.id, extra: extra.cents ?? 0 }
   return undefined

@@ -84,6 +84,18 @@ describe('[CATG-3] a sheet', () => {
     ])
   })
 
+  test('[H-29] keeps spirits, in whatever language it goes out and comes back', () => {
+    const rum = { contains: ['alcohol', 'spirits'] as const, mayContain: [] }
+    for (const locale of ['en', 'nl', 'fr', 'ar'] as const) {
+      const declared = { ...menu, items: [{ ...mocha, declaration: rum }] }
+      expect(outAndIn(declared, locale, locale)).toMatchObject({ changed: [], added: [], mistakes: [] })
+      const { headings, rows } = menuTable(declared, locale)
+      const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.cents / 100 : cell)))
+      const plan = planned([[...headings], ...cells], { locale, on: { ...menu, items: [mocha] } })
+      expect(plan.changed.map(({ draft }) => draft.declaration)).toEqual([rum])
+    }
+  })
+
   test('adds an item, says which languages it lacks, and proposes a category that nobody has', () => {
     const plan = planned([
       ['Categorie', 'Naam', 'Prijs', 'Bevat'],
@@ -377,7 +389,7 @@ describe('[OPT-7] [CATG-3] the parts of a meal deal', () => {
 
   test('that nobody understands, hold another deal or nothing are said at their cell', () => {
     expect(mistakes(read('cappuccino'))).toEqual(['2 parts part_unclear'])
-    expect(read('Drink: tea').mistakes).toMatchObject([{ problem: 'part_item_unknown', value: 'tea' }])
+    expect(read('Drink: tea').mistakes).toMatchObject([{ problem: 'part_not_found', value: 'tea' }])
     expect(mistakes(read('Drink: '))).toEqual(['2 parts part_empty'])
     expect(mistakes(read('Drink: latte, latte'))).toEqual(['2 parts part_item_twice'])
     expect(mistakes(read('Drink: lunch'))).toEqual(['2 parts part_is_deal'])
@@ -389,6 +401,44 @@ describe('[OPT-7] [CATG-3] the parts of a meal deal', () => {
       ['cappuccino', 'Food: salmon-bagel'],
     ]
     expect(mistakes(planned(both, { on }))).toEqual(['2 parts part_is_deal', '3 parts in_other_deal'])
+  })
+})
+
+describe('[H-72] a deal of items of the same sheet', () => {
+  const sheet = [
+    ['Id', 'Name (English)', 'Category', 'Price', 'Parts of the deal'],
+    ['', 'Soup lunch', 'Coffee', '9.50', 'Soup: Leek soup, tomato-soup +0.50; Drink: latte'],
+    ['', 'Leek soup', 'Coffee', '6', ''],
+    ['tomato-soup', 'Tomato soup', 'Coffee', '6.20', ''],
+  ]
+
+  test('names them by their names or the ids that their rows say, before them or behind', () => {
+    const { added, mistakes: wrong } = planned(sheet, { on: menu })
+    expect(wrong).toEqual([])
+    const [deal] = added
+    expect(deal?.draft.parts?.map(({ choose }) => choose)).toEqual([
+      [
+        { item: 'row 3', extra: 0 },
+        { item: 'row 4', extra: 50 },
+      ],
+      [{ item: 'latte', extra: 0 }],
+    ])
+    // The preview says them by name: they have no ids yet.
+    expect(deal?.fields.find(({ column }) => column === 'parts')?.to).toBe(
+      'Soup: Leek soup, Tomato soup +0.50; Drink: latte',
+    )
+  })
+
+  test('a name that several have is refused with the ids to choose from, a new deal as part of another too', () => {
+    const twice = [...sheet, ['leek', 'Leek soup', 'Bagels', '7', '']]
+    expect(planned(twice, { on: menu }).mistakes).toMatchObject([
+      { problem: 'part_name_twice', value: 'Leek soup: row 3, leek' },
+    ])
+    const nested = [...sheet, ['', 'Feast', 'Coffee', '20', 'All: Soup lunch']]
+    expect(planned(nested, { on: menu }).mistakes.map(({ row, problem }) => [row, problem])).toContainEqual([
+      5,
+      'part_is_deal',
+    ])
   })
 })
 

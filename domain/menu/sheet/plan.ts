@@ -1,13 +1,14 @@
 // What taking a sheet over would do to the menu: compared row by row, and checked, before anything is done.
-import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
+import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import type { Item } from '../menu.ts'
 import { type CategoryRef, categoryBook, categoryKey } from './categories.ts'
-import { folded } from './cell.ts'
+import { folded, textIn } from './cell.ts'
 import { type FieldChange, fieldsOf } from './field-changes.ts'
 import { finderIn, idIn } from './match.ts'
 import { findNestedDeals } from './nested-deals.ts'
 import { notesOn, type RowNotes, type SheetRow } from './notes.ts'
-import { placesOf, type Reordered, reordered } from './orders.ts'
+import { newKey, placesOf, type Reordered, reordered } from './orders.ts'
+import type { Nameable } from './parts-cell.ts'
 import { type SheetMistake, type SheetRemark, short } from './problems.ts'
 import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
 
@@ -43,20 +44,27 @@ export function planSheet(
   const places = placesOf(menu.items)
   const byId = new Map(menu.items.map((item) => [item.id, item]))
   const found = new Set<string>()
-  const all = rows.map((row) => {
+  const matched = rows.map((row) => {
     const notes = notesOn(row)
     const named = book.find(row, byId.get(idIn(row))?.category, notes)
     const before = finder.find(row, named && 'id' in named ? named.id : undefined, notes)
     if (before) found.add(before.id)
-    return { notes, one: readRow(row, before, { named: named ?? ownCategory(before), menu, places, locale }, notes) }
+    return { row, notes, before, named: named ?? ownCategory(before) }
   })
+  // A deal names items of the same sheet, wherever their rows are.
+  const nameables = nameablesOf(menu.items, matched)
+  const all = matched.map(({ row, notes, before, named }) => ({
+    notes,
+    one: readRow(row, before, { named, menu, places, nameables, locale }, notes),
+  }))
   const read = all.flatMap(({ one }) => one ?? [])
   findTwins(all)
   findNestedDeals(all, menu.items)
 
   const gone = menu.items.filter(({ id }) => !found.has(id))
   const { orders, moved } = reordered(read, menu.items, places, new Set(removes ? gone.map(({ id }) => id) : []))
-  const planned = read.map((one) => ({ one, fields: fieldsOf(one, menu, book, locale, moved) }))
+  const callNew = callerOf(read, locale)
+  const planned = read.map((one) => ({ one, fields: fieldsOf(callNew(one), menu, book, locale, moved) }))
   const changed = planned.flatMap(({ one, fields }) =>
     one.before && fields.length > 0 ? [{ id: one.before.id, ...planOf(one), fields }] : [],
   )
@@ -73,6 +81,39 @@ export function planSheet(
     orders,
     mistakes: all.flatMap(({ notes }) => notes.mistakes),
     remarks: all.flatMap(({ notes }) => notes.remarks),
+  }
+}
+
+interface Matched {
+  readonly row: SheetRow
+  readonly before: Item | undefined
+}
+
+/** The items of the menu and the new ones of the sheet, each with its names before and after. */
+function nameablesOf(items: readonly Item[], matched: readonly Matched[]): Nameable[] {
+  const written = ({ cells }: SheetRow) => locales.map((locale) => textIn(cells.get(`name.${locale}`) ?? null))
+  const rowOf = new Map(matched.flatMap(({ row, before }) => (before ? [[before.id, row] as const] : [])))
+  const known = items.map(({ id, name }): Nameable => {
+    const row = rowOf.get(id)
+    return { id, names: [...Object.values(name), ...(row ? written(row) : [])] }
+  })
+  const fresh = matched.flatMap(({ row, before }): Nameable[] =>
+    before ? [] : [{ id: newKey(row.row), typedId: idIn(row), names: written(row) }],
+  )
+  return [...known, ...fresh].map((one) => ({ ...one, names: one.names.filter(Boolean) }))
+}
+
+/** A new item has no id yet: in the preview a part names it. */
+function callerOf(read: readonly ReadRow[], locale: Locale): (one: ReadRow) => ReadRow {
+  const names = new Map(
+    read.flatMap(({ row, before, draft }) => (before ? [] : [[newKey(row), localize(draft.name, locale)] as const])),
+  )
+  return (one) => {
+    const parts = one.draft.parts?.map((part) => ({
+      ...part,
+      choose: part.choose.map((each) => ({ ...each, item: names.get(each.item) ?? each.item })),
+    }))
+    return parts ? { ...one, draft: { ...one.draft, parts } } : one
   }
 }
 

@@ -14,6 +14,8 @@ export const sheetMistakeNames = [
   'allergen_group',
   'contains_missing',
   'part_unclear',
+  'part_not_found',
+  'part_name_twice',
   'id_twice',
   'name_twice',
   'cell_date',

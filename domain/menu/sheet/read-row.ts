@@ -11,6 +11,7 @@ import { folded, listIn, unreadOf, wholeIn } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
 import type { SheetShop } from './columns.ts'
 import type { RowNotes, SheetRow } from './notes.ts'
+import type { Nameable } from './parts-cell.ts'
 import { short } from './problems.ts'
 import { readItem } from './read-item.ts'
 
@@ -48,14 +49,15 @@ export interface Beside {
   readonly named: CategoryRef | undefined
   readonly menu: SheetMenu
   readonly places: ReadonlyMap<string, number>
+  readonly nameables: readonly Nameable[]
   /** Of who reads the sheet. */
   readonly locale: Locale
 }
 
 /** Undefined if it cannot be placed at all: then `notes` say why. */
 export function readRow(row: SheetRow, before: Item | undefined, beside: Beside, notes: RowNotes): ReadRow | undefined {
-  const { named: category, menu, places, locale } = beside
-  const read = readItem(row, before ? draftOf(before) : blank, { items: menu.items, locale, notes })
+  const { named: category, menu, places, nameables, locale } = beside
+  const read = readItem(row, before ? draftOf(before) : blank, { nameables, locale, notes })
   const draft = { ...read, sizes: sizesInOrder(read.sizes, sizesAmong(menu.groups)) }
   const uses = usesIn(row, before, menu, notes)
   const wish = wishIn(row, notes)

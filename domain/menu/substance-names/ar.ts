@@ -32,6 +32,7 @@ export const substanceNames: SubstanceNames = {
   'halal-meat': 'لحم حلال',
   pork: 'لحم خنزير',
   alcohol: 'كحول',
+  spirits: 'مشروبات روحية',
   animal: 'عسل أو منتج حيواني آخر',
 }
 

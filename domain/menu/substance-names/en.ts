@@ -33,6 +33,7 @@ export const substanceNames: SubstanceNames = {
   'halal-meat': 'halal meat',
   pork: 'pork',
   alcohol: 'alcohol',
+  spirits: 'spirits',
   animal: 'honey or another animal product',
 }
 

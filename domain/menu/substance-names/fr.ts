@@ -32,6 +32,7 @@ export const substanceNames: SubstanceNames = {
   'halal-meat': 'viande halal',
   pork: 'porc',
   alcohol: 'alcool',
+  spirits: 'spiritueux',
   animal: 'miel ou autre produit animal',
 }
 

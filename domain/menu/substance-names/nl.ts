@@ -32,6 +32,7 @@ export const substanceNames: SubstanceNames = {
   'halal-meat': 'halal vlees',
   pork: 'varkensvlees',
   alcohol: 'alcohol',
+  spirits: 'sterkedrank',
   animal: 'honing of een ander dierlijk product',
 }
 

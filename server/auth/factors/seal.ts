@@ -17,6 +17,12 @@ export async function isSealed(store: Store, purpose: string, text: string, now:
   return given.length === right.length && timingSafeEqual(given, right) && Number.parseInt(expiry, 36) > now
 }
 
+/** Bytes that follow from a sealed text, and that only this shop can know. */
+export async function bytesOf(store: Store, sealed: string, length: number): Promise<Uint8Array> {
+  const key = await readShopKey(store)
+  return createHmac('sha256', key).update(`second factor bytes ${sealed}`).digest().subarray(0, length)
+}
+
 /** The shop's key signs other things too: none of them begins like this. */
 async function macOf(store: Store, purpose: string, head: string): Promise<string> {
   return createHmac('sha256', await readShopKey(store))

@@ -1,4 +1,5 @@
 // A text prepared for being sent many times: plain, brotli and gzip, compressed once.
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,8 +14,16 @@ export interface Packed {
   readonly gzip: Buffer
 }
 
-export async function pack(text: string): Promise<Packed> {
-  const plain = Buffer.from(text)
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Each text is made in a turn of the event loop of its own: a change of the menu calls for those of every language and
+ * address at once, and nobody else is to wait for all of them.
+ */
+export async function pack(make: () => string): Promise<Packed> {
+  const made = before.then(() => setImmediate()).then(make)
+  before = made.catch(() => {})
+  const plain = Buffer.from(await made)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })])
   return { plain, br, gzip: gzipped }

@@ -137,7 +137,7 @@ function documentShelf(template: string, origins: Origins): (parts: DocumentPart
     const name = `${parts.locale} ${parts.asked} ${parts.origin}`
     const known = kept.get(name)
     if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
-    const packed = pack(makeDocument(template, parts))
+    const packed = pack(() => makeDocument(template, parts))
     kept.set(name, { of: parts, packed })
     return packed
   }

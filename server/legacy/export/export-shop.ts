@@ -11,7 +11,8 @@ import { type FullText, type Locale, localize } from '../../../domain/shared/loc
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { allReservations, allReviews } from '../../store/legacy/guests.ts'
-import { legacyColumns } from '../../store/legacy/items.ts'
+import { type LegacyColumns, legacyColumns } from '../../store/legacy/items.ts'
+import { takenBefore, wasIn } from '../../store/legacy/legacy.ts'
 import type { Store } from '../../store/open.ts'
 import { ordersAfter } from '../../store/orders/orders.ts'
 import { euros } from '../read/numbers.ts'
@@ -20,6 +21,8 @@ import { defaultMessages } from '../read/shop.ts'
 import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './food.ts'
 
 const page = 500
+
+type Line = Order['lines'][number]
 
 /** Returns the text of the file in pieces; refused in words if there is no such branch. */
 export async function exportShop(store: Store, wish: ExportOptions): Promise<Result<AsyncGenerator<string>, string>> {
@@ -33,9 +36,10 @@ export async function exportShop(store: Store, wish: ExportOptions): Promise<Res
 async function* pieces(store: Store, catalogue: Catalogue, wish: ExportOptions): AsyncGenerator<string> {
   const columns = await legacyColumns(store.db)
   yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"categories": ${listed(categoriesOf(catalogue, wish))},\n"orders": [`
-  yield* orders(store, oldIds(columns), wish)
+  yield* orders(store, namesOf(catalogue, columns, wish), wish)
   yield `],\n"reviews": ${listed((await allReviews(store.db)).map(oldReview))},\n`
-  yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish))},\n`
+  const wasOpen = (await takenBefore(store.db, 'shopstatus', [wasIn])).size > 0
+  yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish, wasOpen))},\n`
   yield `"deliveryMessage": ${JSON.stringify({ customDeliveryMessage: oldMessage(catalogue, wish.lang) })},\n`
   const reservations = await allReservations(store.db, wish.branch)
   yield `"reservations": ${listed(reservations.map(oldReservation))}\n}\n`
@@ -48,12 +52,12 @@ const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportOptions['l
 const listed = (entries: readonly object[]): string =>
   entries.length === 0 ? '[]' : `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
 
-async function* orders(store: Store, idOf: (item: string) => string, wish: ExportOptions): AsyncGenerator<string> {
+async function* orders(store: Store, names: OldNames, wish: ExportOptions): AsyncGenerator<string> {
   let after = 0
   let number = 0
   for (;;) {
     const some = await ordersAfter(store.db, after, page, wish.branch)
-    const texts = some.map((order, place) => JSON.stringify(oldOrder(order, number + place, idOf, wish)))
+    const texts = some.map((order, place) => JSON.stringify(oldOrder(order, number + place, names, wish)))
     if (texts.length > 0) yield `${number === 0 ? '' : ','}\n${texts.join(',\n')}`
     number += some.length
     after = some.at(-1)?.id ?? after
@@ -62,12 +66,7 @@ async function* orders(store: Store, idOf: (item: string) => string, wish: Expor
   if (number > 0) yield '\n'
 }
 
-function oldOrder(
-  order: Order,
-  id: number,
-  idOf: (item: string) => string,
-  { lang, publicUrl }: ExportOptions,
-): object {
+function oldOrder(order: Order, id: number, { idOf, imageOf }: OldNames, { lang }: ExportOptions): object {
   return {
     id,
     customerName: order.customerName,
@@ -77,11 +76,12 @@ function oldOrder(
     orders: order.lines.map((line) => ({
       id: line.id,
       item: idOf(line.item),
-      image: oldImage(line.image, publicUrl),
+      image: imageOf(line),
       name: localize(line.name, lang),
       quantity: line.quantity,
       status: codeOf[line.status],
       notes: noteOf(line, lang),
+      ...sizeOf(line),
     })),
     totalPrice: euros(order.total),
     token: order.token,
@@ -89,18 +89,41 @@ function oldOrder(
   }
 }
 
+/** How the old site calls the items and their pictures. */
+interface OldNames {
+  readonly idOf: (item: string) => string
+  readonly imageOf: (line: Line) => string
+}
+
+/** A line with the picture of its item has the name that the old site gave that one. */
+function namesOf(catalogue: Catalogue, columns: readonly LegacyColumns[], { publicUrl }: ExportOptions): OldNames {
+  const rows = new Map(columns.map((row) => [row.id, row]))
+  const imageOf = ({ item, image }: Line): string => {
+    const now = catalogue.itemById.get(item)?.image
+    const old = now?.kind === image.kind && now.ref === image.ref ? rows.get(item)?.oldPicture : undefined
+    return old ?? oldImage(image, publicUrl)
+  }
+  return { idOf: oldIds(columns), imageOf }
+}
+
+/** The old site had no field for it, and takes no notice of one that it does not know; the import here does. */
+function sizeOf({ options, price }: Line): object {
+  const choice = choiceOf(options)
+  return choice === 'one' ? {} : { choice, price: price / 100 }
+}
+
 /**
  * The old site knows no options and parts: what was chosen, and is not what everybody gets, stands before the note. It
  * knows its own sizes by their prices.
  */
-function noteOf({ options, parts = [], notes }: Order['lines'][number], lang: Locale): string {
+function noteOf({ options, parts = [], notes }: Line, lang: Locale): string {
   const ofParts = parts.map((part) => [localize(part.name, lang), ...chosenOf(part.options, lang)].join(' '))
   return [...ofParts, ...chosenOf(choiceOf(options) === 'one' ? options : optionsBesideSize(options), lang), notes]
     .filter((part) => part !== '')
     .join(', ')
 }
 
-const chosenOf = (options: Order['lines'][number]['options'], lang: Locale): string[] =>
+const chosenOf = (options: Line['options'], lang: Locale): string[] =>
   options
     .filter(({ usual }) => !usual)
     .map(({ name, kind, quantity }) => {
@@ -126,13 +149,14 @@ const oldReservation = (
 
 /**
  * The state of the branch. For the whole shop, that of the first open branch, or of the first branch if all are closed.
+ * `wasOpen`: an import brought it as open, and nobody here has opened or closed a branch since.
  */
-function shopStatus({ branches }: Catalogue, { branch, lang, now }: ExportOptions): object {
+function shopStatus({ branches }: Catalogue, { branch, lang, now }: ExportOptions, wasOpen: boolean): object {
   const mine = branch === undefined ? branches : branches.filter(({ id }) => id === branch)
   const states = mine.map((one) => shopAt(one, now))
   const shop = states.find(({ open }) => open) ?? states[0]
   return shop
-    ? { shopState: shop.open ? 'in' : 'out', date: shop.date, desc: localize(shop.desc, lang) }
+    ? { shopState: shop.open || wasOpen ? 'in' : 'out', date: shop.date, desc: localize(shop.desc, lang) }
     : { shopState: 'out', date: '', desc: '' }
 }
 
@@ -153,6 +177,6 @@ export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<str
     ...(wish.publicUrl === null && uploaded.length > 0
       ? [`${uploaded.length} uploaded pictures are left out: PUBLIC_URL is not set, so they have no address.`]
       : []),
-    'Texts are in one language; archived orders, accounts and settings do not exist in the old shapes.',
+    'Texts are in one language. Options, deals, allergens, sale times, archived orders, accounts and settings do not exist in the old shapes; what was chosen with an item stands in the note of its line.',
   ]
 }

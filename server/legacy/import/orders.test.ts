@@ -1,7 +1,8 @@
 // Many old orders, imported in batches: beside a shop that keeps taking orders, and interrupted in between.
 import { expect, test } from 'vitest'
 import type { Store } from '../../store/open.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
+import { hour } from '../../testing/clock.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 import { takeOver } from '../testing/taking-over.ts'
 
@@ -27,6 +28,28 @@ onBothEngines((openShop) => {
     const { cash } = await shop.ask('orders.list', { branch: 'antwerpen' }, { as: amira })
     expect(cash?.orders).toBe(many + 25)
   }, 60_000)
+
+  test('[H-92] an open order of the old site stands on the board without a time, and rings and alarms for nobody', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    await takeOver(shop.store, { ...old, orders: orders.slice(0, 1) }, { at: shop.clock.now() })
+    const board = async () =>
+      (await shop.ask('orders.board', { branch: 'antwerpen', ready: 30, earlier: 0 }, { as: jef })).orders
+    const quiet = async () => {
+      const { orders: rings, due, alone } = await shop.ask('arrivals.read', {}, { as: jef })
+      expect({ rings, due, alone }).toEqual({ rings: [], due: [], alone: [] })
+      await shop.app.watcher.look()
+      expect((await shop.ask('alerts.list', {}, { as: amira })).alerts).toEqual([])
+    }
+    expect(await board()).toMatchObject([{ customerName: 'Customer 0', course: 'placed', wantedAt: null }])
+    await quiet()
+    shop.clock.pass(hour)
+    await quiet()
+    const [{ id, version } = { id: 0, version: 0 }] = await board()
+    await shop.ask('orders.step', { id, version, key: newKey(), step: 'accept' }, { as: jef })
+    await quiet()
+    expect(await shop.ask('orders.track', { token: 'OLD00000' })).toMatchObject({ wantedAt: null, beginsAt: null })
+  })
 
   test('[DATA-3] an import that was broken off goes on where it was, and takes no order twice', async () => {
     const shop = await openShop()

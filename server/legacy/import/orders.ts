@@ -111,6 +111,7 @@ function newOrder(
     making: 0,
     code: '',
     cupName: '',
+    ifSoldOut: 'ask',
     source: 'web',
     course: old.lines.some(({ status }) => status !== 'received') ? 'accepted' : 'placed',
     acceptedAt: null,

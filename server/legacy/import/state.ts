@@ -1,7 +1,7 @@
 // Imports whether the old shop was open, for every branch, and its delivery message; each once.
 
 import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
-import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
+import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/legacy.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyShopState } from '../read/shop.ts'
@@ -19,6 +19,7 @@ export async function importShopState(
     const open = was && !made
     const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc }, until: null }
     if (!wish.dryRun) await setShopState(trx, ids, state)
+    if (!wish.dryRun && was && made) await markTaken(trx, 'shopstatus', [wasIn], wish.now)
     return `${open ? 'open' : 'closed'} at ${ids.join(', ')}${was && made ? ', until the owner opens it' : ''}`
   })
 }

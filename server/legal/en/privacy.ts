@@ -12,7 +12,7 @@ We use your data only for what is written here. We sell none, show no advertisin
 # When you order
 We need a name to call you by, the items, the branch and the time. Depending on the branch, a telephone number or an address may be asked for; the form says what is optional. We use them to make your order, hand it over, and reach you if something is wrong. The legal ground is our contract with you.
 Notes may say something about your health, such as an allergy. Write only what we need to know: we use it for that order alone, because you ask us to.
-Against fake orders we keep marks of your browser, telephone number and network, from which none of them can be read: that of the browser for 90 days, the others for two, or until a block ends. The ground is our interest in making only what is collected.
+Against fake orders we keep marks of your browser and network, from which neither can be read: that of the browser for 90 days, that of the network for two, or until a block ends. The ground is our interest in making only what is collected.
 
 # When you reserve a table, write or review
 - Reservation: name, telephone number, party, day and time, to keep your table. To stop abuse, we keep a mark of your network for 24 hours, from which your address cannot be read.
@@ -36,7 +36,7 @@ The site is hosted by {host}
 # Cookies, and what stays on your device
 - A cookie keeps the language you chose, for a year. It is needed for the page to come in your language.
 - Your browser keeps your cart, your branch and your last tokens, so that you find them again. It keeps your name and telephone number only if you tick “Remember my details on this phone”.
-- A cookie without your name tells your browser from others for 400 days. It is needed to keep fake orders away.
+- With your first order comes a cookie without your name, which tells your browser from others for 400 days. It is needed to keep fake orders away.
 - Staff who sign in get cookies for their session and their device.
 
 There are no other cookies, and none of other sites; so there is nothing to accept or refuse. You can delete all of it in your browser.

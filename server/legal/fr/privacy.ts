@@ -12,7 +12,7 @@ Nous n’utilisons vos données que pour ce qui est écrit ici. Nous n’en vend
 # Quand vous commandez
 Il nous faut un nom pour vous appeler, les articles, l’établissement et l’heure. Certains établissements demandent un téléphone ou une adresse ; le formulaire dit ce qui est facultatif. Nous nous en servons pour préparer votre commande, vous la remettre et vous joindre si quelque chose ne va pas. La base légale est notre contrat avec vous.
 Une remarque peut dire quelque chose de votre santé, comme une allergie. N’écrivez que ce que nous devons savoir : cela ne sert qu’à cette commande, parce que vous nous le demandez.
-Contre les fausses commandes, nous gardons des marques de votre navigateur, de votre numéro de téléphone et de votre réseau, dont rien de cela ne peut être lu : celle du navigateur pendant 90 jours, les autres pendant deux jours, ou jusqu’à la fin d’un blocage. Le fondement est notre intérêt à ne préparer que ce qui est retiré.
+Contre les fausses commandes, nous gardons des marques de votre navigateur et de votre réseau, dont ni l’un ni l’autre ne peut être lu : celle du navigateur pendant 90 jours, celle du réseau pendant deux jours, ou jusqu’à la fin d’un blocage. Le fondement est notre intérêt à ne préparer que ce qui est retiré.
 
 # Quand vous réservez, écrivez ou donnez un avis
 - Réservation : nom, téléphone, nombre de personnes, jour et heure, pour garder votre table. Contre les abus, nous gardons pendant 24 heures une marque de votre réseau, dont votre adresse ne peut être lue.
@@ -36,7 +36,7 @@ Le site est hébergé par {host}
 # Cookies, et ce qui reste sur votre appareil
 - Un cookie garde pendant un an la langue que vous avez choisie. Il est nécessaire pour montrer la page dans votre langue.
 - Votre navigateur garde votre panier, votre établissement et vos derniers codes de suivi, pour que vous les retrouviez. Il ne garde votre nom et votre téléphone que si vous cochez « Retenir mes coordonnées sur ce téléphone ».
-- Un cookie sans votre nom distingue votre navigateur des autres pendant 400 jours. Il est nécessaire pour écarter les fausses commandes.
+- Avec votre première commande vient un cookie sans votre nom, qui distingue votre navigateur des autres pendant 400 jours. Il est nécessaire pour écarter les fausses commandes.
 - Le personnel qui se connecte reçoit des cookies pour sa session et son appareil.
 
 Il n’y a pas d’autres cookies, et aucun d’autres sites ; il n’y a donc rien à accepter ou à refuser. Vous pouvez tout effacer dans votre navigateur.

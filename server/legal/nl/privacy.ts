@@ -12,7 +12,7 @@ We gebruiken je gegevens alleen voor wat hier staat. We verkopen ze niet, tonen 
 # Wanneer je bestelt
 We hebben een naam nodig om je te roepen, wat je bestelt, de vestiging en de tijd. Sommige vestigingen vragen een telefoonnummer of een adres; het formulier zegt wat niet verplicht is. We gebruiken dit om je bestelling te maken, te overhandigen en je te bereiken als er iets mis is. De rechtsgrond is onze overeenkomst met jou.
 Een opmerking kan iets over je gezondheid zeggen, zoals een allergie. Schrijf alleen wat we moeten weten: we gebruiken het enkel voor die bestelling, omdat je het ons vraagt.
-Tegen valse bestellingen bewaren we kenmerken van je browser, telefoonnummer en netwerk, waaruit geen van die te lezen is: dat van de browser 90 dagen, de andere twee dagen, of tot een blokkering eindigt. De grond is ons belang om alleen te maken wat wordt afgehaald.
+Tegen valse bestellingen bewaren we kenmerken van je browser en je netwerk, waaruit geen van beide te lezen is: dat van de browser 90 dagen, dat van het netwerk twee dagen, of tot een blokkering eindigt. De grond is ons belang om alleen te maken wat wordt afgehaald.
 
 # Wanneer je een tafel reserveert, schrijft of beoordeelt
 - Reservatie: naam, telefoonnummer, aantal personen, dag en uur, om je tafel vrij te houden. Tegen misbruik bewaren we 24 uur lang een kenmerk van je netwerk waaruit je adres niet te lezen is.
@@ -36,7 +36,7 @@ De site wordt gehost door {host}
 # Cookies, en wat op je toestel blijft
 - Een cookie onthoudt een jaar lang de taal die je koos. Ze is nodig om de pagina in jouw taal te tonen.
 - Je browser bewaart je winkelmand, je vestiging en je laatste volgcodes, zodat je ze terugvindt. Je naam en telefoonnummer alleen als je “Onthoud mijn gegevens op deze telefoon” aanvinkt.
-- Een cookie zonder je naam onderscheidt je browser 400 dagen lang van andere. Ze is nodig om valse bestellingen tegen te houden.
+- Met je eerste bestelling komt een cookie zonder je naam, die je browser 400 dagen lang van andere onderscheidt. Ze is nodig om valse bestellingen tegen te houden.
 - Personeel dat zich aanmeldt, krijgt cookies voor de sessie en het toestel.
 
 Andere cookies zijn er niet, en geen van andere sites; er valt dus niets te aanvaarden of te weigeren. Je kunt alles in je browser wissen.

@@ -24,8 +24,8 @@ onBothEngines((openShop) => {
 
   /** Sets up time codes; the step that confirmed them is over then. */
   const withTimeCodes = async (as: Person, from = shop) => {
-    const { secret } = await from.ask('factors.beginTime', {}, { as })
-    const { recoveryCodes } = await from.ask('factors.setTime', { secret, code: codeOf(secret, 0, from) }, { as })
+    const { setUp, secret } = await from.ask('factors.beginTime', {}, { as })
+    const { recoveryCodes } = await from.ask('factors.setTime', { setUp, code: codeOf(secret, 0, from) }, { as })
     from.clock.pass(30 * second)
     return { secret, recoveryCodes: recoveryCodes ?? [] }
   }
@@ -55,13 +55,13 @@ onBothEngines((openShop) => {
     test('are saved once a code proves that the app has the secret; the password alone opens nothing then', async () => {
       const tine = await shop.hire('Tine', { antwerpen: 'manager' })
       const phone = await shop.signIn('Tine')
-      const { secret, address } = await shop.ask('factors.beginTime', {}, { as: tine })
+      const { setUp, secret, address } = await shop.ask('factors.beginTime', {}, { as: tine })
       expect(address).toMatch(new RegExp(`^otpauth://totp/.+:Tine\\?secret=${secret}&issuer=`))
-      const wrong = { secret, code: codeOf(secret, 5) }
+      const wrong = { setUp, code: codeOf(secret, 5) }
       expect((await shop.refused('factors.setTime', wrong, { as: tine })).refusal).toBe('code_wrong')
       expect((await shop.ask('factors.read', {}, { as: tine })).time).toBeNull()
 
-      const { recoveryCodes } = await shop.ask('factors.setTime', { secret, code: codeOf(secret) }, { as: tine })
+      const { recoveryCodes } = await shop.ask('factors.setTime', { setUp, code: codeOf(secret) }, { as: tine })
       expect(recoveryCodes).toHaveLength(10)
       expect([await works(tine), await works(phone)]).toEqual([true, false])
       const { ticket, ...factors } = await firstStep('Tine')
@@ -227,13 +227,46 @@ onBothEngines((openShop) => {
     })
   })
 
+  describe('[H-49] the second factor', () => {
+    test('takes no secret for time codes but the one that it made for this session, and that one once', async () => {
+      const wies = await shop.hire('Wies', { antwerpen: 'manager' })
+      const chosen = 'A'.repeat(32)
+      expect((await shop.reply('factors.setTime', { secret: chosen, code: codeOf(chosen) }, { as: wies })).status).toBe(
+        400,
+      )
+      const made = await shop.ask('factors.beginTime', {}, { as: wies })
+      const wish = { setUp: made.setUp, code: codeOf(made.secret) }
+      const xander = await shop.hire('Xander', { antwerpen: 'manager' })
+      for (const [as, setUp] of [
+        [xander, made.setUp],
+        [wies, made.setUp.replace(/^./, (first) => (first === 'x' ? 'y' : 'x'))],
+      ] as const)
+        expect((await shop.refused('factors.setTime', { ...wish, setUp }, { as })).refusal).toBe('confirm_first')
+      await shop.ask('factors.setTime', wish, { as: wies })
+      await shop.ask('factors.removeTime', {}, { as: wies })
+      expect((await shop.refused('factors.setTime', wish, { as: wies })).refusal).toBe('confirm_first')
+    })
+
+    test('uses its ticket up with the second step', async () => {
+      const yves = await shop.hire('Yves', { antwerpen: 'manager' })
+      const { secret, recoveryCodes } = await withTimeCodes(yves)
+      const { ticket } = await firstStep('Yves')
+      const wish = { ticket, code: codeOf(secret) }
+      expect((await shop.reply('account.passCode', wish, { from: door() })).ok).toBe(true)
+      shop.clock.pass(30 * second)
+      for (const code of [codeOf(secret), recoveryCodes[0] ?? ''])
+        expect((await shop.refused('account.passCode', { ticket, code }, { from: door() })).refusal).toBe('ticket_over')
+      expect((await shop.refused('account.askPasskey', { ticket }, { from: door() })).refusal).toBe('ticket_over')
+    })
+  })
+
   describe('[SAFE-6] one’s own factors', () => {
     test('change only within ten minutes of a typed password: a tablet left open is not enough', async () => {
       const pia = await shop.hire('Pia', { antwerpen: 'manager' })
       shop.clock.pass(10 * minute)
       const calls = [
         ['factors.beginTime', {}],
-        ['factors.setTime', { secret: 'A'.repeat(32), code: '123456' }],
+        ['factors.setTime', { setUp: 'A'.repeat(32), code: '123456' }],
         ['factors.removeTime', {}],
         ['factors.beginPasskey', {}],
         ['factors.removePasskey', { id: 'x' }],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { factorLimits, factorRequired, readFactorCode } from '../../../domain/factor.ts'
 import { hashOfChallenge, newPasskeyIn, newPasskeyOptions } from '../../auth/factors/passkey-check.ts'
 import { renewRecovery } from '../../auth/factors/recovery.ts'
+import { bytesOf, isSealed, seal } from '../../auth/factors/seal.ts'
 import { siteOf } from '../../auth/factors/site-of.ts'
 import { fromBase32, secretBytes, setUpAddress, stepOf, toBase32 } from '../../auth/factors/time-codes.ts'
 import { failureLimit } from '../../auth/limits/failure-limit.ts'
@@ -25,6 +26,7 @@ import {
 import { endOthers } from '../../store/accounts/own-sessions.ts'
 import { insertPasskey, passkeyById, passkeysOf, removePasskey, spendChallenge } from '../../store/accounts/passkeys.ts'
 import { confirmSession, releaseSession, sessionByHash, staffById } from '../../store/accounts/staff.ts'
+import { digest } from '../../store/digest.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 const quarter = 15 * 60_000
@@ -60,22 +62,26 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'factors.beginTime', async ({ member, session, now }) => {
     const late = unconfirmed(session, now)
-    if (late) return late
-    const secret = toBase32(randomBytes(secretBytes))
-    return yes({ secret, address: setUpAddress(secret, { shop: await shopName(), name: member.name }) })
+    if (late || !session) return late ?? no('not_signed_in')
+    const setUp = await seal(store, timeSetUp(session), now + factorLimits.confirmedMs)
+    const secret = toBase32(await bytesOf(store, setUp, secretBytes))
+    return yes({ setUp, secret, address: setUpAddress(secret, { shop: await shopName(), name: member.name }) })
   })
 
-  serve(app, deps, 'factors.setTime', (ask) =>
-    change(ask, async (trx) => {
-      const { input, member, now } = ask
+  serve(app, deps, 'factors.setTime', async (ask) => {
+    const { input, member, session, now } = ask
+    if (!session || !(await isSealed(store, timeSetUp(session), input.setUp, now))) return no('confirm_first')
+    const secret = toBase32(await bytesOf(store, input.setUp, secretBytes))
+    return await change(ask, async (trx) => {
       const typed = readFactorCode(input.code)
-      const step = typed?.kind === 'time' ? stepOf(fromBase32(input.secret), typed.code, now) : undefined
+      const step = typed?.kind === 'time' ? stepOf(fromBase32(secret), typed.code, now) : undefined
       if (step === undefined) return no('code_wrong')
+      if (!(await spendChallenge(trx, digest(`set up ${input.setUp}`), now))) return no('confirm_first')
       const codes = await firstCodes(trx, member.id)
-      await saveTimeSecret(trx, member.id, { secret: input.secret, setAt: now, step })
+      await saveTimeSecret(trx, member.id, { secret, setAt: now, step })
       return yes({ recoveryCodes: codes })
-    }),
-  )
+    })
+  })
 
   serve(app, deps, 'factors.removeTime', (ask) =>
     change(ask, async (trx) => {
@@ -140,6 +146,9 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
   const firstCodes = async (trx: Trx, staff: number): Promise<string[] | null> =>
     (await hasFactor(trx, staff)) ? null : await renewRecovery(trx, staff, randomBytes)
 }
+
+/** The secret is of the session that asked for it; once it was saved and removed, it is not taken again. */
+const timeSetUp = ({ tokenHash }: Session): string => `time codes of ${tokenHash}`
 
 type Change =
   | 'factors.setTime'

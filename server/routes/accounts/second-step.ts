@@ -4,7 +4,7 @@ import { type FactorCode, readFactorCode } from '../../../domain/factor.ts'
 import { knownDevice } from '../../auth/devices.ts'
 import { hashOfChallenge, passkeyOptions, passkeyUseIn } from '../../auth/factors/passkey-check.ts'
 import { hashOfRecovery } from '../../auth/factors/recovery.ts'
-import { accountOfTicket } from '../../auth/factors/sign-in-ticket.ts'
+import { accountOfTicket, spendTicket } from '../../auth/factors/sign-in-ticket.ts'
 import { siteOf } from '../../auth/factors/site-of.ts'
 import { fromBase32, stepOf } from '../../auth/factors/time-codes.ts'
 import { failureLimit } from '../../auth/limits/failure-limit.ts'
@@ -44,7 +44,9 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const spend = await spenderOf(store, account, typed, now)
     const entering = { request, reply, now }
-    if (!spend || !(await beginSession(store, account, entering, spend))) {
+    const spendBoth = async (trx: Trx): Promise<boolean> =>
+      spend !== undefined && (await spend(trx)) && (await spendTicket(trx, input.ticket, now))
+    if (!spend || !(await beginSession(store, account, entering, spendBoth))) {
       if (wrongNotes.spend(String(account.id), deps.elapsed()) === 0)
         await store.write((trx) => note(trx, account, now, { wrong: true }))
       return no('code_wrong')
@@ -82,7 +84,8 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
     if (shut) return shut
     const spend = async (trx: Trx): Promise<boolean> =>
       (await spendChallenge(trx, hashOfChallenge(use.challenge), now)) &&
-      (await notePasskeyUse(trx, passkey.id, use.counter, now))
+      (await notePasskeyUse(trx, passkey.id, use.counter, now)) &&
+      (ticket === undefined || (await spendTicket(trx, ticket, now)))
     if (!(await beginSession(store, account, { request, reply, now }, spend))) return no('passkey_refused')
     if (!device) passkeyFailures.giveBack(request.ip, deps.elapsed())
     return yes({ member: shownMember(account, false) })

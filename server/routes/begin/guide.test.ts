@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { blankCompany } from '../../../domain/legal/company.ts'
 import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
-import { seedCategories, seedDemo } from '../../demo/seed-demo.ts'
+import { beginEmptyShop, seedDemo } from '../../demo/seed-demo.ts'
+import { takeOver } from '../../legacy/testing/taking-over.ts'
 import { gent } from '../../testing/branch-settings.ts'
 import type { Person } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 
 const own = { ...gent, email: 'hallo@koffie.example' }
+const coffee = { name: { en: 'Coffee' }, desc: {}, slug: '', icon: 'cup', image: null, hidden: false } as const
 
 onBothEngines((openShop) => {
   const openEmpty = async () => {
     const shop = await openShop({ demo: false })
-    expect(await seedCategories(shop.store)).toBe(true)
+    expect(await beginEmptyShop(shop.store)).toBe(true)
     const amira = await shop.hire('Jef', {}).then(() => shop.signIn('Amira'))
     const jef = (await shop.ask('staff.list', {}, { as: amira })).accounts.find(({ name }) => name === 'Jef')
     await shop.ask('staff.appoint', { id: jef?.id ?? 0, state: 'locked' }, { as: amira })
@@ -21,15 +23,15 @@ onBothEngines((openShop) => {
   }
   const openSteps = async (shop: Shop, as: Person) =>
     (await shop.ask('guide.read', {}, { as })).steps.filter(({ state }) => state === 'open').map(({ step }) => step)
-  const add = (shop: Shop, as: Person, name: string) =>
-    shop.ask('items.add', { category: 'COFFEE', name: { en: name }, price: 280 }, { as })
+  const add = async (shop: Shop, as: Person, name: string) => {
+    const { id } = await shop.ask('categories.add', coffee, { as })
+    return await shop.ask('items.add', { category: id, name: { en: name }, price: 280 }, { as })
+  }
 
   test('[BRAND-2] each step is done by what the shop has, whoever set it and wherever', async () => {
     const { shop, amira } = await openEmpty()
     const menu = await shop.ask('menu.readAll', {}, { as: amira })
-    expect(menu.categories).toHaveLength(13)
-    // What the demo says of its coffee and cakes need not be so here.
-    expect(menu.categories.filter(({ desc }) => desc !== '')).toEqual([])
+    expect(menu.categories).toEqual([])
     const all = ['name', 'languages', 'branch', 'menu', 'company', 'colleague', 'test']
     expect(await openSteps(shop, amira)).toEqual(all)
 
@@ -47,6 +49,48 @@ onBothEngines((openShop) => {
     const removed = await shop.ask('items.remove', { id: 'espresso' }, { as: amira })
     expect(removed).toBeDefined()
     expect(await openSteps(other, amira)).toEqual(['menu', 'test'])
+  })
+
+  test('[H-71] a shop begun with nothing has no category, size, delivery message, reservations or closed days', async () => {
+    const { shop, amira } = await openEmpty()
+    const menu = await shop.ask('menu.read', {})
+    expect([menu.categories, menu.message, menu.reservations]).toEqual([[], null, false])
+    const { groups } = await shop.ask('groups.read', {}, { as: amira })
+    expect(groups.flatMap(({ options }) => options.map(({ id }) => id))).toEqual(['AS-IT-COMES'])
+    const rules = await shop.ask('reservations.rules', {})
+    expect(rules).toMatchObject({ on: false, closedWeekdays: [], holidays: [] })
+
+    await shop.ask('branches.add', { settings: { ...own, tables: 4 } }, { as: amira })
+    expect((await shop.refused('reservations.days', { branch: 'gent', persons: 2 })).refusal).toBe('reservations_off')
+    const table = { branch: 'gent', persons: 2, date: '2026-03-05', time: 600, name: 'Noor', phone: '0470 12 34 56' }
+    await shop.ask('shop.setState', { branches: ['gent'], open: true }, { as: amira })
+    const place = () => shop.reply('reservations.place', { ...table, key: crypto.randomUUID() })
+    expect(await place()).toMatchObject({ status: 409, refusal: { refusal: 'reservations_off' } })
+    await shop.ask('reservations.setRules', { ...rules, on: true, accepts: 0 }, { as: amira })
+    expect((await shop.ask('menu.read', {})).reservations).toBe(true)
+    expect((await place()).status).toBe(200)
+    // Whoever is promised a table hears of it first.
+    const off = { ...rules, on: false, accepts: 0 }
+    expect((await shop.refused('reservations.setRules', off, { as: amira })).refusal).toBe('days_promised')
+    await shop.ask('reservations.setRules', { ...off, accepts: 1 }, { as: amira })
+    expect((await shop.ask('menu.read', {})).reservations).toBe(false)
+  })
+
+  test('[H-71] the example menu brings its own categories and sizes; a demo and an imported shop have all of it', async () => {
+    const { shop, amira } = await openEmpty()
+    await shop.ask('guide.takeMenu', {}, { as: amira })
+    const { items, categories, groups } = await shop.ask('menu.readAll', {}, { as: amira })
+    expect(categories.map(({ id }) => id)).toContain('COFFEE')
+    const sizes = groups.find(({ id }) => id === 'SIZES')?.options.map(({ id }) => id)
+    expect(sizes).toEqual(expect.arrayContaining(['GLASS', 'BOTTLE', 'PERSONS-4']))
+    expect(items.length).toBeGreaterThan(70)
+
+    const imported = await openShop({ demo: false })
+    expect(await beginEmptyShop(imported.store)).toBe(true)
+    await takeOver(imported.store, { food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2 }] })
+    const menu = await imported.ask('menu.read', {})
+    expect([menu.categories.length, menu.message, menu.reservations]).toEqual([13, '', true])
+    expect(await imported.ask('reservations.rules', {})).toMatchObject({ on: true, closedWeekdays: [1] })
   })
 
   test('[BRAND-2] what was passed, and the guide put away, are kept for every device', async () => {
@@ -145,7 +189,7 @@ onBothEngines((openShop) => {
     const { shop, amira } = await openEmpty()
     await add(shop, amira, 'Espresso')
     expect(await seedDemo(shop.store, shop.clock.now())).toBe(false)
-    expect(await seedCategories(shop.store)).toBe(false)
+    expect(await beginEmptyShop(shop.store)).toBe(false)
     expect((await shop.ask('menu.readAll', {}, { as: amira })).branches).toEqual([])
   })
 })

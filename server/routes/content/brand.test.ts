@@ -13,7 +13,7 @@ import { usualColours } from '../../../domain/brand/palette.ts'
 import type { Typeface } from '../../../domain/brand/typefaces.ts'
 import { legalPages } from '../../../domain/legal/pages.ts'
 import { locales } from '../../../domain/shared/locale.ts'
-import { seedCategories } from '../../demo/seed-demo.ts'
+import { beginEmptyShop } from '../../demo/seed-demo.ts'
 import { purgePictures } from '../../store/catalogue/pictures.ts'
 import type { Person } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -199,7 +199,7 @@ onBothEngines((openShop) => {
 
   const emptyShop = async () => {
     const shop = await openShop({ siteFolder, demo: false })
-    await seedCategories(shop.store)
+    await beginEmptyShop(shop.store)
     return shop
   }
   const takenOver = async () => {

@@ -1,15 +1,18 @@
 // The owner sets the brand; every open page and every server follows.
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
 import { type Brand, brandProblems, tidyBrand } from '../../../domain/brand/brand.ts'
+import { mediaPlaces } from '../../../domain/brand/media.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { brandVersion, readBrand, saveBrand } from '../../store/catalogue/brand.ts'
 import { lockCatalogue, touchCatalogue } from '../../store/catalogue/catalogue.ts'
+import { takeFilm } from '../../store/catalogue/films.ts'
 import { takeImage } from '../../store/catalogue/pictures.ts'
 
-const logoGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'logo' }] })
+const gone = (field: string) => no('bad_input', { problems: [{ problem: 'image_missing', field }] })
 
 export function brandRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -30,7 +33,11 @@ export function brandRoutes(app: FastifyInstance, deps: Deps): void {
         return yes(before)
       }
       if (before.version !== input.version) return no('changed_meanwhile')
-      if (!(await takeImage(trx, brand.logo, now))) return logoGone
+      if (!(await takeImage(trx, brand.logo, now))) return gone('logo')
+      for (const place of mediaPlaces)
+        for (const { image } of brand.media[place].pictures)
+          if (!(await takeImage(trx, image, now))) return gone(`media.${place}`)
+      if (brand.media.film && !(await takeFilm(trx, brand.media.film, now))) return gone('media.film')
       await saveBrand(trx, brand)
       await touchCatalogue(trx)
       await publish(trx, now, 'menu.changed', {})
@@ -41,6 +48,7 @@ export function brandRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const stored = (brand: Brand) => ({
-  brand: { ...brand, links: [...brand.links], languages: [...brand.languages] },
+  // Lists of the contract may be changed.
+  brand: structuredClone(brand) as Output<'brand.read'>['brand'],
   version: brandVersion(brand),
 })

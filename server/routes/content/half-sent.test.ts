@@ -59,3 +59,35 @@ test('[F-85] four half-sent uploads hold up no fifth for long', async () => {
   await vi.waitFor(async () => expect(await send(file)).toBe(200), { timeout: 6000, interval: 500 })
   expect(await Promise.race(answers)).toMatch(/^HTTP\/1.1 429 /)
 })
+
+test.each([
+  ['/api/staff/images', 'image/png', 401],
+  ['/api/nothing', 'image/png', 404],
+])(
+  '[H-49] an upload to %s (%s) that was answered with %d is read no further than any upload of ours is long',
+  async (path, type, status) => {
+    const socket = connect(Number(address.port), address.hostname)
+    open.push(socket)
+    await once(socket, 'connect')
+    let answer = ''
+    socket.on('data', (part) => {
+      answer += part
+    })
+    socket.on('error', () => {})
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-type: ${type}\r\ncontent-length: 900000000\r\n\r\n`,
+    )
+    const ended = new Promise<boolean>((resolve) => socket.once('close', () => resolve(false)))
+    const part = Buffer.alloc(1_000_000)
+    let sent = 0
+    let goesOn = true
+    while (goesOn && sent < 100) {
+      sent += 1
+      const drained = socket.write(part) || new Promise<boolean>((resolve) => socket.once('drain', () => resolve(true)))
+      goesOn = await Promise.race([drained, ended])
+    }
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(sent).toBeLessThan(60)
+  },
+  20_000,
+)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadsPath } from '../../../contract/addresses.ts'
 import { isUploadKey, uploadLimits } from '../../../domain/shared/picture.ts'
-import { pictureWidths } from '../../../domain/shared/picture-widths.ts'
+import { pictureWidths, wideWidths } from '../../../domain/shared/picture-widths.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, sendRefusal, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -20,9 +20,9 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   // Nothing of the file is read before the route knows who sends it.
   app.addContentTypeParser(/^image\//, (_request, _payload, done) => done(null, undefined))
 
-  serve(app, deps, 'images.upload', async ({ request, reply, now }) => {
+  serve(app, deps, 'images.upload', async ({ input, request, reply, now }) => {
     if (request.body !== undefined) return no('not_an_image')
-    const kept = await places.take(request.raw, uploadLimits.bytes, (file) => keepFile(store, file, now))
+    const kept = await places.take(request.raw, uploadLimits.bytes, (file) => keepFile(store, file, now, input.use))
     if (kept === 'full') {
       // What is left of the file is not waited for.
       reply.header('connection', 'close')
@@ -37,7 +37,8 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
     const isPlain = request.url.split('?')[0] === `${uploadsPath}/${key}/${width}`
     const format = pictureFormat(request.headers.accept)
     const etag = `"${key}-${width}-${format}"`
-    const known = isPlain && isUploadKey(key) && pictureWidths.some((each) => String(each) === width)
+    const known =
+      isPlain && isUploadKey(key) && [...pictureWidths, ...wideWidths].some((each) => String(each) === width)
     const data = known ? await pictureFile(store.db, key, Number(width), format) : undefined
     if (!data) return sendRefusal(request, reply, { name: 'not_found' })
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept').header('etag', etag)

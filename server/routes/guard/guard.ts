@@ -1,19 +1,21 @@
 // Staff and fake orders: who asks to be let in, who is blocked, and what the owner sets (SAFE-5).
 import type { FastifyInstance } from 'fastify'
+import { type GuardRules, letInMs } from '../../../domain/guard/guard.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
+import { onOrder } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type KeyedCall, made, once } from '../../http/once.ts'
+import { type KeyedCall, made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { askById, askByKey, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
+import { type Ask, askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '../../store/guard/blocks.ts'
-import { forgive, openOfSame, originOf } from '../../store/guard/origins.ts'
-import { readGuard, saveGuard } from '../../store/guard/rules.ts'
+import { forgive, openOfBrowser, openOfConnection, originOf } from '../../store/guard/origins.ts'
+import { guardVersion, readGuard, saveGuard } from '../../store/guard/rules.ts'
 import { byId, lockOrder } from '../../store/orders/orders.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -28,98 +30,117 @@ const blocking: KeyedCall<{ ended: number[]; blocked: boolean }> = {
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'guard.readAsk', async ({ input }) => {
+  serve(app, deps, 'guard.readAsk', async ({ input, now }) => {
     const ask = await askByKey(store.db, input.key)
-    return ask ? yes({ state: ask.state }) : no('not_found')
+    return ask && ask.at > now - letInMs ? yes({ state: ask.state }) : no('not_found')
   })
 
-  serve(app, deps, 'guard.read', async ({ member, now }) => {
+  serve(app, deps, 'guard.read', async ({ input, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)
     const mine = branchesFor(
       member,
       'orders',
       branches.map(({ id }) => id),
     )
-    const asks = await waitingAsks(store.db, mine, now)
-    const blocks = await listBlocks(store.db, mine, now)
+    const asks = await waitingAsks(store.db, mine, { now, code: input.code })
     return yes({
-      asks: asks.map(({ id, branch, code, name, total, pieces, why, at }) => ({
-        ...{ id, branch, code, name, total, pieces, why, at },
+      asks: asks.map(({ id, branch, code, name, total, pieces, lines, why, at }) => ({
+        ...{ id, branch, code, name, total, pieces, lines: [...lines], why, at },
       })),
-      blocks: blocks.map(({ id, branch, order, code, name, device, phone, at, until, by }) => ({
-        ...{ id, branch, order, code, name, at, until, by },
-        ...{ device: device !== '', phone: phone !== '' },
-      })),
-      rules: await readGuard(store.db),
+      blocks: await listBlocks(store.db, mine, now),
+      ...storedAs(await readGuard(store.db)),
     })
   })
 
   serve(app, deps, 'guard.answer', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const ask = await askById(trx, input.id)
-      if (!ask) return no('not_found')
-      if (!may(member, 'orders', ask.branch)) return no('not_allowed')
-      if (ask.state !== 'waiting') {
-        tell('nothing')
-        return yes({})
-      }
-      await settleAsk(trx, ask.id, input.letIn ? 'let-in' : 'declined', now)
-      await publish(trx, now, 'guard.changed', { branch: ask.branch })
-      tell({ branches: [ask.branch], data: { code: ask.code } })
+      const asks = await asksById(trx, input.ids)
+      if (asks.length === 0) return no('not_found')
+      if (asks.some(({ branch }) => !may(member, 'orders', branch))) return no('not_allowed')
+      const waiting = asks.filter(({ state }) => state === 'waiting')
+      for (const { id } of waiting) await settleAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
+      if (input.wide && !input.letIn) for (const ask of waiting) await refuseConnection(trx, ask, member, now)
+      const branches = [...new Set(waiting.map(({ branch }) => branch))]
+      for (const branch of branches) await publish(trx, now, 'guard.changed', { branch })
+      tell(waiting.length === 0 ? 'nothing' : { branches, data: { code: waiting.map(({ code }) => code).join(', ') } })
       return yes({})
     }),
   )
 
-  serve(app, deps, 'orders.block', async ({ input, member, now, write, tell }) =>
-    write((trx) => {
-      // Sent again, it changes nothing.
-      tell('nothing')
-      return once(trx, blocking, { key: input.key, body: { id: input.id }, now }, async () => {
-        await store.catalogue.held(trx)
-        const order = await byId(trx, input.id)
-        if (!order) return no('not_found')
-        if (!may(member, 'orders', order.branch)) return no('not_allowed')
-        const origin = await originOf(trx, order.id)
-        const same = origin ? await openOfSame(trx, origin) : [order.id]
+  serve(app, deps, 'orders.block', async ({ input, member, now, write, tell }) => {
+    const { key, ...body } = input
+    const { id, wide } = body
+    const act = { id, member, now, tell, form: { call: blocking, key, body } }
+    return await write((trx) =>
+      onOrder(trx, store, act, async ({ branch, code }) => {
+        const origin = await originOf(trx, id)
+        const near = wide && origin?.askedFrom ? await openOfConnection(trx, branch, origin.askedFrom) : []
+        const same = [...(origin ? await openOfBrowser(trx, origin.device) : []), ...near]
         const ended: number[] = []
-        for (const id of new Set([...same, order.id])) if (await end(trx, id, member, now)) ended.push(id)
+        for (const one of new Set([id, ...same.map((open) => open.id)]))
+          if (await end(trx, one, member, now)) ended.push(one)
         if (origin) {
           const { blockHours } = await readGuard(trx)
-          const { device, phone, askedFrom, kind } = origin
           await insertBlock(trx, {
-            ...{ device, phone, askedFrom, kind, at: now, until: now + blockHours * hour, by: member.name },
-            ...{ branch: order.branch, order: order.id, code: order.code },
+            ...{ branch, order: id, code, wide, by: member.name, at: now, until: now + blockHours * hour },
+            askedFrom: origin.askedFrom,
+            devices: [...new Set([origin.device, ...near.map(({ device }) => device)])],
           })
-          await publish(trx, now, 'guard.changed', { branch: order.branch })
+          await publish(trx, now, 'guard.changed', { branch })
         }
-        tell({ branches: [order.branch], data: { code: order.code, count: ended.length } })
-        return made(order.id, { ended, blocked: origin !== undefined })
-      })
-    }),
-  )
+        tell({ branches: [branch], data: { code, count: ended.length } })
+        return made(id, { ended, blocked: origin !== undefined })
+      }),
+    )
+  })
 
   serve(app, deps, 'guard.lift', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       const block = await blockById(trx, input.id)
       if (!block) return no('not_found')
       if (!may(member, 'orders', block.branch)) return no('not_allowed')
-      await removeBlock(trx, input.id)
-      await forgive(trx, block)
+      await forgive(trx, await removeBlock(trx, block))
       await publish(trx, now, 'guard.changed', { branch: block.branch })
       tell({ branches: [block.branch], data: { code: block.code } })
       return yes({})
     }),
   )
 
-  serve(app, deps, 'guard.setRules', async ({ input, now, write }) =>
+  serve(app, deps, 'guard.setRules', async ({ input: { rules, version }, now, write, tell }) =>
     write(async (trx) => {
-      await saveGuard(trx, input)
+      // Two servers change the rules one after the other.
+      await store.engine.lockWords(trx, ['guard.rules'])
+      const before = guardVersion(await readGuard(trx))
+      // Saved already: this is a retry after a lost response.
+      if (before === guardVersion(rules)) {
+        tell('nothing')
+        return yes(storedAs(rules))
+      }
+      if (before !== version) return no('changed_meanwhile')
+      await saveGuard(trx, rules)
       const { branches } = await store.catalogue.current(trx)
       for (const { id } of branches) await publish(trx, now, 'guard.changed', { branch: id })
-      return yes({})
+      return yes(storedAs(rules))
     }),
   )
 }
+
+/** Ends all that the new customers of an ask's connection ask for or have open at its branch, and makes them ask. */
+async function refuseConnection(trx: Trx, ask: Ask, member: StaffMember, now: number): Promise<void> {
+  const { branch, code, askedFrom } = ask
+  const asked = askedFrom === '' ? [] : await asksOfConnection(trx, ask, now)
+  const near = askedFrom === '' ? [] : await openOfConnection(trx, branch, askedFrom)
+  for (const { id } of asked) await settleAsk(trx, id, 'declined', now)
+  for (const { id } of near) await end(trx, id, member, now)
+  const { blockHours } = await readGuard(trx)
+  await insertBlock(trx, {
+    // Of no order: it never became one.
+    ...{ branch, order: 0, code, wide: true, by: member.name, at: now, until: now + blockHours * hour, askedFrom },
+    devices: [...new Set([ask, ...asked, ...near].map(({ device }) => device))],
+  })
+}
+
+const storedAs = (rules: GuardRules) => ({ rules, version: guardVersion(rules) })
 
 /** Refuses an order, or cancels it once it is being made; false if it was over, or is not the member's to end. */
 async function end(trx: Trx, id: number, member: StaffMember, now: number): Promise<boolean> {

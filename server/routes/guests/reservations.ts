@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
-import { localTime } from '../../../domain/branch/hours.ts'
+import { type DateText, localTime } from '../../../domain/branch/hours.ts'
 import type { PhoneReading } from '../../../domain/order/order.ts'
 import { type GuestRecord, placeReservation, type Reservation } from '../../../domain/reservation/reservation.ts'
 import { isReservable, readRules } from '../../../domain/reservation/reservation-rules.ts'
@@ -16,6 +16,7 @@ import { daysPromised, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { putReservationMail } from '../../store/guests/reservation-outbox.ts'
 import {
   askedForFrom,
@@ -60,6 +61,10 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
           if (isReservable(before, table.date) && !isReservable(rules.value, table.date)) broken.push(table)
       if (broken.length > accepts) return daysPromised(broken)
       await saveRules(trx, rules.value)
+      if (before.on !== rules.value.on) {
+        await touchCatalogue(trx)
+        await publish(trx, now, 'menu.changed', {})
+      }
       await publish(trx, now, 'reservations.changed', { branch: null })
       return yes(rules.value)
     })
@@ -68,6 +73,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'reservations.days', async ({ input, now, member }) => {
     const branch = await branchOf(deps, store.db, input.branch)
     if (!branch) return no('branch_unknown', unknownBranch)
+    if (!(await currentRules(store.db, now)).on) return no('reservations_off')
     const ofGuest = !may(member, 'reservations', branch.id)
     return yes(await days({ branch, persons: input.persons, ofGuest, now }))
   })
@@ -115,7 +121,8 @@ async function place(trx: Trx, deps: Deps, { input, phone, askedFrom, now }: Pla
   const { persons, date, time, name } = input
   const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
   const rules = await currentRules(trx, now)
-  const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0 }
+  if (!rules.on) return no('reservations_off')
+  const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0, branch: branch.id, date }
   const guest = await recordOf(trx, deps, wish)
   const decided = placeReservation(
     { persons, date, time, name, phone },
@@ -142,13 +149,16 @@ interface Guest {
   readonly now: number
   /** The reservation in question; 0 for a new one. */
   readonly except: number
+  /** Where and for when it is. */
+  readonly branch: string
+  readonly date: DateText
 }
 
 /** What the guest has already; undefined if staff reserve. */
 async function recordOf(
   trx: Trx,
   deps: Deps,
-  { phone, askedFrom, now, except }: Guest,
+  { phone, askedFrom, now, except, branch, date }: Guest,
 ): Promise<GuestRecord | undefined> {
   if (askedFrom === null) return undefined
   const { branches } = await deps.store.catalogue.current(trx)
@@ -156,6 +166,7 @@ async function recordOf(
   return {
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
+    near: await takenOn(trx, branch, { from: date, to: date, except, askedFrom }),
   }
 }
 

@@ -27,6 +27,24 @@ onBothEngines((openShop) => {
     return summary.count + waiting
   }
 
+  test('[D-39] [H-97] a review without an order waits for a yes, until the owner lets all count at once', async () => {
+    const here = await openShop()
+    const { amira, lotte } = await here.staff()
+    const send = () => here.reply('reviews.submit', { key: newKey(), ...happy }, { from: from() })
+    expect((await here.ask('reviews.summary', {})).waits).toBe(true)
+    expect(await send()).toMatchObject({ value: { waiting: true } })
+    expect((await here.refused('reviews.setRule', { waits: false }, { as: lotte })).refusal).toBe('not_allowed')
+    await here.ask('reviews.setRule', { waits: false }, { as: amira })
+    const { count, waits } = await here.ask('reviews.summary', {})
+    expect(waits).toBe(false)
+    expect(await send()).toMatchObject({ value: { waiting: false } })
+    expect((await here.ask('reviews.summary', {})).count).toBe(count + 1)
+    // What waited before goes on waiting.
+    expect((await here.ask('reviews.list', {}, { as: lotte })).waiting).toBe(1)
+    await here.ask('reviews.setRule', { waits: true }, { as: amira })
+    expect(await send()).toMatchObject({ value: { waiting: true } })
+  })
+
   test('[REVIEW-2] the demo’s fifty reviews read 86 %', async () => {
     const summary = await shop.ask('reviews.summary', {})
     expect(summary).toMatchObject({ count: 50, positive: 86 })
@@ -40,6 +58,7 @@ onBothEngines((openShop) => {
       medians: { food: null, service: null, value: null, atmosphere: null },
       overall: null,
       positive: null,
+      waits: true,
     })
   })
 

@@ -18,10 +18,13 @@ import {
   isWaiting,
   newestReviews,
   removeReviews,
+  reviewsWait,
+  setReviewsWait,
   showReviews,
   tallies,
   waitingReviewCount,
 } from '../../store/guests/reviews.ts'
+import type { Store } from '../../store/open.ts'
 import { soldTo } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -39,7 +42,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     requestLimit(reviewsPerDay, 24 * 3_600_000, deps.elapsed),
   )
 
-  serve(app, deps, 'reviews.summary', async () => yes(summary(await tallies(store.db))))
+  serve(app, deps, 'reviews.summary', async () => yes(await summary(store.db)))
 
   serve(app, deps, 'reviews.submit', async ({ input, now, request }) => {
     const { key, food, service, value, atmosphere, name, text } = input
@@ -64,12 +67,23 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     const { before, limit: most, show, like } = input
     const found = await newestReviews(store.db, { before, limit: most + 1, waiting: show === 'waiting', like })
     return yes({
-      summary: summary(await tallies(store.db)),
+      summary: await summary(store.db),
       reviews: found.slice(0, most).map((review) => ({ ...review, ratings: { ...review.ratings } })),
       more: found.length > most,
       waiting: await waitingReviewCount(store.db),
     })
   })
+
+  serve(app, deps, 'reviews.setRule', async ({ input: { waits }, now, write, tell }) =>
+    write(async (trx) => {
+      if (waits === (await reviewsWait(trx))) tell('nothing')
+      else {
+        await setReviewsWait(trx, waits)
+        await publish(trx, now, 'reviews.removed', { id: 0 })
+      }
+      return yes({ waits })
+    }),
+  )
 
   serve(app, deps, 'reviews.show', async ({ input: { ids }, now, write, tell }) =>
     write(async (trx) => {
@@ -109,9 +123,9 @@ async function handedOver(deps: Deps, request: FastifyRequest, token: string): P
   return found ?? null
 }
 
-function summary(given: Parameters<typeof summaryOf>[0]) {
-  const { medians, ...rest } = summaryOf(given)
-  return { ...rest, medians: { ...medians } }
+async function summary(db: Store['db']) {
+  const { medians, ...rest } = summaryOf(await tallies(db))
+  return { ...rest, medians: { ...medians }, waits: await reviewsWait(db) }
 }
 
 type Submitted = Output<'reviews.submit'>
@@ -137,7 +151,7 @@ async function keep(trx: Trx, { review, replaces, order, askedFrom, now }: Keepi
   const earlier = await madeBefore(trx, submitting, replaces)
   const isChanged = earlier !== undefined && (await changeReview(trx, earlier, review))
   const first = order !== null && !(await isReviewed(trx, order)) ? order : null
-  const source = { waiting: first === null, order: first, askedFrom }
+  const source = { waiting: first === null && (await reviewsWait(trx)), order: first, askedFrom }
   const id = isChanged ? earlier : await insertReview(trx, review, source, now)
   await publish(trx, now, 'reviews.added', { id })
   return made(id, { waiting: await isWaiting(trx, id) })

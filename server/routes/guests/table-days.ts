@@ -46,7 +46,7 @@ async function make(store: Deps['store'], { branch, persons, ofGuest, now }: Wis
   const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
   const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
   const takenBy = Map.groupBy(taken, ({ date }) => date)
-  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0 } } : {}
+  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [] } } : {}
   const days = dates.map((date) => {
     const times = timesOn({ branch, rules, now, taken: takenBy.get(date) ?? [], ...guest }, date, persons)
     if (times.ok) return { date, times: times.value, reason: null }

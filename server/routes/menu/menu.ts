@@ -99,10 +99,9 @@ const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
 })
 
 async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
-  const text = JSON.stringify(publicMenu(catalogue, locale, now))
-  const packed = await pack(text)
+  const packed = await pack(() => JSON.stringify(publicMenu(catalogue, locale, now)))
   const etag = `"${shortDigest(packed.plain)}"`
-  return { ...packed, etag, text, brand: catalogue.brand }
+  return { ...packed, etag, text: packed.plain.toString(), brand: catalogue.brand }
 }
 
 export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
@@ -160,6 +159,7 @@ export function publicMenu(
   return {
     locale,
     brand: publicBrand(catalogue.brand, locale),
+    reservations: catalogue.reservations,
     branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),

@@ -1,10 +1,12 @@
 // The brand as customers read it, in one language: without what they would not notice.
+import { filmsPath } from '../../../contract/addresses.ts'
 import type { PublicBrand } from '../../../contract/index.ts'
 import { type Brand, brandText, shownName } from '../../../domain/brand/brand.ts'
 import { linkName } from '../../../domain/brand/brand-words.ts'
+import { mediaPlaces } from '../../../domain/brand/media.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
 import { usualTypeface } from '../../../domain/brand/usual-typeface.ts'
-import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import { type Locale, locales, localize } from '../../../domain/shared/locale.ts'
 import { iconVersion } from '../../store/catalogue/brand.ts'
 
 export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
@@ -16,7 +18,8 @@ export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
     name,
     shown: shownName(brand, locale),
     mark: markOf(brand),
-    ...(brand.logo?.kind === 'bundled' && { ofDemo: true as const }),
+    media: mediaOf(brand, locale),
+    ...(brand.media.film && brand.media.hero.shows === 'own' && { film: `${filmsPath}/${brand.media.film}` }),
     ...(colours && { palette: paletteOf(colours) }),
     ...(typeface !== usualTypeface && { typeface }),
     ...(heroTitle && { heroTitle }),
@@ -25,6 +28,17 @@ export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
     ...(links.length > 0 && { links: links.map((url) => ({ url, name: linkName(url) })) }),
     ...(languages.length < locales.length && { languages: [...languages] }),
   }
+}
+
+function mediaOf({ media }: Brand, locale: Locale): PublicBrand['media'] {
+  const shown: { -readonly [place in keyof PublicBrand['media']]: PublicBrand['media'][place] } = {}
+  for (const place of mediaPlaces) {
+    const { shows, pictures } = media[place]
+    if (shows === 'demo') shown[place] = 'demo'
+    if (shows === 'own')
+      shown[place] = pictures.map(({ image, imageWords }) => ({ image, words: localize(imageWords, locale) }))
+  }
+  return shown
 }
 
 /** The address changes with the sign, so that browsers keep none of before. */

@@ -127,6 +127,27 @@ onBothEngines((openShop) => {
     expect(await read('merksem', 'espresso')).toEqual({})
   })
 
+  test('[H-72] a deal and the new items that it is of come in with one sheet, by name or by the id in their rows', async () => {
+    const file = [
+      'Id;Category;Name (English);Price;Parts of the deal',
+      ';Panini;Broth lunch;12,50;"Broth: Leek broth, beef-broth +0,50; Drink: mocha"',
+      ';Panini;Leek broth;6,00;',
+      'beef-broth;Panini;Beef stock;6,20;',
+    ].join('\r\n')
+    const { plan, mistakes, added } = await preview(file)
+    expect([mistakes, added.length]).toEqual([[], 3])
+    expect((await apply(file, { plan, key: freshKey() })).status).toBe(200)
+    const { items } = await shop.ask('menu.read', {})
+    const parts = items.find(({ id }) => id === 'broth-lunch')?.parts
+    expect(parts?.map(({ choose }) => choose)).toEqual([
+      [
+        { item: 'leek-broth', extra: 0 },
+        { item: 'beef-stock', extra: 50 },
+      ],
+      [{ item: 'mocha', extra: 0 }],
+    ])
+  })
+
   test('[CATG-3] what a sheet has no column for stays: prices per branch, hours, options, and the parts of a meal deal', async () => {
     const read = async () => (await shop.ask('items.read', {}, { as: staff.amira })).items
     const found = async (id: string) => {

@@ -42,6 +42,36 @@ onBothEngines((openShop) => {
     expect((await shop.refused('archives.restore', { id }, { as: staff.amira })).refusal).toBe('not_found')
   })
 
+  test('[H-64] an archived order is found by token, code and name, and comes back alone', async () => {
+    const [one, other] = [await place('merksem'), await place('merksem')]
+    await shop.ask('orders.step', { key: crypto.randomUUID(), id: other.id, step: 'accept' }, { as: staff.lotte })
+    const { archive, days, orders } = await clear(staff.amira, 'merksem')
+    const find = async (text: string) => (await shop.ask('archives.find', { text }, { as: staff.amira })).orders
+    const heads = { id: other.id, branch: 'merksem', token: other.token, code: other.code, customerName: 'Noor' }
+    const archived = { ...heads, total: other.total, archivedAt: shop.clock.now() }
+    expect(await find(other.token)).toEqual([archived])
+    expect(await find(other.code.toLowerCase().replace('-', ''))).toContainEqual(archived)
+    expect((await find('noor')).map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, other.id]))
+    expect(await find('100%')).toEqual([])
+
+    const back = await shop.ask('archives.bringBack', { id: other.id }, { as: staff.amira })
+    expect(back).toMatchObject({ id: other.id, course: 'accepted', token: other.token })
+    expect((await shop.ask('orders.track', { token: other.token })).code).toBe(other.code)
+    expect(await find(other.token)).toEqual([])
+    const twice = await shop.refused('archives.bringBack', { id: other.id }, { as: staff.amira })
+    expect(twice.refusal).toBe('not_found')
+    // The other one stays where it is; the record of the day says what left it, and the log who did it.
+    const left = (await shop.ask('archives.list', {}, { as: staff.amira })).archives.find(({ id }) => id === archive)
+    expect(left?.orders).toBe(orders - 1)
+    const record = await shop.ask('days.read', { id: days[0] ?? 0 }, { as: staff.amira })
+    expect(record).toMatchObject({ ordersBack: 1, broughtBackAt: null })
+    const log = await shop.ask('log.list', {}, { as: staff.amira })
+    expect(log.entries[0]).toMatchObject({ act: 'archives.bringBack', staffName: 'Amira', data: { order: other.id } })
+    expect(await shop.ask('archives.restore', { id: archive ?? 0 }, { as: staff.amira })).toEqual({
+      orders: orders - 1,
+    })
+  })
+
   test('with no orders there is nothing to archive', async () => {
     await clear(staff.amira, 'antwerpen', 'merksem', 'etterbeek')
     expect(await clear(staff.amira, 'antwerpen', 'merksem')).toEqual({ archive: null, orders: 0, days: [] })
@@ -64,13 +94,13 @@ onBothEngines((openShop) => {
   })
 
   test('[STAFF-3] an archive comes back for 30 days, and not after them', async () => {
-    const { id, token } = await place('merksem')
+    const { id, code, token } = await place('merksem')
     const { archive } = await clear(staff.amira, 'merksem')
     shop.clock.pass(30 * day - minute)
     await tidy(shop.store, shop.clock.now())
     const amira = await shop.signIn('Amira')
     await shop.ask('archives.restore', { id: archive ?? 0 }, { as: amira })
-    expect((await shop.ask('orders.track', { token })).id).toBe(id)
+    expect((await shop.ask('orders.track', { token })).code).toBe(code)
 
     const again = await clear(amira, 'merksem')
     shop.clock.pass(30 * day + minute)

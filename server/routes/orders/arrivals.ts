@@ -65,14 +65,13 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Newest first, as the others are. */
 async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: number) {
   const asks = await waitingAsks(
     store.db,
     branches.map(({ id }) => id),
-    now,
+    { now },
   )
-  return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })).reverse() }
+  return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })) }
 }
 
 /** The orders for later that have to be begun by now, each with the instant at which its making was due to begin. */

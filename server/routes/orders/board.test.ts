@@ -1,11 +1,11 @@
 // The board of a branch over HTTP: what it shows, what is still to be seen, finding an order, and what rings again.
 import { expect, test } from 'vitest'
-import type { Output } from '../../../contract/index.ts'
+import type { Told } from '../../testing/asking.ts'
 import { at, day, minute } from '../../testing/clock.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 
-type Placed = Output<'orders.place'>
+type Placed = Told<'orders.place'>
 
 onBothEngines((openShop) => {
   test('shows what is not out, soonest wanted first, with the cash of today', async () => {

@@ -12,7 +12,7 @@ import { readPhone } from '../../read-phone.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board.ts'
 import { findOrders } from '../../store/orders/find.ts'
 import { byId, lockOrder } from '../../store/orders/orders.ts'
-import { takingsReach } from '../../store/takings/takings.ts'
+import { asksUnpaid, takingsReach } from '../../store/takings/takings.ts'
 import { cashReader } from './cash-reader.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,6 +38,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
       dayBegins,
       soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
       stations: branch.capacity?.stations.map(({ id, name }) => ({ id, name })) ?? [],
+      asksUnpaid: await asksUnpaid(store.db),
       seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
     })
   })

@@ -1,6 +1,6 @@
 // Orders that staff enter and change: at the counter, on the telephone, and with the customer's yes where it gets dearer.
 import { expect, test } from 'vitest'
-import type { Input } from '../../../contract/index.ts'
+import type { Input, Output } from '../../../contract/index.ts'
 import { minute } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { onBothEngines } from '../../testing/shop.ts'
@@ -34,6 +34,7 @@ onBothEngines((openShop) => {
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
     return answer.value
   }
+  const seen = ({ proposal }: Output<'orders.change'>) => ({ proposal: proposal?.number })
   const one = { line: 1, item: 'cappuccino', quantity: 1 }
 
   test('[LIFE-5] an order is entered with nothing but its lines, at the prices of the server, and is accepted', async () => {
@@ -98,19 +99,20 @@ onBothEngines((openShop) => {
   })
 
   test('[LIFE-4] a line goes and another item takes its place; no price comes from the browser', async () => {
-    const { place, change } = await opened()
+    const { place, change, step } = await opened()
     const { id } = await place({
       lines: [
         { item: 'cappuccino', quantity: 1 },
         { item: 'salmon-bagel', quantity: 1 },
       ],
     })
-    const changed = given(
+    given(
       await change(id, [
         { ...one, quantity: 1 },
         { item: 'espresso', quantity: 1 },
       ]),
     )
+    const changed = given(await step(id, 'agree'))
     expect(changed.lines.map((line) => [line.id, line.item, line.price])).toEqual([
       [1, 'cappuccino', 320],
       [3, 'espresso', 260],
@@ -127,12 +129,12 @@ onBothEngines((openShop) => {
     expect(asked).toMatchObject({ total: 320, toSee: null, proposal: { total: 640 } })
     expect(await track(token)).toMatchObject({ total: 320, proposal: { total: 640, lines: [{ quantity: 2 }] } })
     expect(refusal(await own(token, 'agree'))).toBe('changed_meanwhile')
-    await change(id, [{ ...one, quantity: 3 }])
-    expect(refusal(await own(token, 'agree', { total: 640 }))).toBe('changed_meanwhile')
-    const agreed = given(await own(token, 'agree', { total: 960 }))
+    const newer = given(await change(id, [{ ...one, quantity: 3 }]))
+    expect(refusal(await own(token, 'agree', seen(asked)))).toBe('changed_meanwhile')
+    const agreed = given(await own(token, 'agree', seen(newer)))
     expect(agreed).toMatchObject({ total: 960, proposal: null, changedFrom: { total: 320 } })
     expect(await read(id)).toMatchObject({ total: 960, toSee: 'changed', lines: [{ quantity: 3 }] })
-    expect(refusal(await own(token, 'agree', { total: 960 }))).toBe('step_not_allowed')
+    expect(refusal(await own(token, 'agree', seen(newer)))).toBe('step_not_allowed')
     expect((await history(id)).map(({ step, actor }) => [step, actor])).toEqual([
       ['change', 'staff'],
       ['change', 'staff'],
@@ -143,8 +145,8 @@ onBothEngines((openShop) => {
   test('[LIFE-4] the customer declines, or staff note a yes that was given by telephone', async () => {
     const { place, change, own, step, read, track } = await opened()
     const { id, token } = await place()
-    await change(id, [{ ...one, quantity: 2 }])
-    given(await own(token, 'decline'))
+    const asked = given(await change(id, [{ ...one, quantity: 2 }]))
+    given(await own(token, 'decline', seen(asked)))
     expect(await track(token)).toMatchObject({ total: 320, proposal: null, changedFrom: null })
     await change(id, [{ ...one, quantity: 2 }])
     given(await step(id, 'agree'))
@@ -166,10 +168,10 @@ onBothEngines((openShop) => {
       { line: 2, item: 'espresso', quantity: 3 },
       { line: 3, item: 'salmon-bagel', quantity: 1 },
     ]
-    const { proposal } = given(await change(id, [...kept, { item: 'cappuccino', quantity: 1 }]))
+    const asked = given(await change(id, [...kept, { item: 'cappuccino', quantity: 1 }]))
     const ready = [1, 2].map((line) => ({ line, status: 'ready' as const }))
     await shop.ask('orders.setLineStatus', { id, changes: ready }, { as: jef })
-    expect((await own(token, 'agree', { total: proposal?.total })).ok).toBe(true)
+    expect((await own(token, 'agree', seen(asked))).ok).toBe(true)
     expect((await read(id)).lines.map((line) => [line.id, line.quantity, line.status])).toEqual([
       [1, 1, 'ready'],
       [2, 3, 'received'],
@@ -181,10 +183,10 @@ onBothEngines((openShop) => {
   test('[LIFE-6] what is paid stays what it is: nobody agrees afterwards to a change that costs more', async () => {
     const { shop, amira, place, change, own, step, read, track } = await opened()
     const { id, token } = await place()
-    await change(id, [{ ...one, quantity: 2 }])
+    const asked = given(await change(id, [{ ...one, quantity: 2 }]))
     await step(id, 'pay', { paidWay: 'card' })
     expect((await track(token)).proposal).toBeNull()
-    expect(refusal(await own(token, 'agree', { total: 640 }))).toBe('step_not_allowed')
+    expect(refusal(await own(token, 'agree', seen(asked)))).toBe('step_not_allowed')
     expect(refusal(await step(id, 'agree'))).toBe('step_not_allowed')
     expect(await read(id)).toMatchObject({ total: 320, paidAmount: 320 })
     const { cash } = await shop.ask('orders.list', { branch: 'antwerpen' }, { as: amira })
@@ -242,5 +244,61 @@ onBothEngines((openShop) => {
     const answers = [await change(id, [one], { key }), await change(id, [one], { key })]
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
     expect(await history(id)).toHaveLength(1)
+  })
+
+  test('[H-2] a yes is to the proposal that was seen, and not to a newer one at the same price', async () => {
+    const { place, change, own, read } = await opened()
+    const { id, token } = await place()
+    const seenFirst = given(await change(id, [{ item: 'salmon-bagel', quantity: 1 }]))
+    const newer = given(await change(id, [{ item: 'salmon-bagel', quantity: 1, note: 'toasted' }]))
+    expect(newer.proposal?.total).toBe(seenFirst.proposal?.total)
+    expect(refusal(await own(token, 'agree', seen(seenFirst)))).toBe('changed_meanwhile')
+    expect(refusal(await own(token, 'decline', seen(seenFirst)))).toBe('changed_meanwhile')
+    expect(await read(id)).toMatchObject({ total: 320, proposal: { number: newer.proposal?.number } })
+    given(await own(token, 'agree', seen(newer)))
+    expect((await read(id)).lines).toMatchObject([{ item: 'salmon-bagel', notes: 'toasted' }])
+  })
+
+  test('[H-24] what somebody eats changes with their yes alone, also where it gets no dearer; less of it is told', async () => {
+    const { place, change, own, read, track } = await opened()
+    const bagel = { item: 'salmon-bagel', quantity: 1, note: 'no onions' }
+    const { id, token } = await place({ lines: [{ item: 'cappuccino', quantity: 2 }, bagel] })
+    const kept = [one, { ...bagel, line: 2 }]
+    for (const [what, lines] of Object.entries({
+      'another item, cheaper': [one, { item: 'espresso', quantity: 1 }],
+      'the same item without its note': [one, { ...bagel, line: 2, note: '' }],
+      'more of one and less of another': [{ ...one, quantity: 3 }],
+    }))
+      expect(given(await change(id, lines)), what).toMatchObject({ total: 1590, lines: [{}, {}], proposal: {} })
+    expect(given(await change(id, kept)), 'fewer').toMatchObject({ total: 1270, proposal: null })
+    expect(given(await change(id, [one])), 'none').toMatchObject({ total: 320, proposal: null })
+
+    const asked = given(await change(id, [{ item: 'espresso', quantity: 1 }]))
+    expect(await track(token)).toMatchObject({
+      lines: [{ item: 'cappuccino' }],
+      proposal: { lines: [{ item: 'espresso', declaration: { contains: expect.any(Array) } }] },
+    })
+    given(await own(token, 'agree', seen(asked)))
+    const [line] = (await read(id)).lines
+    expect([line?.item, line?.replaced]).toEqual(['espresso', undefined])
+  })
+
+  test('[H-24] who allowed replacements reads which line is one, and still says yes to what is dearer', async () => {
+    const { place, change, read, track } = await opened()
+    const { id, token } = await place({ ifSoldOut: 'replace', lines: [{ item: 'cappuccino', quantity: 2 }] })
+    expect(await read(id)).toMatchObject({ ifSoldOut: 'replace' })
+    given(await change(id, [one, { item: 'espresso', quantity: 1 }]))
+    const { lines, proposal, ifSoldOut } = await track(token)
+    expect([proposal, ifSoldOut]).toEqual([null, 'replace'])
+    expect(lines.map(({ item, replaced }) => [item, replaced])).toEqual([
+      ['cappuccino', undefined],
+      ['espresso', true],
+    ])
+    expect(given(await change(id, [{ item: 'salmon-bagel', quantity: 1 }]))).toMatchObject({ proposal: { total: 950 } })
+    const other = await place({ ifSoldOut: 'leave-out' })
+    expect(given(await change(other.id, [{ item: 'espresso', quantity: 1 }]))).toMatchObject({
+      total: 320,
+      proposal: {},
+    })
   })
 })

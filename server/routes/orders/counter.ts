@@ -1,5 +1,6 @@
 // Orders that staff enter and change at the counter or on the telephone (LIFE-4, LIFE-5).
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
 import { changedOrder, postponed } from '../../../domain/order/change.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
@@ -8,21 +9,27 @@ import { may } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
 import { randomShare } from '../../course/chance.ts'
 import { changeOrder } from '../../course/change-order.ts'
+import { onOrder } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made, once } from '../../http/once.ts'
-import { no, type Refusing } from '../../http/refused.ts'
+import { no } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
-import { byId, lockOrder } from '../../store/orders/orders.ts'
-import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
-import type { Trx } from '../../store/write-queue.ts'
+import { byId } from '../../store/orders/orders.ts'
+import { insertOrders, orderReceipt } from '../../store/orders/placing.ts'
 import { menuAt } from './menu-at.ts'
 
-const entering: KeyedCall<OrderReceipt> = { call: 'orders.enter', again: orderReceipt }
+const entering: KeyedCall<Output<'orders.enter'>> = {
+  call: 'orders.enter',
+  again: async (db, id) => {
+    const receipt = await orderReceipt(db, id)
+    return receipt && { id, ...receipt }
+  },
+}
 const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
 const postponing: KeyedCall<Order> = { call: 'orders.postpone', again: byId }
 
@@ -63,55 +70,33 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.change', async ({ input, member, now, write, tell }) => {
     const { key, ...body } = input
-    return await write((trx) => {
-      tell('nothing')
-      return once(trx, changing, { key, body, now }, async () => {
-        // Before the order: a change of the capacity holds the catalogue while it waits for orders.
-        const catalogue = await store.catalogue.held(trx)
-        const order = await lockedOrder(trx, input)
-        if ('refusal' in order) return order
-        if (!may(member, 'orders', order.branch)) return no('not_allowed')
+    const act = { id: input.id, version: input.version, member, now, tell, form: { call: changing, key, body } }
+    return await write((trx) =>
+      onOrder(trx, store, act, async (order, catalogue) => {
         if (order.paidWay !== null) return no('paid_already')
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
         const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
         const changed = await changeOrder(trx, order, version.value, { by: byStaff(member), now, prepMinutes })
-        tell({ branches: [order.branch] })
         return changed.ok ? made(order.id, changed.value) : no('step_not_allowed')
-      })
-    })
+      }),
+    )
   })
 
   serve(app, deps, 'orders.postpone', async ({ input, member, now, write, tell }) => {
     const { key, ...body } = input
-    return await write((trx) => {
-      tell('nothing')
-      return once(trx, postponing, { key, body, now }, async () => {
-        await store.catalogue.held(trx)
-        const order = await lockedOrder(trx, input)
-        if ('refusal' in order) return order
-        if (!may(member, 'orders', order.branch)) return no('not_allowed')
+    const act = { id: input.id, version: input.version, member, now, tell, form: { call: postponing, key, body } }
+    return await write((trx) =>
+      onOrder(trx, store, act, async (order) => {
         const from = dueAt(order)
         const to = postponed(from, input, now)
         if (to === null) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'to' }] })
         const step = { step: 'postpone', by: byStaff(member), now, change: { wantedAt: to } } as const
         const taken = await takeStep(trx, order, { ...step, data: { from, to } })
-        tell({ branches: [order.branch] })
         if (!taken.ok) return no('step_not_allowed')
         await holdAnew(trx, taken.value, now)
         return made(order.id, taken.value)
-      })
-    })
+      }),
+    )
   })
-}
-
-/** The order, locked; a refusal if it is not there or is not the one that the member saw. */
-async function lockedOrder(
-  trx: Trx,
-  { id, version }: { readonly id: number; readonly version?: number | undefined },
-): Promise<Order | Refusing> {
-  await lockOrder(trx, id)
-  const order = await byId(trx, id)
-  if (!order) return no('not_found')
-  return version !== undefined && version !== order.version ? no('changed_meanwhile') : order
 }

@@ -51,6 +51,8 @@ onBothEngines((openShop) => {
     const { id } = await place()
     const taken = async () => (await cash())?.takings
     await step(id, 'pay', { paidWay: 'cash' })
+    expect(await taken()).toMatchObject({ taken: { cash: 320, card: 0, other: 0 }, open: 0 })
+    await step(id, 'unpay')
     await step(id, 'pay', { paidWay: 'card' })
     expect(await taken()).toMatchObject({ taken: { cash: 0, card: 320, other: 0 }, open: 0 })
     await step(id, 'cancel', { reason: 'asked' })

@@ -4,13 +4,13 @@ import type { Checked } from '../../../contract/index.ts'
 import { readToken } from '../../../domain/order/token.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { lookUpToken } from '../../auth/look-up-token.ts'
+import { isKnown } from '../../guard/is-known.ts'
 import type { Deps } from '../../http/deps.ts'
-import { doneBefore } from '../../http/once.ts'
-import { no, yes } from '../../http/refused.ts'
+import { no, type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
 import { orderOrArchived } from '../../store/orders/orders.ts'
-import { placing, placingTogether } from './placing.ts'
+import { placingTogether } from './placing.ts'
 import { trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,18 +19,20 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.place', async ({ input, now, session, request, reply }) => {
     const { key } = input
-    const phone = readPhone(input.phone)
     // Members try the shop out, and no limits means none.
     const isJudged = deps.config.ordersPerMinute > 0 && !session
-    const origin = isJudged ? await deps.visitors.originOf(request, phone.number, now) : undefined
-    if (isJudged) await deps.visitors.greet(request, reply, now)
-    const spend = () => limit.spend(request)
-    const wish = { input, key, branch: input.branch, body: bodyOf(input), phone, now, spend, origin }
-    const placed =
-      (await limit.whenFull(request, () => doneBefore(deps.store.db, placing, wish))) ??
-      (await deps.store.writeTogether(together, wish))
-    if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token)
-    return placed
+    const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
+    const wish = { input, key, branch: input.branch, body: bodyOf(input), phone: readPhone(input.phone), now, origin }
+    const placed = await deps.store.writeTogether(together, wish)
+    if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')
+    if (!isJudged) return placed
+    if (placed.ok || isAsking(placed) || placed.refusal.name === 'key_reused') {
+      await deps.visitors.give(request, reply, key)
+      return placed
+    }
+    // Only what is refused counts, once it is decided, so that whoever sends much of it stops no order of others on the same connection.
+    const tooMany = limit.spend(request)
+    return tooMany && !(await isKnown(deps, request, now)) ? tooMany : placed
   })
 
   serve(app, deps, 'orders.track', async ({ input, now, request, reply }) => {
@@ -40,10 +42,13 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
     if (order === 'archived') return no('order_archived')
-    await deps.orderProofs.give(request, reply, token)
-    return yes(await trackedNow(deps.store.db, order, now))
+    await deps.orderProofs.give(request, reply, token, 'found')
+    return yes(await trackedNow(deps.store.db, order, { now, own: await deps.orderProofs.placed(request, token) }))
   })
 }
+
+/** Whether its customer has a number to say; of these a connection has few. */
+const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).some(({ code }) => code !== undefined)
 
 /** What makes two requests the same order (ORDER-5): everything but the key, and the total and time that were shown. */
 function bodyOf({
@@ -51,9 +56,10 @@ function bodyOf({
   seenTotal: _total,
   seenReadyAt: _time,
   cupName,
+  ifSoldOut,
   ...wish
 }: Checked<'orders.place'>): object {
-  // Fields that earlier versions did not have are left out while they are empty: an order that was sent to one of them
+  // Fields that earlier versions did not have are left out while they say nothing: an order that was sent to one of them
   // and is sent again here is the same order.
-  return cupName === '' ? wish : { ...wish, cupName }
+  return { ...wish, ...(cupName !== '' && { cupName }), ...(ifSoldOut !== 'ask' && { ifSoldOut }) }
 }

@@ -1,7 +1,7 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
 import type { Checked } from '../../../contract/index.ts'
-import type { Hold } from '../../../domain/capacity/hold.ts'
-import type { OrderDraft, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
+import type { Hold, Load } from '../../../domain/capacity/hold.ts'
+import type { OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { randomShare } from '../../course/chance.ts'
@@ -38,8 +38,6 @@ export interface OrderWish extends AtGate {
   readonly input: PlaceInput
   readonly body: object
   readonly phone: PhoneReading
-  /** Counts the order once against the limit of its address; returns the refusal if it is one too many. */
-  readonly spend: () => Refusing | undefined
 }
 
 export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderReceipt>> => ({
@@ -60,13 +58,12 @@ const mostTries = 20
 /** Gather, decide, save and publish. */
 async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
   const catalogue = await deps.store.catalogue.held(trx)
-  const spent = wishes.map((wish) => wish.spend())
   const gate = await openGate(trx, deps.store.engine, wishes)
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const books = await openBooks(trx, catalogue, wishes)
     const names = await openNames(trx, wishes)
     const counter = { deps, catalogue, books, names, gate, round: gate?.begin() }
-    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, counter))
+    const decided = wishes.map((wish) => decide(wish, counter))
     const taken = [...books.values()].flatMap((book) => book.taken())
     if (await takeSlots(trx, taken)) return await saveEach(trx, catalogue, { wishes, decided, gate })
   }
@@ -117,7 +114,7 @@ async function saveEach(trx: Trx, catalogue: Catalogue, batch: Batch): Promise<M
   )
   await keepOrigins(trx, batch, idOf)
   const receiptOf = new Map(
-    orders.map(({ id, token, code, total, wantedAt }) => [token, made(id, { id, token, code, total, wantedAt })]),
+    orders.map(({ id, token, code, total, wantedAt }) => [token, made(id, { token, code, total, wantedAt })]),
   )
   const answers: Made<OrderReceipt>[] = []
   for (const one of decided) {
@@ -160,26 +157,31 @@ function decide(wish: OrderWish, { deps, catalogue, books, names, gate, round }:
   const book = books.get(input.branch)
   if (!book) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   const { branch, pace } = book
-  const decided = placeOrder(draftFrom(input, phone), {
-    branch,
-    pace,
-    ...menuAt(catalogue, branch.id, now),
-    now,
-    token: tokenFrom(deps.randomBytes(tokenLength)),
-    cupNames: names.get(branch.id) ?? [],
-  })
+  const token = tokenFrom(deps.randomBytes(tokenLength))
+  const menu = menuAt(catalogue, branch.id, now)
+  const cupNames = names.get(branch.id) ?? []
+  const placeWith = (load: Load) =>
+    placeOrder(draftFrom(input, phone), { branch, pace: { ...pace, load }, ...menu, now, token, cupNames })
+  const load = round?.loadFor(wish, pace.load) ?? pace.load
+  const own = placeWith(load)
+  // Where the branch has room and only new customers have none all day, staff may still let the order in.
+  const crowded = load !== pace.load && !own.ok && own.refusal.every(isFullAllDay)
+  const decided = crowded ? placeWith(pace.load) : own
   if (!decided.ok) return no('order_refused', { problems: decided.refusal })
   const { lines, wantedAt, cupName, customerName, total } = decided.value
-  const hurdle = round?.judge(wish, total)
+  const hurdle = round?.judge(wish, { total, hasSlots: pace.capacity !== null, crowded })
   if (hurdle) {
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
     const before = gate?.asksFor(wish) ?? []
-    return { ok: false, asking: { wish, hurdle, before, branch, name: customerName, total, pieces } }
+    return { ok: false, asking: { wish, hurdle, before, branch, name: customerName, total, lines } }
   }
   // Those decided together must differ too.
   if (cupName !== '') names.get(branch.id)?.push(cupName)
-  return { ...decided, holds: book.take(lines, wantedAt, now).map((hold) => ({ ...hold, branch: branch.id })) }
+  const holds = book.take(lines, wantedAt, now)
+  round?.took(wish, decided.value, holds)
+  return { ...decided, holds: holds.map((hold) => ({ ...hold, branch: branch.id })) }
 }
+
+const isFullAllDay = ({ problem, next }: OrderProblem): boolean => problem === 'slot_full' && next === null
 
 const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   form: input.form,
@@ -190,6 +192,7 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   day: input.day,
   at: input.at,
   cupName: input.cupName,
+  ifSoldOut: input.ifSoldOut,
   lines: input.lines,
   seenReadyAt: input.seenReadyAt,
   seenTotal: input.seenTotal,

@@ -7,13 +7,15 @@ import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
 import { type LineChange, partStatus, withChange } from '../../../domain/order/set-line.ts'
 import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
+import { onOrder } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
+import { made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
-import { byId, lockOrder, saveStanding } from '../../store/orders/orders.ts'
+import { byId, saveStanding } from '../../store/orders/orders.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { cashReader } from './cash-reader.ts'
 
@@ -50,26 +52,20 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'orders.setLineStatus', async ({ input, member, now, write, tell }) =>
-    write(async (trx) => {
-      // Before the order: a change of the capacity holds the catalogue while it waits for orders.
-      await store.catalogue.held(trx)
-      await lockOrder(trx, input.id)
-      const order = await byId(trx, input.id)
-      if (!order) return no('not_found')
-      if (!may(member, 'orders', order.branch)) return no('not_allowed')
-      if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
-
-      if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
-      const { lines, done } = withChanges(order.lines, input.changes)
-      if (done.length === 0) {
-        tell('nothing')
-        return input.changes.every((change) => isSo(change, order)) ? yes(order) : no('changed_meanwhile')
-      }
-      tell({ branches: [order.branch] })
-      for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
-      const changed = await linesSet(trx, { ...order, lines }, done, member, now)
-      return changed ? yes(changed) : no('step_not_allowed')
-    }),
+    write((trx) =>
+      onOrder(trx, store, { id: input.id, member, now, tell }, async (order) => {
+        if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
+        if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
+        const { lines, done } = withChanges(order.lines, input.changes)
+        if (done.length === 0) {
+          tell('nothing')
+          return input.changes.every((change) => isSo(change, order)) ? made(order.id, order) : no('changed_meanwhile')
+        }
+        for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
+        const changed = await linesSet(trx, { ...order, lines }, done, member, now)
+        return changed ? made(order.id, changed) : no('step_not_allowed')
+      }),
+    ),
   )
 }
 

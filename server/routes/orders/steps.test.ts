@@ -1,8 +1,10 @@
 // The course of an order over HTTP: staff's steps, the customer's, two people at once, and what each of them sees.
 import { expect, test } from 'vitest'
 import type { Output } from '../../../contract/index.ts'
+import { mostTimesLate } from '../../../domain/order/following.ts'
 import { minute } from '../../testing/clock.ts'
-import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { newKey, noorsOrder, tableOrder } from '../../testing/order-drafts.ts'
+import type { Person } from '../../testing/people.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 
 onBothEngines((openShop) => {
@@ -94,13 +96,13 @@ onBothEngines((openShop) => {
     const begun = await place()
     await lines(begun.id, 'ready')
     expect(refusal(await own(begun.token, 'withdraw'))).toBe('begun_already')
+    await own(begun.token, 'runLate', { minutes: 20 })
+    expect(await track(begun.token)).toMatchObject({ lateBy: 20 })
     await own(begun.token, 'arrive')
     expect(await track(begun.token)).toMatchObject({ hereAt: shop.clock.now() })
     const hereAt = shop.clock.now()
     shop.clock.pass(minute)
     expect(await own(begun.token, 'arrive')).toMatchObject({ ok: true, value: { hereAt } })
-    await own(begun.token, 'runLate', { minutes: 20 })
-    expect(await track(begun.token)).toMatchObject({ lateBy: 20 })
     expect(refusal(await own('00000000', 'withdraw'))).toBe('token_unknown')
   })
 
@@ -174,5 +176,84 @@ onBothEngines((openShop) => {
     expect(codes.filter((code) => /^A-\d\d$/.test(code))).toHaveLength(100)
     const found = await shop.ask('orders.list', { search: codes[0] ?? '' }, { as: staff.jef })
     expect(found.orders.map(({ code }) => code)).toContain(codes[0])
+  })
+
+  test('[H-1] who only has the token cannot fill the boards: the same again is no step, and being late has an end', async () => {
+    const { shop, staff, place, step } = await opened()
+    const { id, token } = await place()
+    await step(id, 'accept')
+    const late = (minutes: number) => shop.reply('orders.ownStep', { token, step: 'runLate', minutes })
+    for (let again = 0; again < 10; again++) expect((await late(20)).ok).toBe(true)
+    const answers = []
+    for (let minutes = 1; minutes <= 10; minutes++) answers.push(await late(minutes))
+    expect(answers.map((answer) => refusal(answer) ?? 'ok')).toEqual([
+      ...Array.from({ length: mostTimesLate - 1 }, () => 'ok'),
+      ...Array.from({ length: 11 - mostTimesLate }, () => 'step_not_allowed'),
+    ])
+    const { steps } = await shop.ask('orders.history', { id }, { as: staff.jef })
+    expect(steps.filter(({ actor }) => actor === 'customer')).toHaveLength(mostTimesLate)
+    const events = await shop.store.db.selectFrom('event').select('name').where('token', '=', token).execute()
+    expect(events.filter(({ name }) => name === 'orders.stepped')).toHaveLength(1 + mostTimesLate)
+  })
+
+  test('[H-4] who says to be late says by how much', async () => {
+    const { shop, place, step, track } = await opened()
+    const { id, token } = await place()
+    await step(id, 'accept')
+    expect(await shop.refused('orders.ownStep', { token, step: 'runLate' })).toMatchObject({
+      status: 400,
+      problems: [{ problem: 'bad_input', field: 'minutes' }],
+    })
+    expect((await track(token)).lateBy).toBeNull()
+  })
+
+  test('[H-5] nobody arrives at a table where they sit, nor today for next week; the server says so too', async () => {
+    const { shop, track } = await opened()
+    const table = await shop.ask('orders.place', tableOrder())
+    const later = await shop.ask('orders.place', noorsOrder({ day: '2026-03-05' }))
+    for (const { token } of [table, later]) {
+      const said = [
+        await shop.reply('orders.ownStep', { token, step: 'arrive' }),
+        await shop.reply('orders.ownStep', { token, step: 'runLate', minutes: 10 }),
+      ]
+      expect(said.map(refusal)).toEqual(['step_not_allowed', 'step_not_allowed'])
+      expect(await track(token)).toMatchObject({ hereAt: null, lateBy: null })
+    }
+  })
+
+  test('[H-6] who lost a branch reads none of its orders by a key that was used before', async () => {
+    const { shop, staff, place } = await opened()
+    const { id } = await place()
+    const accept = { key: newKey(), id, step: 'accept' } as const
+    const change = { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity: 1, note: 'hot' }] }
+    const later = { key: newKey(), id, minutes: 10 }
+    const again = async (as: Person) => [
+      refusal(await shop.reply('orders.step', accept, { as })),
+      refusal(await shop.reply('orders.change', change, { as })),
+      refusal(await shop.reply('orders.postpone', later, { as })),
+    ]
+    expect(await again(staff.jef)).toEqual([undefined, undefined, undefined])
+    expect(await again(staff.jef)).toEqual([undefined, undefined, undefined])
+    const { steps } = await shop.ask('orders.history', { id }, { as: staff.jef })
+    expect(steps).toHaveLength(3)
+    const branches = [{ branch: 'merksem', role: 'barista' as const }]
+    await shop.ask('staff.appoint', { id: staff.jef.id, state: 'active', branches }, { as: staff.amira })
+    expect(await again(await shop.signIn('Jef'))).toEqual(['not_allowed', 'not_allowed', 'not_allowed'])
+  })
+
+  test('[H-49] of many payments at once one counts, and the way never flips', async () => {
+    const shop = await openShop()
+    const staff = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    const ways = Array.from({ length: 12 }, (_, n) => (n % 2 ? ('cash' as const) : ('card' as const)))
+    const replies = await Promise.all(
+      ways.map((paidWay) => shop.reply('orders.step', { key: newKey(), id, step: 'pay', paidWay }, { as: staff.jef })),
+    )
+    const { paidWay } = await shop.ask('orders.read', { id }, { as: staff.jef })
+    replies.forEach((reply, n) => {
+      expect(reply.ok).toBe(ways[n] === paidWay)
+    })
+    const { steps } = await shop.ask('orders.history', { id }, { as: staff.jef })
+    expect(steps.filter(({ step }) => step === 'pay')).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ onBothEngines((openShop) => {
   const decide = (reach: 'owner' | 'managers' | 'everybody') => shop.ask('takings.set', { reach }, { as: staff.amira })
 
   test('[F-41] everybody at the branch sees its takings, until the owner decides otherwise', async () => {
-    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toEqual({ reach: 'everybody' })
+    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toEqual({ reach: 'everybody', asksUnpaid: true })
     expect([await total(staff.jef), await today(staff.jef, 'antwerpen')]).toEqual([320, 320])
     expect(await total(tine)).toBe(640)
   })
@@ -54,6 +54,7 @@ onBothEngines((openShop) => {
     await decide('everybody')
     const events = await shop.store.db.selectFrom('event').select(['name', 'data']).execute()
     expect(events.map(({ name }) => name)).toContain('takings.changed')
-    for (const { data } of events) expect(data).not.toMatch(/total|cash|price|320/)
+    // Three digits of a drawn token may be those of an amount.
+    for (const { data } of events) expect(data.replace(/"token":"\w+"/, '')).not.toMatch(/total|cash|price|320/)
   })
 })

@@ -18,10 +18,10 @@ onBothEngines((openShop) => {
     )
     const placed = await Promise.all(wishes.map((wish) => shop.ask('orders.place', wish)))
     expect(new Set(placed.map(({ id }) => id)).size).toBe(40)
-    for (const [place, { id, token, total }] of placed.entries()) {
+    for (const [place, { token, total }] of placed.entries()) {
       const order = await shop.ask('orders.track', { token })
       const lines = wishes[place]?.lines.map(({ item, quantity }) => ({ item, quantity })) ?? []
-      expect(order).toMatchObject({ id, total, branch: wishes[place]?.branch, lines })
+      expect(order).toMatchObject({ total, branch: wishes[place]?.branch, lines })
     }
     const told = (await events().execute()).map(({ token, branch, data }) => ({
       token,
@@ -52,7 +52,8 @@ onBothEngines((openShop) => {
       ].map((wish) => shop.reply('orders.place', wish)),
     )
     expect(replies.map(({ status }) => status)).toEqual([422, 200, 409, 200, 200, 200])
-    expect(replies[1]).toMatchObject({ value: first })
+    const { id: _, ...told } = first
+    expect(replies[1]).toMatchObject({ value: told })
     expect(replies[3]).toMatchObject({ value: replies[4]?.ok ? replies[4].value : {} })
   })
 
@@ -64,13 +65,12 @@ onBothEngines((openShop) => {
     expect(await unlucky.store.db.selectFrom('orders').select('id').execute()).toHaveLength(2)
   })
 
-  test('a write that is run again counts once against the limit of its address', async () => {
+  test('[H-44] orders that are placed use up no limit of their address, however often their write is run', async () => {
     const draws = [1, 1, 2, 3].map((byte) => new Uint8Array(8).fill(byte))
     const unlucky = await openShop({
       randomBytes: () => draws.shift() ?? new Uint8Array(8).fill(9),
       config: { ordersPerMinute: 3 },
     })
-    for (let order = 0; order < 3; order++) await unlucky.ask('orders.place', noorsOrder(), { from: '10.12.0.1' })
-    expect((await unlucky.refused('orders.place', noorsOrder(), { from: '10.12.0.1' })).refusal).toBe('too_many')
+    for (let order = 0; order < 4; order++) await unlucky.ask('orders.place', noorsOrder(), { from: '10.12.0.1' })
   })
 })

@@ -18,11 +18,7 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const shelf = timesShelf(deps)
 
-  serve(app, deps, 'times.read', async ({ input, now, request, reply }) => {
-    // Every page of the menu asks for times, long before it orders (decision 72).
-    await deps.visitors.greet(request, reply, now)
-    return yes(await shelf.read(input.branches))
-  })
+  serve(app, deps, 'times.read', async ({ input }) => yes(await shelf.read(input.branches)))
 
   serve(app, deps, 'pace.set', async ({ input, member, now, write, tell }) => {
     if (!may(member, 'shop', input.branch)) return no('not_allowed')

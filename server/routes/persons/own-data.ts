@@ -10,7 +10,7 @@ import { eraseRecords } from '../../retention/erase-records.ts'
 import { orderWithToken } from '../../store/retention/own-order.ts'
 import { type PersonRecord, readRecords } from '../../store/retention/records.ts'
 import { searchFold } from '../../store/search-fold.ts'
-import { keepErasedList } from './keep-list.ts'
+import { afterErasing } from './after-erasing.ts'
 
 type Asked = { readonly token: string; readonly given: string }
 
@@ -19,7 +19,9 @@ export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.ownData', async ({ input, request }) => {
     const found = await provenOrder(deps, request, input)
-    return found.ok ? yes({ record: found.record }) : found
+    if (!found.ok) return found
+    const { id: _id, ...record } = found.record
+    return yes({ record })
   })
 
   serve(app, deps, 'orders.eraseOwn', async ({ input, request, now }) => {
@@ -27,7 +29,7 @@ export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
     if (!found.ok) return found
     if (found.record.isOpen) return no('step_not_allowed')
     await store.write((trx) => eraseRecords(trx, [{ kind: 'order', id: found.record.id }], now))
-    await keepErasedList(deps, request)
+    await afterErasing(deps, request)
     return yes({})
   })
 }

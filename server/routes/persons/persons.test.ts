@@ -145,8 +145,10 @@ onBothEngines((openShop) => {
       .where('call', '=', 'orders.place')
       .where('made', '=', id)
       .executeTakeFirstOrThrow()
-    const ask = { branch: 'antwerpen', ...form, device: '', askedFrom: '', name: 'Urbain Ulens', total: 640, pieces: 2 }
-    await shop.store.write((trx) => saveAsk(trx, { ...ask, why: 'value', at: 0, code: '123' }, undefined))
+    const ask = { branch: 'antwerpen', ...form, device: '', askedFrom: '', name: 'Urbain Ulens', total: 640 }
+    await shop.store.write((trx) =>
+      saveAsk(trx, { ...ask, pieces: 2, lines: [], why: 'value', at: 0, code: '123' }, undefined),
+    )
     await end(id)
     await shop.ask('orders.eraseOwn', { token, given: 'Urbain Ulens' })
     expect(await shop.store.db.selectFrom('order_ask').select('name').execute()).toEqual([{ name: '' }])

@@ -12,7 +12,7 @@ import { eraseRecords } from '../../retention/erase-records.ts'
 import { daysKept, saveDaysKept } from '../../store/retention/personal-days.ts'
 import { findRecords, type PersonRecord, readRecords } from '../../store/retention/records.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { keepErasedList } from './keep-list.ts'
+import { afterErasing } from './after-erasing.ts'
 
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -46,7 +46,7 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
       tell(erased.length === 0 ? 'nothing' : { data: { erased: erased.length, records: named(erased) } })
       return yes({ erased: erased.length, open })
     })
-    if (done.ok) await keepErasedList(deps, request)
+    if (done.ok) await afterErasing(deps, request)
     return done
   })
 

@@ -254,6 +254,25 @@ onBothEngines((openShop) => {
     expect(await paused()).not.toBeNull()
   })
 
+  test('[H-49] a member is remembered with twenty boards, the newest, however many say that they are there', async () => {
+    const shop = await openShop()
+    const { jef, amira } = await shop.staff()
+    await beat(shop, amira)
+    for (let n = 0; n < 50; n++) {
+      shop.clock.pass(1000)
+      await shop.ask(
+        'boards.beat',
+        { branch: 'antwerpen', board: `made-up-board-${String(n).padStart(4, '0')}` },
+        { as: jef },
+      )
+    }
+    const rows = await shop.store.db.selectFrom('board_seen').select('board').orderBy('at').execute()
+    expect(rows.map((row) => row.board)).toEqual([
+      board,
+      ...Array.from({ length: 20 }, (_, n) => `made-up-board-00${n + 30}`),
+    ])
+  })
+
   test('[WATCH-1] managers see the boards and alerts of their own branches, and nobody says a board of another branch is there', async () => {
     const shop = await openShop()
     const { lotte, jef } = await shop.staff()

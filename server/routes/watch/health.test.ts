@@ -188,6 +188,7 @@ onBothEngines((openShop) => {
       ['Disk', 'ill'],
       ['Backup', 'well'],
       ['Mail', 'off'],
+      ['Housekeeping', 'well'],
       ['Boards', 'well'],
     ])
     expect(read.alerts).toMatchObject([{ kind: 'disk', title: 'The disk is nearly full', ended: null }])

@@ -71,6 +71,10 @@ export async function spendChallenge(trx: Trx, hash: string, now: number): Promi
   return spent !== undefined
 }
 
+/** Whether a challenge was used up. */
+export const isSpent = async (db: Db, hash: string): Promise<boolean> =>
+  (await db.selectFrom('spent_challenge').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
+
 /** Forgets challenges that were used up before this instant; by then they are over. */
 export async function purgeChallenges(trx: Trx, before: number): Promise<void> {
   await trx.deleteFrom('spent_challenge').where('at', '<', before).execute()

@@ -1,22 +1,29 @@
-// The brand in the database: one value, of which the catalogue keeps a copy.
+// The brand in the database: one value, and what it shows beside the menu as another; the catalogue keeps a copy of both.
 import { type Brand, neutralBrand } from '../../../domain/brand/brand.ts'
+import { type Media, noMedia } from '../../../domain/brand/media.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** What nobody has set is as in the neutral brand, also what an earlier version did not know. */
+/** What nobody has set is as in the neutral brand. */
 export async function readBrand(db: Db): Promise<Brand> {
-  const stored = await readSetting(db, 'brand')
-  if (!stored) return neutralBrand
-  const brand = read<Partial<Brand>>(stored)
-  return { ...neutralBrand, ...brand, texts: { ...neutralBrand.texts, ...brand.texts } }
+  const [stored, shown] = [await readSetting(db, 'brand'), await readSetting(db, 'brand.media')]
+  const brand = stored ? read<Partial<Brand>>(stored) : {}
+  const media = shown ? read<Media>(shown) : noMedia
+  return { ...neutralBrand, ...brand, texts: { ...neutralBrand.texts, ...brand.texts }, media }
 }
 
 /** Call `touchCatalogue` with it, which keeps a copy. */
-export async function saveBrand(trx: Trx, brand: Brand): Promise<void> {
+export async function saveBrand(trx: Trx, { media, ...brand }: Brand): Promise<void> {
   await writeSetting(trx, 'brand', write(brand))
+  await saveMedia(trx, media)
+}
+
+/** Call `touchCatalogue` with it. */
+export async function saveMedia(trx: Trx, media: Media): Promise<void> {
+  await writeSetting(trx, 'brand.media', write(media))
 }
 
 /** The same for the same brand on every server, different for any other. */

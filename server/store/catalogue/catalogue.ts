@@ -10,6 +10,7 @@ import { withoutGone } from '../../../domain/menu/sold-draft.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
+import { takesReservations } from '../guests/reservations.ts'
 import { read } from '../json.ts'
 import { prepared } from '../prepared.ts'
 import { readSetting, writeSetting } from '../settings.ts'
@@ -42,6 +43,8 @@ export interface Catalogue extends Options {
   /** Whether customers see a delivery message at all. */
   readonly messageShown: boolean
   readonly brand: Brand
+  /** Whether tables can be reserved. */
+  readonly reservations: boolean
 }
 
 export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
@@ -167,6 +170,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     message: message ? read<LocalText>(message) : {},
     messageShown,
     brand,
+    reservations: await takesReservations(db),
   }
 }
 

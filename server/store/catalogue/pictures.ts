@@ -1,10 +1,12 @@
 // Uploaded pictures: stored once each, found by width and format, deleted when nothing shows them.
 import { sql } from 'kysely'
+import { ownPictures } from '../../../domain/brand/media.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { periods } from '../../../domain/retention/periods.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { readBrand } from './brand.ts'
+import { purgeFilms } from './films.ts'
 
 export interface PictureFile {
   /** In pixels. */
@@ -67,15 +69,16 @@ export async function pictureFile(
 }
 
 /**
- * Deletes pictures last used before `before` (ms) that no item, category, offer, post, branch, logo or order under way
- * shows; returns how many.
+ * Deletes pictures and films last used before `before` (ms) that no item, category, offer, post, branch, brand or order
+ * under way shows; returns how many.
  */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
-  const { logo } = await readBrand(trx)
+  const { logo, media } = await readBrand(trx)
+  const ofBrand = [...(logo ? [logo] : []), ...ownPictures(media)].map(({ ref }) => ref)
   const { numDeletedRows } = await trx
     .deleteFrom('picture')
     .where('used_at', '<', before)
-    .where('key', '<>', logo?.ref ?? '')
+    .where('key', 'not in', ['', ...ofBrand])
     .where(
       sql<boolean>`key not in (
         select image_ref from item where image_kind = 'uploaded' and removed_at is null
@@ -87,5 +90,5 @@ export async function purgePictures(trx: Trx, before: number): Promise<number> {
           where order_line.image_kind = 'uploaded' and orders.status = 0)`,
     )
     .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return Number(numDeletedRows) + (await purgeFilms(trx, before, media.film))
 }

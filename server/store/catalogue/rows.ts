@@ -140,6 +140,21 @@ export interface PictureFileRow {
   data: Uint8Array
 }
 
+/** An uploaded film. */
+export interface FilmRow {
+  key: string
+  type: string
+  bytes: number
+  /** When it was last uploaded, or saved as the one that is shown. */
+  used_at: number
+}
+
+export interface FilmPartRow {
+  film: string
+  number: number
+  data: Uint8Array
+}
+
 export interface OptionGroupRow {
   id: string
   name: string

@@ -1,6 +1,7 @@
 // Seeds a whole shop into an empty database: branches, categories, items and the texts of the landing page.
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
+import { firstSizes } from '../../../domain/menu/first-sizes.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
@@ -55,7 +56,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
     .execute()
   await seedCategories(trx, shop.categories)
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
-  await addSizes(trx, shop.sizes ?? [])
+  await addSizes(trx, [...firstSizes.options, ...(shop.sizes ?? [])])
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
   await seedTexts(trx, shop, now)

@@ -1,7 +1,8 @@
 // Takes a spreadsheet over: every item, category and order of a plan, in the transaction that compared it.
 import { categoryOf, categorySlugFrom } from '../../../domain/menu/category-draft.ts'
 import { usualIcon } from '../../../domain/menu/category-icons.ts'
-import { itemIdFrom } from '../../../domain/menu/item-draft.ts'
+import type { Part } from '../../../domain/menu/deals/parts.ts'
+import { type ItemDraft, itemIdFrom } from '../../../domain/menu/item-draft.ts'
 import type { Category } from '../../../domain/menu/menu.ts'
 import type { CategoryRef } from '../../../domain/menu/sheet/categories.ts'
 import { newKey } from '../../../domain/menu/sheet/orders.ts'
@@ -23,20 +24,27 @@ export async function applySheet(
   const idOf = (ref: CategoryRef): string => ('id' in ref ? ref.id : (added[ref.proposed] ?? ''))
   for (const id of plan.removed) await removeItem(trx, id, now)
 
+  // Before anything is written: a deal may be of new items, in whatever order their rows are.
+  const taken = new Set(await itemIds(trx))
+  const fresh = new Map<string, string>()
+  for (const { row, draft } of plan.added) {
+    const id = itemIdFrom(draft.name, taken)
+    taken.add(id)
+    fresh.set(newKey(row), id)
+  }
+  const withIds = (draft: ItemDraft): ItemDraft =>
+    draft.parts ? { ...draft, parts: ofItems(draft.parts, fresh) } : draft
+
   const current = new Map(plan.changed.map((change) => [change.id, change]))
   for (const { id, category, draft, uses, fields } of current.values()) {
-    await saveItem(trx, itemOf(id, idOf(category), draft))
+    await saveItem(trx, itemOf(id, idOf(category), withIds(draft)))
     if (fields.some(({ column }) => column === 'category')) await moveItems(trx, [id], idOf(category))
     if (uses) await saveUses(trx, { item: id }, uses)
   }
 
-  const taken = new Set(await itemIds(trx))
-  const fresh = new Map<string, string>()
   for (const { row, category, draft, uses } of plan.added) {
-    const id = itemIdFrom(draft.name, taken)
-    taken.add(id)
-    fresh.set(newKey(row), id)
-    await addItem(trx, itemOf(id, idOf(category), draft))
+    const id = fresh.get(newKey(row)) ?? ''
+    await addItem(trx, itemOf(id, idOf(category), withIds(draft)))
     if (uses) await saveUses(trx, { item: id }, uses)
   }
   for (const { category, items } of plan.orders)
@@ -46,6 +54,13 @@ export async function applySheet(
       items.map((key) => fresh.get(key) ?? key),
     )
 }
+
+/** The parts with the ids of the items that are new. */
+const ofItems = (parts: readonly Part[], fresh: ReadonlyMap<string, string>): Part[] =>
+  parts.map((part) => ({
+    ...part,
+    choose: part.choose.map((each) => ({ ...each, item: fresh.get(each.item) ?? each.item })),
+  }))
 
 /** The ids of the new categories, which come after all others. */
 async function addCategories(

@@ -4,6 +4,7 @@ import type { DateText } from '../../../domain/branch/hours.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { write } from '../json.ts'
+import { forgetWasIn } from '../legacy/legacy.ts'
 import { writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
@@ -29,6 +30,7 @@ export async function putBackInStock(trx: Trx, now: number): Promise<string[]> {
 }
 
 export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
+  await forgetWasIn(trx)
   await trx
     .updateTable('branch')
     .set({

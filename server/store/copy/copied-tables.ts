@@ -10,7 +10,7 @@ interface Described extends CopiedTable {
 }
 
 const many = { page: 500 }
-/** Pictures weigh up to some hundred kilobytes each. */
+/** Pictures and parts of films weigh up to some hundred kilobytes each. */
 const heavy = { page: 20 }
 const numbered = { key: ['id'], numbered: true, ...many }
 
@@ -20,6 +20,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'legal_text', key: ['page', 'locale', 'version'], ...many },
   { name: 'picture', key: ['key'], ...many },
   { name: 'picture_file', key: ['picture', 'width', 'format'], ...heavy },
+  { name: 'film', key: ['key'], ...many },
+  { name: 'film_part', key: ['film', 'number'], ...heavy },
   { name: 'branch', key: ['id'], ...many },
   { name: 'category', key: ['id'], ...many },
   { name: 'item', key: ['id'], ...many },
@@ -56,6 +58,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'quote_learned', key: ['branch'], ...many },
   { name: 'times_told', key: ['branch'], ...many },
   { name: 'payment', ...numbered },
+  { name: 'till_sum', key: ['branch', 'kind', 'quarter'], ...many },
   { name: 'day_record', ...numbered },
   { name: 'idempotency_key', key: ['key', 'call'], ...many },
   { name: 'review', ...numbered },

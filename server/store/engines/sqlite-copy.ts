@@ -1,39 +1,20 @@
 // A SQLite file copied while a shop writes into it, and looked at as a file of its own.
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { backup, DatabaseSync } from 'node:sqlite'
-
-/** So many pages are copied at once, about a megabyte. */
-const pagesAtOnce = 256
-/** Then it rests so many times as long as they took, so that the shop has its disk and processor most of the time. */
-const restFor = 4
-/** A disk that hangs for once does not make it rest for long. */
-const longestRestMs = 200
+import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Copies the database as it is now into a new file. The copy shares no lock with the shop, which goes on writing. It is
- * of one moment: within a transaction that reads, SQLite never begins it again because of a write.
+ * Writes the database as it is now into a new or empty file, row by row: free pages, where erased names may stand, are
+ * not copied. It is of one moment, and the shop goes on writing meanwhile. It blocks its thread, so it is only for a
+ * process of its own.
  */
-export async function copySqlite(file: string, to: string): Promise<void> {
+export function copySqlite(file: string, to: string): void {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
-    source.exec('begin')
-    source.prepare('select count(*) from sqlite_master').get()
-    await backup(source, to, { rate: pagesAtOnce, progress: resting() })
-    source.exec('commit')
+    source.prepare('vacuum into ?').run(to)
   } finally {
     source.close()
   }
   closeCopy(to)
-}
-
-/** To be called after each piece of work. It blocks its thread, so it is only for a process of its own. */
-function resting(): () => void {
-  const clock = new Int32Array(new SharedArrayBuffer(4))
-  let began = performance.now()
-  return () => {
-    Atomics.wait(clock, 0, 0, Math.min((performance.now() - began) * restFor, longestRestMs))
-    began = performance.now()
-  }
 }
 
 /** One file without a log beside it, on the disk. */

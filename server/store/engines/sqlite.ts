@@ -4,6 +4,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Db, Engine, Topics } from './engine.ts'
 import { keepPrivate } from './private-files.ts'
+import { rewriteSqlite } from './sqlite-rewrite.ts'
 import { wantedBy } from './topics.ts'
 
 /** How long one attempt waits for another process's write lock, in ms; longer waits leave the event loop free. */
@@ -21,6 +22,8 @@ export function openSqlite(file: string): Engine {
   const database = new DatabaseSync(file, { timeout: lockWait, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   database.exec(`pragma wal_autocheckpoint = ${checkpointEvery}`)
+  // What is deleted or replaced is overwritten with zeros: names that were erased are gone from the file too.
+  database.exec('pragma secure_delete = on')
   const statements = new StatementCache(database)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: async () => statements }) })
   return {
@@ -86,6 +89,12 @@ export function openSqlite(file: string): Engine {
       const next = (await lastNumber(trx, table)) + count
       await sql`delete from sqlite_sequence where name = ${table}`.execute(trx)
       await sql`insert into sqlite_sequence (name, seq) values (${table}, ${next})`.execute(trx)
+    },
+    emptyLog: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
+    rewrite: async () => {
+      if (file !== ':memory:') await rewriteSqlite(file)
     },
     wakeOthers: () => {},
     onWake: (wake) => watchOthers(database, wake),

@@ -1,9 +1,17 @@
 // Orders that wait for a word with staff: asked, answered, forgotten.
+import { subscriberWidth } from '../../../domain/guard/connection.ts'
 import { type Hurdle, letInMs } from '../../../domain/guard/guard.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { isFrom } from '../network-marks.ts'
+import { searchFold } from '../search-fold.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
+
+/** What was ordered, in the words in which a board names a line. */
+export type AskedLine = Pick<OrderLine, 'quantity' | 'name' | 'kitchenName'>
 
 export interface NewAsk {
   readonly branch: string
@@ -13,6 +21,7 @@ export interface NewAsk {
   readonly name: string
   readonly total: number
   readonly pieces: number
+  readonly lines: readonly AskedLine[]
   readonly why: Hurdle
   readonly at: number
 }
@@ -34,15 +43,21 @@ const columns = [
   'name',
   'total',
   'pieces',
+  'lines',
   'why',
   'at',
   'state',
   'answered_at as answeredAt',
 ] as const
 
-type AskColumns = Omit<Ask, 'why' | 'state'> & { readonly why: string; readonly state: string }
+type AskColumns = Omit<Ask, 'why' | 'state' | 'lines'> & Readonly<Record<'why' | 'state' | 'lines', string>>
 
-const askFrom = (row: AskColumns): Ask => ({ ...row, why: row.why as Hurdle, state: row.state as AskState })
+const askFrom = (row: AskColumns): Ask => ({
+  ...row,
+  why: row.why as Hurdle,
+  state: row.state as AskState,
+  lines: read<AskedLine[]>(row.lines),
+})
 
 /** What was asked lately under these keys or by these browsers, the newest first. */
 export async function asksOf(
@@ -51,11 +66,11 @@ export async function asksOf(
   now: number,
 ): Promise<Ask[]> {
   const keys = asked.map(({ key }) => key)
-  const devices = asked.flatMap(({ device }) => device || [])
+  const devices = asked.map(({ device }) => device)
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)
-    .where((e) => e.or([e('key', 'in', keys), ...(devices.length > 0 ? [e('device', 'in', devices)] : [])]))
+    .where((e) => e.or([e('key', 'in', keys), e('device', 'in', devices)]))
     .where('at', '>', now - letInMs)
     .where('state', '<>', 'done')
     .orderBy('id', 'desc')
@@ -63,8 +78,12 @@ export async function asksOf(
   return rows.map(askFrom)
 }
 
-/** The asks that wait at these branches, the oldest first. */
-export async function waitingAsks(db: Db, branches: readonly string[], now: number, most = 200): Promise<Ask[]> {
+/** The asks that wait at these branches, the newest first; with a code, that one. */
+export async function waitingAsks(
+  db: Db,
+  branches: readonly string[],
+  { now, code, most = 200 }: { readonly now: number; readonly code?: string | undefined; readonly most?: number },
+): Promise<Ask[]> {
   if (branches.length === 0) return []
   const rows = await db
     .selectFrom('order_ask')
@@ -72,15 +91,29 @@ export async function waitingAsks(db: Db, branches: readonly string[], now: numb
     .where('branch', 'in', branches)
     .where('state', '=', 'waiting')
     .where('at', '>', now - letInMs)
-    .orderBy('id')
+    .$if(code !== undefined, (asks) => asks.where('code', '=', code ?? ''))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute()
   return rows.map(askFrom)
 }
 
-export async function askById(db: Db, id: number): Promise<Ask | undefined> {
-  const row = await db.selectFrom('order_ask').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && askFrom(row)
+/** What waits of this connection at the branch. */
+export async function asksOfConnection(db: Db, { branch, askedFrom }: Ask, now: number): Promise<Ask[]> {
+  const rows = await db
+    .selectFrom('order_ask')
+    .select(columns)
+    .where('branch', '=', branch)
+    .where('state', '=', 'waiting')
+    .where('at', '>', now - letInMs)
+    .where(isFrom(askedFrom, subscriberWidth))
+    .execute()
+  return rows.map(askFrom)
+}
+
+export async function asksById(db: Db, ids: readonly number[]): Promise<Ask[]> {
+  return (await db.selectFrom('order_ask').select(columns).where('id', 'in', ids).execute()).map(askFrom)
 }
 
 export async function askByKey(db: Db, key: string): Promise<Ask | undefined> {
@@ -91,10 +124,10 @@ export async function askByKey(db: Db, key: string): Promise<Ask | undefined> {
 /** Asks; with `id`, it is asked for what that one asked for before, which has changed. */
 export async function saveAsk(
   trx: Trx,
-  { askedFrom, ...ask }: NewAsk & { readonly code: string },
+  { askedFrom, lines, ...ask }: NewAsk & { readonly code: string },
   id: number | undefined,
 ): Promise<void> {
-  const row = { ...ask, asked_from: askedFrom, state: 'waiting', answered_at: null }
+  const row = { ...ask, lines: write(lines), asked_from: askedFrom, state: 'waiting', answered_at: null }
   if (id === undefined) await trx.insertInto('order_ask').values(row).execute()
   else await trx.updateTable('order_ask').set(row).where('id', '=', id).execute()
 }
@@ -104,6 +137,27 @@ export async function settleAsk(trx: Trx, id: number, state: AskState, now: numb
   await trx.updateTable('order_ask').set({ state, answered_at: now }).where('id', '=', id).execute()
 }
 
-export async function forgetAsks(trx: Trx, before: number): Promise<void> {
+/** Deletes asks made before `before`; the name goes as soon as nobody can be let in by it any more. */
+export async function forgetAsks(trx: Trx, before: number, now: number): Promise<void> {
   await trx.deleteFrom('order_ask').where('at', '<', before).execute()
+  await trx
+    .updateTable('order_ask')
+    .set({ name: '' })
+    .where('at', '<=', now - letInMs)
+    .execute()
 }
+
+/** Takes these names out of what was asked. Whoever still waits keeps theirs: staff are about to call it out. */
+export async function forgetAsksBy(trx: Trx, names: readonly string[], now: number): Promise<void> {
+  const erased = new Set(names.map(nameKey))
+  const asks = await trx
+    .selectFrom('order_ask')
+    .select(['id', 'name'])
+    .where('name', '<>', '')
+    .where((e) => e.or([e('state', '<>', 'waiting'), e('at', '<=', now - letInMs)]))
+    .execute()
+  const ids = asks.filter(({ name }) => erased.has(nameKey(name))).map(({ id }) => id)
+  if (ids.length > 0) await trx.updateTable('order_ask').set({ name: '' }).where('id', 'in', ids).execute()
+}
+
+const nameKey = (name: string): string => searchFold(name).replace(/\s+/g, ' ').trim()

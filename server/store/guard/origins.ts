@@ -1,49 +1,65 @@
-// Where orders came from: what of it is open now, and which browsers collected an order before.
+// Where orders came from: what counts for a customer now, what browsers have collected, and what one connection has open.
 import { sql } from 'kysely'
-import type { CountedOrder, OrderMarks } from '../../../domain/guard/count.ts'
-import { type CustomerStanding, knownMs, strikeMs, withdrawnMs } from '../../../domain/guard/guard.ts'
+import { subscriberWidth, widestWidth } from '../../../domain/guard/connection.ts'
+import {
+  type Collected,
+  type CountedOrder,
+  type Counts,
+  knownMs,
+  type Origin,
+  strikeMs,
+  withdrawnMs,
+} from '../../../domain/guard/guard.ts'
+import type { NewHold } from '../../../domain/guard/slot-share.ts'
 import type { Db } from '../engines/engine.ts'
+import { isFrom } from '../network-marks.ts'
 import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './rows.ts'
 
-/** Who sends an order. */
-export interface Origin extends OrderMarks {
-  /** Whether this browser was here an hour ago or more. */
-  readonly seen: boolean
-}
+/** An order's origin beside the order. */
+const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
 
-/** More than any limit asks for; a flood costs no more than this. */
-const most = 2000
+/** The orders of new customers at these branches that are open. The 0 is a literal, so that both engines use the index. */
+const openOfNew = (db: Db, branches: readonly string[]) =>
+  origins(db)
+    .where('orders.branch', 'in', branches)
+    .where('orders.status', '=', sql.lit(0))
+    .where('orders.archive', '=', sql.lit(0))
+    .where('origin.standing', '<>', 'known')
+
+/** More than the gate lets in; a flood costs no more than this. */
+const most = 5000
 
 /**
- * The orders that count for these customers: open ones, those of a day that were pranks or not collected, and those of
- * an hour that their customers cancelled.
+ * What counts for these browsers anywhere and for new customers at these branches: what is open, what was cancelled
+ * within the hour, and what was a prank or not collected within a day.
  */
-export async function countedOrders(db: Db, origins: readonly Origin[], now: number): Promise<CountedOrder[]> {
-  if (origins.length === 0) return []
-  const devices = origins.flatMap(({ device }) => device || [])
-  const phones = origins.flatMap(({ phone }) => phone || [])
-  const kinds = [...new Set(origins.flatMap(({ kind, seen }) => (seen ? [] : kind)))]
-  const rows = await db
-    .selectFrom('order_origin as origin')
-    .innerJoin('orders', 'orders.id', 'origin.order_id')
-    .select([
-      'origin.device',
-      'origin.phone',
-      'origin.asked_from as askedFrom',
-      'origin.kind',
-      'origin.standing',
-      'origin.total',
-    ])
+export async function countedOrders(
+  db: Db,
+  { devices, marks, branches }: { devices: readonly string[]; marks: readonly string[]; branches: readonly string[] },
+  now: number,
+): Promise<CountedOrder[]> {
+  const columns = [
+    'orders.id',
+    'orders.branch',
+    'orders.course',
+    'orders.end_reason as endReason',
+    'origin.device',
+    'origin.asked_from as askedFrom',
+    'origin.standing',
+    'origin.total',
+  ] as const
+  const lately = origins(db)
+    .select(columns)
     .where((e) =>
       e.or([
-        ...(devices.length > 0 ? [e('origin.device', 'in', devices)] : []),
-        ...(phones.length > 0 ? [e('origin.phone', 'in', phones)] : []),
-        ...(kinds.length > 0 ? [e.and([e('origin.kind', 'in', kinds), e('origin.standing', '=', 'new')])] : []),
+        e('origin.device', 'in', devices),
+        ...(marks.length === 0
+          ? []
+          : [e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, 'in', marks.map(widest))]),
       ]),
     )
-    .where('origin.at', '<=', now)
     .where((e) =>
       e.or([
         e.and([e('orders.status', '=', 0), e('orders.archive', '=', 0)]),
@@ -58,90 +74,113 @@ export async function countedOrders(db: Db, origins: readonly Origin[], now: num
         ]),
       ]),
     )
-    .orderBy('origin.order_id', 'desc')
+    .orderBy('orders.id', 'desc')
     .limit(most)
-    .execute()
-  return rows.map((row) => ({ ...row, standing: row.standing as CustomerStanding }))
+  const open = branches.length === 0 ? [] : await openOfNew(db, branches).select(columns).limit(most).execute()
+  const byId = new Map([...(await lately.execute()), ...open].map((row) => [row.id, row]))
+  return [...byId.values()].map(({ branch, device, askedFrom, standing, total, course, endReason }) => ({
+    ...{ branch, device, askedFrom, total, isNew: standing !== 'known', counts: countsAs(course, endReason) },
+  }))
 }
 
-/** Which of these browsers collected an order before. */
-export async function collectedBefore(db: Db, devices: readonly string[], now: number): Promise<ReadonlySet<string>> {
-  if (devices.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('order_origin as origin')
-    .innerJoin('orders', 'orders.id', 'origin.order_id')
-    .select('origin.device')
-    .distinct()
-    .where('origin.device', 'in', [...new Set(devices)])
+function countsAs(course: string, endReason: string | null): Counts {
+  if (course === 'accepted') return 'accepted'
+  return course === 'placed' || (course === 'cancelled' && endReason === null) ? 'waiting' : 'strike'
+}
+
+const widest = (mark: string): string => mark.slice(0, widestWidth)
+
+/** What the open orders of new customers hold of the slots at each of these branches, without those that staff accepted. */
+export async function heldByNew(db: Db, branches: readonly string[]): Promise<(NewHold & { branch: string })[]> {
+  if (branches.length === 0) return []
+  return await openOfNew(db, branches)
+    .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
+    .select([
+      'orders.branch',
+      'held.meter',
+      'held.slot_start as start',
+      'held.weight',
+      'origin.asked_from as askedFrom',
+    ])
+    // Where a branch accepts by itself, nobody of the staff did.
+    .where((e) => e.or([e('orders.course', '=', 'placed'), e('orders.accepted_at', '=', e.ref('orders.placed_at'))]))
+    .limit(most)
+    .execute()
+}
+
+/** What these browsers have collected; without those that have collected nothing. */
+export async function collectedBy(
+  db: Db,
+  devices: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Collected>> {
+  if (devices.length === 0) return new Map()
+  const rows = await origins(db)
+    .select((e) => ['origin.device', e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
+    .where('origin.device', 'in', devices)
     .where('origin.at', '>', now - knownMs)
     .where('orders.status', '=', 1)
     .where('orders.course', '=', 'accepted')
+    .groupBy('origin.device')
     .execute()
-  return new Set(rows.map(({ device }) => device))
+  return new Map(rows.map(({ device, orders, value }) => [device, { orders: Number(orders), value: Number(value) }]))
 }
 
 export const insertOrigins = preparedRows<OrderOriginRow, unknown>((db, rows) =>
   db.insertInto('order_origin').values(rows),
 )
 
-/** Forgets telephone, connection and kind of orders of before `before`. */
+/** Forgets the connections of orders placed before `before`. */
 export async function forgetOrigins(trx: Trx, before: number): Promise<void> {
   await trx
     .updateTable('order_origin')
-    .set({ phone: '', asked_from: '', kind: '' })
+    .set({ asked_from: '' })
     .where('at', '<', before)
-    .where('kind', '<>', '')
+    .where('asked_from', '<>', '')
     .execute()
 }
 
-/** Forgets by which browser orders of before `before` were placed. */
+/** Forgets by which browser orders placed before `before` were placed. */
 export async function forgetVisitors(trx: Trx, before: number): Promise<void> {
   await trx.deleteFrom('order_origin').where('at', '<', before).execute()
 }
 
-/** What staff refused of this browser or telephone number counts no longer: they lifted its block. */
-export async function forgive(trx: Trx, { device, phone }: Pick<OrderMarks, 'device' | 'phone'>): Promise<void> {
-  const own = [...(device ? [['device', device] as const] : []), ...(phone ? [['phone', phone] as const] : [])]
-  for (const [part, mark] of own)
-    await trx
-      .deleteFrom('order_origin')
-      .where(part, '=', mark)
-      .where('order_id', 'in', (e) => e.selectFrom('orders').select('id').where('end_reason', '=', 'not-serious'))
-      .execute()
+/** What staff refused of these browsers counts no longer: they lifted the block. */
+export async function forgive(trx: Trx, devices: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('order_origin')
+    .where('device', 'in', devices)
+    .where('order_id', 'in', (e) => e.selectFrom('orders').select('id').where('end_reason', '=', 'not-serious'))
+    .execute()
 }
 
-export interface StoredOrigin extends OrderMarks {
-  readonly order: number
-}
-
-/** Where an order came from; undefined for one that staff entered, or of before. */
-export async function originOf(db: Db, order: number): Promise<StoredOrigin | undefined> {
-  return await db
+/** Where an order came from; undefined for one that staff entered. */
+export const originOf = (db: Db, order: number): Promise<Origin | undefined> =>
+  db
     .selectFrom('order_origin')
-    .select(['order_id as order', 'device', 'phone', 'asked_from as askedFrom', 'kind'])
+    .select(['device', 'asked_from as askedFrom'])
     .where('order_id', '=', order)
     .executeTakeFirst()
+
+export interface OpenOrder {
+  readonly id: number
+  readonly device: string
 }
 
-/**
- * The open orders of the same browser or telephone number, this one among them. Of the number, none of a known customer:
- * anybody can type the number of another.
- */
-export async function openOfSame(db: Db, { order, device, phone }: StoredOrigin): Promise<number[]> {
-  const rows = await db
-    .selectFrom('order_origin as origin')
-    .innerJoin('orders', 'orders.id', 'origin.order_id')
-    .select('orders.id')
-    .where('orders.status', '=', sql.lit(0))
-    .where('orders.archive', '=', sql.lit(0))
-    .where((e) =>
-      e.or([
-        e('origin.order_id', '=', order),
-        ...(device ? [e('origin.device', '=', device)] : []),
-        ...(phone ? [e.and([e('origin.phone', '=', phone), e('origin.standing', '<>', 'known')])] : []),
-      ]),
-    )
+/** The open orders of this browser, at any branch. */
+export const openOfBrowser = (db: Db, device: string): Promise<OpenOrder[]> =>
+  origins(db)
+    .select(['orders.id', 'origin.device'])
+    .where('origin.device', '=', device)
+    .where('orders.status', '=', 0)
+    .where('orders.archive', '=', 0)
     .orderBy('orders.id')
     .execute()
-  return rows.map(({ id }) => id)
-}
+
+/** The open orders of new customers of this connection at the branch. */
+export const openOfConnection = (db: Db, branch: string, askedFrom: string): Promise<OpenOrder[]> =>
+  openOfNew(db, [branch])
+    .select(['orders.id', 'origin.device'])
+    .where(isFrom(askedFrom, subscriberWidth))
+    .orderBy('orders.id')
+    .execute()

@@ -5,9 +5,8 @@ import type { Generated } from 'kysely'
 export interface OrderOriginRow {
   order_id: number
   device: string
-  phone: string
   asked_from: string
-  kind: string
+  /** 'known' if the browser had collected an order; anything else is new. */
   standing: string
   total: number
   at: number
@@ -20,9 +19,9 @@ export interface OrderBlockRow {
   order_id: number
   code: string
   device: string
-  phone: string
   asked_from: string
-  kind: string
+  /** 1: new customers of the connection ask too. A block of several browsers has a row for each. */
+  wide: number
   at: number
   until: number
   by_name: string
@@ -41,6 +40,8 @@ export interface OrderAskRow {
   name: string
   total: number
   pieces: number
+  /** JSON: what was ordered. */
+  lines: string
   why: string
   at: number
   state: string

@@ -1,6 +1,7 @@
 // Reservations in the database, and the rules that the owner set for them.
 import type { Selectable } from 'kysely'
 import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
+import { subscriberWidth } from '../../../domain/guard/connection.ts'
 import type { NewReservation, Reservation, Taken } from '../../../domain/reservation/reservation.ts'
 import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import type { Db } from '../engines/engine.ts'
@@ -13,11 +14,14 @@ import type { ReservationRow } from './rows.ts'
 /** Null until the owner has set some. */
 export async function savedRules(db: Db): Promise<ReservationRules | null> {
   const saved = await readSetting(db, 'reservation.rules')
-  // Rules saved before the guests' share of the tables existed let them have all.
+  // Rules saved before there was a switch let guests reserve, and those before their share existed all tables.
   return saved === null
     ? null
-    : { ...read<ReservationRules>(saved), guestShare: read<Partial<ReservationRules>>(saved).guestShare ?? 100 }
+    : { on: true, guestShare: 100, ...read<Omit<ReservationRules, 'on' | 'guestShare'>>(saved) }
 }
+
+/** Whether tables can be reserved; so they can until the owner says otherwise. */
+export const takesReservations = async (db: Db): Promise<boolean> => (await savedRules(db))?.on ?? true
 
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
   writeSetting(trx, 'reservation.rules', write(rules))
@@ -102,11 +106,14 @@ export async function lockTables(trx: Trx, branch: string): Promise<void> {
     .execute()
 }
 
-/** The reservations at a branch on the days `from` to `to`, both included, that are not cancelled; without `except`. */
+/**
+ * The reservations at a branch on the days `from` to `to`, both included, that are not cancelled; without `except`. With
+ * the mark of a network, those that it requested within a day.
+ */
 export async function takenOn(
   db: Db,
   branch: string,
-  { from, to, except = 0 }: { from: DateText; to: DateText; except?: number },
+  { from, to, except = 0, askedFrom }: { from: DateText; to: DateText; except?: number; askedFrom?: string },
 ): Promise<(Taken & { date: DateText })[]> {
   return await db
     .selectFrom('reservation')
@@ -116,6 +123,7 @@ export async function takenOn(
     .where('date', '<=', to)
     .where('cancelled_at', 'is', null)
     .where('id', '!=', except)
+    .$if(askedFrom !== undefined, (rows) => rows.where(isFrom(askedFrom ?? '', subscriberWidth)))
     .execute()
 }
 

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
+import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReviewRow } from './rows.ts'
 
@@ -165,3 +166,9 @@ const reviewFrom = (row: Selectable<ReviewRow>, marks: ReadonlyMap<string | null
 })
 
 const ratingsOf = ({ food, service, value, atmosphere }: Ratings): Ratings => ({ food, service, value, atmosphere })
+
+/** Whether a review that is of no order waits for staff; so it does until the owner says otherwise. */
+export const reviewsWait = async (db: Db): Promise<boolean> => (await readSetting(db, 'reviews.wait')) !== 'no'
+
+export const setReviewsWait = (trx: Trx, waits: boolean): Promise<void> =>
+  writeSetting(trx, 'reviews.wait', waits ? 'yes' : 'no')

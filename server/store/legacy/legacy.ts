@@ -5,6 +5,13 @@ import type { Trx } from '../write-queue.ts'
 
 export type LegacyKind = 'order' | 'review' | 'reservation' | 'shopstatus' | 'message'
 
+/** The key of 'shopstatus' that says that the old shop was open, and nobody has opened or closed a branch here since. */
+export const wasIn = 'in'
+
+export async function forgetWasIn(trx: Trx): Promise<void> {
+  await trx.deleteFrom('legacy').where('kind', '=', 'shopstatus').where('key', '=', wasIn).execute()
+}
+
 /** Those of these keys that were imported before. */
 export async function takenBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()

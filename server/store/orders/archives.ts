@@ -1,16 +1,20 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
-
+import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { drawCode, longCode } from '../../../domain/counter/code.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { releaseHolds } from '../pace/slots.ts'
+import { searchFold } from '../search-fold.ts'
 import { touchCash } from '../takings/cash.ts'
-import { markBroughtBack } from '../takings/days.ts'
+import { markBroughtBack, markOneBack } from '../takings/days.ts'
+import { moveUnpaid } from '../takings/till-sums.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
 
 export const archiveDays = 30
+const keptMs = archiveDays * 86_400_000
 
 export interface Archive {
   readonly id: number
@@ -57,6 +61,7 @@ export async function moveToArchive(trx: Trx, wish: Leaving): Promise<number> {
       ]),
     )
     .executeTakeFirstOrThrow()
+  await moveUnpaid(trx, sql<boolean>`archive = ${archive} and branch = ${branch}`, -1)
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
   return Number(numUpdatedRows)
 }
@@ -86,7 +91,7 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   const rows = await db
     .selectFrom('archive')
     .selectAll()
-    .where('at', '>=', now - archiveDays * 86_400_000)
+    .where('at', '>=', now - keptMs)
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -118,12 +123,93 @@ export async function restoreArchive(
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance)
+  await moveUnpaid(trx, sql<boolean>`archive = ${id}`, 1)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
   await touchCash(trx)
   return { ...archive, open: open.map((order) => order.id) }
 }
+
+/** An order in an archive, as it is found there. */
+export interface ArchivedOrder {
+  readonly id: number
+  readonly branch: string
+  readonly token: string
+  readonly code: string
+  readonly customerName: string
+  readonly total: Cents
+  /** When its day was closed. */
+  readonly archivedAt: Instant
+}
+
+const mostFound = 20
+
+/** The archived orders of the last 30 days that contain the text, or have one of these codes; the newest first. */
+export async function findArchived(
+  db: Db,
+  text: string,
+  codes: readonly string[],
+  now: number,
+): Promise<ArchivedOrder[]> {
+  const part = searchFold(text)
+    .trim()
+    .replace(/[\\%_]/g, '\\$&')
+  return await archivedSince(db, now)
+    .select([
+      ...(['orders.id', 'branch', 'token', 'code', 'total', 'archive.at as archivedAt'] as const),
+      'customer_name as customerName',
+    ])
+    .where((e) =>
+      e.or([
+        sql<boolean>`search like ${`%${part}%`} escape '\\'`,
+        ...(codes.length > 0 ? [e('code', 'in', codes)] : []),
+      ]),
+    )
+    .orderBy('orders.id', 'desc')
+    .limit(mostFound)
+    .execute()
+}
+
+/**
+ * Brings one order back from its archive; false if it is in none of the last 30 days. An open one whose code another
+ * has by now gets a new one, by `chance`.
+ */
+export async function bringBack(trx: Trx, id: number, now: number, chance: () => number): Promise<boolean> {
+  const order = await archivedSince(trx, now)
+    .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])
+    .where('orders.id', '=', id)
+    .executeTakeFirst()
+  if (!order) return false
+  const { archive, branch, status } = order
+  if (status === 0) await freeCodes(trx, [order], chance)
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ archive: 0 })
+    .where('id', '=', id)
+    .where('archive', '=', archive)
+    .executeTakeFirstOrThrow()
+  // Another server was quicker.
+  if (numUpdatedRows === 0n) return false
+  await moveUnpaid(trx, sql<boolean>`id = ${id}`, 1)
+  await trx
+    .updateTable('archive')
+    .set((e) => ({ orders: e('orders', '-', 1) }))
+    .where('id', '=', archive)
+    .execute()
+  await trx.deleteFrom('archive').where('id', '=', archive).where('orders', '=', 0).execute()
+  await markOneBack(trx, archive, branch)
+  await touchCash(trx)
+  return true
+}
+
+/** The 0 is a literal, so that both engines see that their index of archived orders applies. */
+const archivedSince = (db: Db, now: number) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('archive', 'archive.id', 'orders.archive')
+    .where('orders.archive', '<>', sql.lit(0))
+    .where('archive.at', '>=', now - keptMs)
 
 async function freeCodes(
   trx: Trx,

@@ -19,9 +19,12 @@ export interface Unseen {
 /** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The open orders of a branch, wanted from `since` on, that nobody has accepted. */
+/** The open orders of a branch, wanted from `since` on, that nobody has accepted and that call for it (`callsForYes`). */
 export const notAcceptedAt = (db: Db, branch: string, since: Instant) =>
-  openOrdersAt(db, branch).where('wanted_at', '>=', since).where('course', '=', 'placed')
+  openOrdersAt(db, branch)
+    .where('wanted_at', '>=', since)
+    .where('wanted_known', '=', sql.lit(1))
+    .where('course', '=', 'placed')
 
 /** The orders of a branch, wanted from `since` on, that nobody has accepted yet. */
 export async function ordersNotAccepted(db: Db, branch: string, since: Instant): Promise<Arrival[]> {

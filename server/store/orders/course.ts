@@ -8,6 +8,7 @@ import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import { addToSums, unpaidOf } from '../takings/till-sums.ts'
 import type { Trx } from '../write-queue.ts'
 import { changesRowOf, fateColumnOf } from './order-rows.ts'
 import type { OrderTableRow } from './rows.ts'
@@ -69,6 +70,7 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   const changed = { ...order, ...change }
   const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
+  await addToSums(trx, [...unpaidOf(order, -1), ...unpaidOf(next)])
   await trx
     .insertInto('order_step')
     .values({
@@ -121,4 +123,15 @@ export async function stepsOf(db: Db, order: number): Promise<TakenStep[]> {
     at,
     data: read<StepData>(data),
   }))
+}
+
+/** How often a step was taken of an order. */
+export async function timesTaken(db: Db, order: number, step: Step): Promise<number> {
+  const { times } = await db
+    .selectFrom('order_step')
+    .select((e) => e.fn.countAll<number | string>().as('times'))
+    .where('order_id', '=', order)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return Number(times)
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
+import { type Locale, type LocalText, localize } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { searchFold } from '../search-fold.ts'
 import { calledOrders } from './called.ts'
@@ -24,10 +25,12 @@ export interface PageWish {
   /** Only orders after this position. */
   readonly after?: PagePlace | undefined
   readonly limit: number
+  /** The language of names; undefined for all of them. */
+  readonly lang?: Locale | undefined
 }
 
 /** A row of the list. */
-export interface ListedOrder extends OrderSummary {
+export interface ListedOrder extends Omit<OrderSummary, 'proposal' | 'changedFrom'> {
   /** Its first lines. */
   readonly items: Pick<OrderLine, 'quantity' | 'name' | 'options' | 'parts'>[]
   /** How many more lines there are. */
@@ -69,22 +72,37 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
   rows.sort(comparing(wish.direction))
   const last = rows[wish.limit - 1]
   return {
-    orders: await withItems(db, [...(wish.after ? [] : called), ...rows.slice(0, wish.limit)]),
+    orders: await withItems(db, [...(wish.after ? [] : called), ...rows.slice(0, wish.limit)], wish.lang),
     next: last && rows.length > wish.limit ? { key: last.key, id: last.id } : null,
   }
 }
 
-async function withItems(db: Db, rows: readonly OrderHead[]): Promise<ListedOrder[]> {
+async function withItems(db: Db, rows: readonly OrderHead[], lang: Locale | undefined): Promise<ListedOrder[]> {
   const lines = await linesOf(db, rows)
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
     const items = own
       .slice(0, linesShown)
       .map(lineFrom)
-      .map(({ quantity, name, options, parts }) => ({ quantity, name, options, ...(parts && { parts }) }))
-    return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
+      .map(({ quantity, name, options, parts }) => ({
+        quantity,
+        name: saidIn(lang, name),
+        options: options.map(named(lang)),
+        ...(parts && {
+          parts: parts.map((part) => ({ ...named(lang)(part), options: part.options.map(named(lang)) })),
+        }),
+      }))
+    const { proposal: _, changedFrom: __, ...summary } = summaryFrom(row)
+    return { ...summary, items, moreItems: Math.max(0, own.length - linesShown) }
   })
 }
+
+const saidIn = (lang: Locale | undefined, name: LocalText): LocalText =>
+  lang === undefined ? name : { [lang]: localize(name, lang) }
+
+const named =
+  (lang: Locale | undefined) =>
+  <Named extends { readonly name: LocalText }>(one: Named): Named => ({ ...one, name: saidIn(lang, one.name) })
 
 type WalkWish = PageWish & { readonly without: readonly number[] }
 

@@ -16,6 +16,7 @@ import {
   type OrderChanges,
   type OrderFate,
   type OrderLine,
+  type Proposal,
 } from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -48,6 +49,7 @@ const columnOf = {
   making: 'making',
   code: 'code',
   cupName: 'cup_name',
+  ifSoldOut: 'if_sold_out',
   source: 'source',
   course: 'course',
   acceptedAt: 'accepted_at',
@@ -127,10 +129,16 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
-  proposal: versionFrom(row.proposal),
+  proposal: proposalFrom(row.proposal),
   changedFrom: versionFrom(row.changed_from),
   out: row.status === 1 && isSold(row.course as Course),
 })
+
+/** One that was written before proposals had numbers has 0. */
+function proposalFrom(text: string | null): Proposal | null {
+  const version = versionFrom(text)
+  return text === null || version === null ? null : { ...version, number: read<Partial<Proposal>>(text).number ?? 0 }
+}
 
 /** What was written before there were options and declarations has none; before sizes were options, a choice instead. */
 function versionFrom(text: string | null): OrderVersion | null {
@@ -164,6 +172,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   declaration: line.declaration && write(line.declaration),
   options: write(line.options),
   parts: write(line.parts ?? []),
+  replaced: line.replaced ? 1 : 0,
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -180,5 +189,6 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
   options: optionsWithChoice(row.options === '[]' ? [] : read<LineOption[]>(row.options), row.choice as Choice),
+  ...(row.replaced === 1 && { replaced: true }),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

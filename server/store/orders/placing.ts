@@ -4,6 +4,7 @@ import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
+import { addToSums, unpaidOf } from '../takings/till-sums.ts'
 import type { Trx } from '../write-queue.ts'
 import { type CodesTaken, codesKnown, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
@@ -44,6 +45,10 @@ export async function insertOrders<One extends Omit<NewOrder, 'code'>>(
   await insertLines(
     trx,
     saved.flatMap(({ id, lines }) => lines.map((line) => lineRowOf(id, line))),
+  )
+  await addToSums(
+    trx,
+    saved.flatMap((order) => unpaidOf(order)),
   )
   return saved
 }
@@ -91,7 +96,6 @@ async function withCodes<One extends Omit<NewOrder, 'code'>>(
 const none: CodesTaken = { taken: new Set(), lately: new Set() }
 
 export interface OrderReceipt {
-  readonly id: number
   readonly token: string
   /** What is called out at the counter; '' for an order of before codes. */
   readonly code: string
@@ -100,7 +104,7 @@ export interface OrderReceipt {
 }
 
 const placedById = prepared<{ id: number }, OrderReceipt>(['id'], (db, { id }) =>
-  db.selectFrom('orders').select(['id', 'token', 'code', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
+  db.selectFrom('orders').select(['token', 'code', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
 )
 
 /** What the customer was told about an order when it was placed; undefined once it is deleted for good. */

@@ -29,6 +29,7 @@ export interface OrderTableRow {
   course: string
   code: string
   cup_name: string
+  if_sold_out: string
   source: string
   first_promised_at: number | null
   /** Milliseconds. */
@@ -77,6 +78,8 @@ export interface OrderLineRow {
   options: string
   /** JSON: of a meal deal, what was chosen for its parts, in their words and prices of that time. */
   parts: string
+  /** 1 if it took the place of something sold out, as the customer had allowed. */
+  replaced: number
 }
 
 /** A step of an order's course, numbered from 1. */

@@ -1,6 +1,8 @@
 // What the books no longer need: ten years after the sale.
+import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { touchCash } from '../takings/cash.ts'
+import { moveUnpaid } from '../takings/till-sums.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** Deletes orders that were promised and put away before this instant. Returns how many; at most `limit`. */
@@ -15,10 +17,9 @@ export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: numbe
         e.and([e('archive', '=', 0), e('status', '=', 1), e('wanted_at', '<', before)]),
       ]),
     )
-  const { numDeletedRows } = await trx
-    .deleteFrom('orders')
-    .where('id', 'in', old.orderBy('id').limit(limit))
-    .executeTakeFirstOrThrow()
+  const leaving = old.orderBy('id').limit(limit)
+  await moveUnpaid(trx, sql<boolean>`archive = 0 and id in (${leaving})`, -1)
+  const { numDeletedRows } = await trx.deleteFrom('orders').where('id', 'in', leaving).executeTakeFirstOrThrow()
   if (numDeletedRows > 0n) await touchCash(trx)
   return Number(numDeletedRows)
 }

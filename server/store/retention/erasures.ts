@@ -57,21 +57,31 @@ export async function removeGuests(
   } else await trx.deleteFrom(tables[kind]).where('id', 'in', ids).execute()
 }
 
-/**
- * The hashes of the forms by which these orders were placed: nobody can try out names against them. And the name, where
- * the order had to ask first.
- */
-export async function forgetForms(trx: Trx, orders: readonly number[]): Promise<void> {
-  const forms = trx
-    .selectFrom('idempotency_key')
-    .select('key')
-    .where('call', '=', 'orders.place')
-    .where('made', 'in', orders)
-  await trx.updateTable('order_ask').set({ name: '' }).where('key', 'in', forms).execute()
+/** The call by which each kind of record is made. */
+const calls = {
+  order: 'orders.place',
+  reservation: 'reservations.place',
+  message: 'contact.send',
+  review: 'reviews.submit',
+} as const satisfies Readonly<Record<RecordKind, string>>
+
+/** The hashes of the forms by which these records were made: nobody can try out names against them. */
+export async function forgetForms(trx: Trx, kind: RecordKind, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('idempotency_key')
     .set({ body_hash: '' })
-    .where('call', '=', 'orders.place')
-    .where('made', 'in', orders)
+    .where('call', '=', calls[kind])
+    .where('made', 'in', ids)
     .execute()
+}
+
+/** The names under which these records stand. */
+export async function namesIn(db: Db, kind: RecordKind, ids: readonly number[]): Promise<string[]> {
+  const rows =
+    kind === 'order'
+      ? await db.selectFrom('orders').select('customer_name as name').where('id', 'in', ids).execute()
+      : kind === 'review'
+        ? await db.selectFrom('review').select('user_name as name').where('id', 'in', ids).execute()
+        : await db.selectFrom(tables[kind]).select('name').where('id', 'in', ids).execute()
+  return rows.map(({ name }) => name)
 }

@@ -112,8 +112,24 @@ export async function markBroughtBack(trx: Trx, archive: number, now: Instant): 
   await trx.updateTable('day_record').set({ brought_back_at: now }).where('archive', '=', archive).execute()
 }
 
+/** Says in the day record of a branch that one order more is back in the list. */
+export async function markOneBack(trx: Trx, archive: number, branch: string): Promise<void> {
+  const row = await trx
+    .selectFrom('day_record')
+    .select(['id', 'data'])
+    .where('archive', '=', archive)
+    .where('branch', '=', branch)
+    .executeTakeFirst()
+  if (!row) return
+  const kept = read<KeptRecord>(row.data)
+  const data = write({ ...kept, ordersBack: (kept.ordersBack ?? 0) + 1 })
+  await trx.updateTable('day_record').set({ data }).where('id', '=', row.id).execute()
+}
+
+type KeptRecord = Pick<DayRecord, 'figures' | 'alsoOpen' | 'alsoLater' | 'ordersBack'>
+
 const recordFrom = (row: Selectable<DayRecordRow>): DayRecord => ({
   ...{ id: row.id, branch: row.branch, day: row.day, at: row.at, by: row.staff_name },
-  ...read<Pick<DayRecord, 'figures' | 'alsoOpen' | 'alsoLater'>>(row.data),
+  ...read<KeptRecord>(row.data),
   broughtBackAt: row.brought_back_at,
 })

@@ -1,12 +1,13 @@
 // Every payment and every undoing of one: what a branch took follows from these rows, never from orders (LIFE-6).
 
-import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
+import { addToSums, quarterOf, type SumChange } from './till-sums.ts'
 
 /**
  * Notes what a step changed about the payment: the earlier one is undone, the new one added. What was paid for an order
@@ -16,8 +17,15 @@ export async function notePayment(trx: Trx, before: Order, after: Order, now: nu
   if (isCounted(before) === isCounted(after) && before.paidAt === after.paidAt && before.paidWay === after.paidWay)
     return
   const rows = [...paymentOf(before, now, -1), ...paymentOf(after, now, 1)]
-  if (rows.length > 0) await trx.insertInto('payment').values(rows).execute()
+  if (rows.length === 0) return
+  await trx.insertInto('payment').values(rows).execute()
+  await addToSums(trx, rows.flatMap(sumsOf))
 }
+
+const sumsOf = ({ branch, at, way, amount, rounding }: ReturnType<typeof paymentOf>[number]): SumChange[] => [
+  { branch, at, kind: way, amount },
+  { branch, at, kind: 'rounding', amount: rounding },
+]
 
 const isCounted = ({ course, paidWay }: Order): boolean => isSold(course) && paidWay !== null
 
@@ -33,14 +41,31 @@ export interface Taken {
   readonly rounding: Cents
 }
 
-/** What the branch took in [from, to), less what was taken back. */
+/** What the branch took in [from, to), whole quarters of an hour, less what was taken back. */
 export async function takenBetween(db: Db, branch: string, from: number, to: number): Promise<Taken> {
-  return taken(await sums(db).where('branch', '=', branch).where('at', '>=', from).where('at', '<', to).execute())
+  const rows = await db
+    .selectFrom('till_sum')
+    .select((e) => ['kind', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', '=', branch)
+    .where('kind', 'in', [...paymentWays, 'rounding'])
+    .where('quarter', '>=', quarterOf(from))
+    .where('quarter', '<', quarterOf(to))
+    .groupBy('kind')
+    .execute()
+  const of = (one: PaymentWay | 'rounding') => Number(rows.find(({ kind }) => kind === one)?.amount ?? 0)
+  return { taken: { cash: of('cash'), card: of('card'), other: of('other') }, rounding: of('rounding') }
 }
 
 /** What the branch took since its last day record. */
 export async function takenSinceClosing(db: Db, branch: string): Promise<Taken> {
-  return taken(await sums(db).where('branch', '=', branch).where('day_record', 'is', null).execute())
+  const rows = await db
+    .selectFrom('payment')
+    .select((e) => ['way', e.fn.sum<number>('amount').as('amount'), e.fn.sum<number>('rounding').as('rounding')])
+    .where('branch', '=', branch)
+    .where('day_record', 'is', null)
+    .groupBy('way')
+    .execute()
+  return taken(rows)
 }
 
 /** Payments that no day record counts yet, by their ids, and what they come to. */
@@ -68,12 +93,6 @@ export async function countPayments(trx: Trx, payments: readonly number[], recor
   for (const some of chunks(payments, 1000))
     await trx.updateTable('payment').set({ day_record: record }).where('id', 'in', some).execute()
 }
-
-const sums = (db: Db) =>
-  db
-    .selectFrom('payment')
-    .select((e) => ['way', e.fn.sum<number>('amount').as('amount'), e.fn.sum<number>('rounding').as('rounding')])
-    .groupBy('way')
 
 function taken(
   rows: readonly { readonly way: string; readonly amount: number | null; readonly rounding: number | null }[],

@@ -15,6 +15,15 @@ export interface PaymentRow {
   day_record: Generated<number | null>
 }
 
+/** A running sum of money: see till-sums.ts. */
+export interface TillSumRow {
+  branch: string
+  kind: string
+  /** Quarters of an hour since 1970. */
+  quarter: number
+  amount: number
+}
+
 /** A day that was closed at a branch. */
 export interface DayRecordRow {
   id: Generated<number>

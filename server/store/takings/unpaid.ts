@@ -1,7 +1,8 @@
-// What is not paid at a branch: due by now, and for later. Orders of earlier days are summed once a day and kept.
+// What is not paid at a branch: due by now, and for later. The quarters of earlier days are summed once a day and kept.
 import { sql } from 'kysely'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db, Engine } from '../engines/engine.ts'
+import { quarterOf } from './till-sums.ts'
 
 export interface Unpaid {
   /** Promised before the day ends. */
@@ -27,19 +28,19 @@ interface Kept {
   readonly sum: Cents
 }
 
-/** Orders of the old site have no time and nobody knows whether they were paid: they are left out. */
 export function openUnpaidBook({ db }: Pick<Engine, 'db'>): UnpaidBook {
   const keptOf = new Map<string, Kept>()
 
   /** One statement, so that the sums and the mark belong to the same moment. */
   const sumUp = async (branch: string, before: number, to: number, onlySince: boolean) => {
+    const [first, last] = [quarterOf(before), quarterOf(to)]
     const { rows } = await sql<Record<'old' | 'fresh' | 'later', number> & { moved: string | null }>`
       select (select value from setting where key = 'orders.moved') as moved,
-        coalesce(sum(total) filter (where wanted_at < ${before}), 0) as old,
-        coalesce(sum(total) filter (where wanted_at >= ${before} and wanted_at < ${to}), 0) as fresh,
-        coalesce(sum(total) filter (where wanted_at >= ${to}), 0) as later
-      from orders where branch = ${branch} and archive = 0 and paid_at is null and wanted_known = 1
-        and course in ('placed', 'accepted') ${onlySince ? sql`and wanted_at >= ${before}` : sql``}`.execute(db)
+        coalesce(sum(amount) filter (where quarter < ${first}), 0) as old,
+        coalesce(sum(amount) filter (where quarter >= ${first} and quarter < ${last}), 0) as fresh,
+        coalesce(sum(amount) filter (where quarter >= ${last}), 0) as later
+      from till_sum where branch = ${branch} and kind = 'unpaid'
+        ${onlySince ? sql`and quarter >= ${first}` : sql``}`.execute(db)
     const { moved, old, fresh, later } = rows[0] ?? { moved: null, old: 0, fresh: 0, later: 0 }
     return { moved, old: Number(old), fresh: Number(fresh), later: Number(later) }
   }

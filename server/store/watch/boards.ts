@@ -12,12 +12,26 @@ export interface BoardBeat {
   readonly at: Instant
 }
 
-/** Records that a board is there. */
+/** Boards of one member that are remembered: far more than anybody has open, and no more rows than that by anybody. */
+const mostBoards = 20
+
+/** Records that a board is there; of a member's boards the newest stay. */
 export async function recordBeat(trx: Trx, beat: BoardBeat): Promise<void> {
   await trx
     .insertInto('board_seen')
     .values(beat)
     .onConflict((conflict) => conflict.columns(['branch', 'board']).doUpdateSet({ staff: beat.staff, at: beat.at }))
+    .execute()
+  const older = trx
+    .selectFrom('board_seen')
+    .select(['branch', 'board'])
+    .where('staff', '=', beat.staff)
+    .orderBy('at', 'desc')
+    .limit(1000)
+    .offset(mostBoards)
+  await trx
+    .deleteFrom('board_seen')
+    .where((e) => e(e.refTuple('branch', 'board'), 'in', older.$asTuple('branch', 'board')))
     .execute()
 }
 

@@ -15,7 +15,6 @@ export interface UnseenOrder extends WaitingOrder {
 export async function ordersNotSeen(db: Db, branch: string, since: Instant): Promise<UnseenOrder[]> {
   return await notAcceptedAt(db, branch, since)
     .select(['id', 'token', 'placed_at as placedAt', 'wanted_at as wantedAt', 'making'])
-    .where('wanted_known', '=', sql.lit(1))
     .orderBy('id')
     .execute()
 }

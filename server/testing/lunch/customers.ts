@@ -1,6 +1,7 @@
 // The customers of a simulated lunch: they order for now, for later or for tomorrow, follow their orders, and change their minds.
 import { at, minute } from '../clock.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../order-drafts.ts'
+import { withOrderId } from '../order-ids.ts'
 import { type Acknowledged, hearing } from './book.ts'
 import { type Dice, dice } from './dice.ts'
 import { openPage } from './page.ts'
@@ -22,14 +23,15 @@ export async function customerComes(lunch: Lunch, number: number, seed: number):
       return
     }
     if (answer.ok) {
-      hasOrder(lunch, { ...answer.value, name }, own)
+      hasOrder(lunch, { ...(await withOrderId(lunch.shop.store, 'orders.place', answer.value)), name }, own)
       return
     }
     const { token: taken } = answer.refusal
     if (answer.refusal.refusal === 'key_reused' && taken) {
-      const earlier = await lunch.line.call('orders.track', { token: taken })
-      if (!earlier.ok) throw new Error(`${name}: ${JSON.stringify(earlier.refusal)}`)
-      hasOrder(lunch, { ...earlier.value, name }, own)
+      const earlier = await lunch.line.call('orders.list', { search: taken }, lunch.owner)
+      const order = earlier.ok && earlier.value.orders.find(({ token }) => token === taken)
+      if (!order) throw new Error(`${name}: ${JSON.stringify(earlier)}`)
+      hasOrder(lunch, { ...order, name }, own)
       return
     }
     const next = answer.refusal.problems.find((problem) => 'next' in problem)?.next
@@ -50,8 +52,8 @@ function hasOrder(lunch: Lunch, { id, token, code, total, name }: Acknowledged, 
 async function sendOften({ line }: Lunch, wish: PlaceWish, own: Dice) {
   const taps = own.happens(0.2) ? 3 : 1
   const answers = await Promise.all(Array.from({ length: taps }, () => line.call('orders.place', wish)))
-  const ids = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.id] : [])))
-  if (ids.size > 1) throw new Error(`one key made the orders ${[...ids].join(', ')}`)
+  const tokens = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.token] : [])))
+  if (tokens.size > 1) throw new Error(`one key made the orders ${[...tokens].join(', ')}`)
   return answers.find(({ ok }) => ok) ?? answers[0]
 }
 
@@ -85,10 +87,8 @@ export async function customerActs(lunch: Lunch): Promise<void> {
   const proposal = pages.get(id)?.shown?.proposal
   const kind = dice.below(4)
   if (proposal) {
-    const answer = dice.happens(0.6)
-      ? ({ step: 'agree', total: proposal.total } as const)
-      : { step: 'decline' as const }
-    await line.call('orders.ownStep', { token, ...answer })
+    const step = dice.happens(0.6) ? 'agree' : 'decline'
+    await line.call('orders.ownStep', { token, step, proposal: proposal.number })
   } else if (kind < 2) {
     await hearing(book, id, () => line.call('orders.ownStep', { token, step: 'withdraw' }))
   } else if (kind === 2) {

@@ -9,22 +9,25 @@ export type Wish = Input<'orders.place'>
 
 export interface Book {
   /** Every order that the server said it has taken, by the name that only this order has. */
-  readonly taken: Map<string, Pick<Output<'orders.place'>, 'id' | 'token' | 'total'>>
+  readonly taken: Map<string, Pick<Output<'orders.place'>, 'token' | 'code' | 'total'>>
   /** Orders of which no answer came: they are sent again once there is a server. */
   readonly unanswered: Map<string, Wish>
-  /** Orders of which the server said that they are accepted. */
-  readonly accepted: Set<number>
+  /** The tokens of orders of which the server said that they are accepted. */
+  readonly accepted: Set<string>
 }
 
 export const openBook = (): Book => ({ taken: new Map(), unanswered: new Map(), accepted: new Set() })
 
 /** No acknowledged order missing or changed, none twice, none by half, each with its events, and no step undone. */
 export async function expectWhole({ db }: Store, { taken, accepted }: Book): Promise<void> {
-  const orders = await db.selectFrom('orders').select(['id', 'customer_name', 'token', 'total', 'course']).execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'customer_name', 'token', 'code', 'total', 'course'])
+    .execute()
   const byName = Map.groupBy(orders, (order) => order.customer_name)
-  const missing = [...taken].filter(([name, { id, token, total }]) => {
+  const missing = [...taken].filter(([name, { token, code, total }]) => {
     const order = byName.get(name)?.[0]
-    return order?.id !== id || order.token !== token || order.total !== total
+    return order?.token !== token || order.code !== code || order.total !== total
   })
   expectNone('acknowledged orders that are missing or changed', missing)
   const twice = [...byName].filter(([, all]) => all.length > 1)
@@ -37,7 +40,8 @@ export async function expectWhole({ db }: Store, { taken, accepted }: Book): Pro
     'orders whose lines do not come to their total',
     orders.filter(({ id, total }) => sums.get(id) !== total),
   )
-  const isUndone = ({ id, course }: { id: number; course: string }) => accepted.has(id) && course !== 'accepted'
+  const isUndone = ({ token, course }: { token: string; course: string }) =>
+    accepted.has(token) && course !== 'accepted'
   expectNone('accepted orders that are not', orders.filter(isUndone))
   await expectWholeLog(db, orders)
 }

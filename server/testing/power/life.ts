@@ -41,20 +41,21 @@ class Gone extends Error {}
 async function place(living: Living, wish: Wish): Promise<void> {
   const { unanswered, taken } = living.book
   unanswered.set(wish.name, wish)
-  const { id, token, total } = (await ask(living, 'orders.place', wish)) as Output<'orders.place'>
-  taken.set(wish.name, { id, token, total })
+  const { token, code, total } = (await ask(living, 'orders.place', wish)) as Output<'orders.place'>
+  taken.set(wish.name, { token, code, total })
   unanswered.delete(wish.name)
 }
 
 async function accepting(living: Living): Promise<void> {
   const { book, dice, until } = living
   while (!until.aborted) {
-    const waiting = [...book.taken.values()].filter(({ id }) => !book.accepted.has(id))
-    const id = dice.oneOf(waiting)?.id
-    if (id === undefined) await sleep(20)
+    const waiting = [...book.taken.values()].filter(({ token }) => !book.accepted.has(token))
+    const token = dice.oneOf(waiting)?.token
+    const id = token && (await idOf(living, token))
+    if (!id) await sleep(20)
     else {
       await ask(living, 'orders.step', { key: newKey(), id, step: 'accept' }, living.barista)
-      book.accepted.add(id)
+      book.accepted.add(token)
     }
   }
 }
@@ -69,7 +70,19 @@ function wishOf({ dice, name }: Living): Wish {
   return noorsOrder({ name: name(), lines: Array.from({ length: 1 + dice.below(4) }, line) })
 }
 
-async function ask({ address }: Living, call: 'orders.place' | 'orders.step', input: object, as?: Person) {
+/** Undefined for an order that is not there: the book tells. */
+async function idOf(living: Living, token: string): Promise<number | undefined> {
+  const input = { search: token }
+  const { orders } = (await ask(living, 'orders.list', input, living.barista)) as Output<'orders.list'>
+  return orders.find((order) => order.token === token)?.id
+}
+
+async function ask(
+  { address }: Living,
+  call: 'orders.place' | 'orders.list' | 'orders.step',
+  input: object,
+  as?: Person,
+) {
   const { method, url, body } = requestOf(call, { ...input })
   const headers = { 'content-type': 'application/json', ...(as && { cookie: as.cookie }) }
   const answer = await fetch(address + url, { method, headers, body: JSON.stringify(body) }).catch(() => undefined)

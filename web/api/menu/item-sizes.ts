@@ -1,4 +1,5 @@
 // The sizes of an item on the menu: by the glass or the bottle, for how many people (MENU-3, MENU-4).
+import { chosenOnCard } from '../../../domain/menu/card-sizes.ts'
 import { optionsAt } from '../../../domain/menu/options-at.ts'
 import { isOfSizes, shownSizes } from '../../../domain/menu/size-ids.ts'
 import { type MenuItem, menuStore } from './menu-state.ts'
@@ -10,3 +11,8 @@ export function sizesOf({ groups }: Pick<MenuItem, 'groups'>): readonly MenuOpti
   const group = use && menuStore.read().groups.find(({ id }) => id === use.group)
   return group && (shownSizes({ options: optionsAt(group, use) }) as MenuOption[])
 }
+
+const none: readonly MenuOption[] = []
+
+/** Those that are chosen on the card itself; none where its sheet asks for them, or there is nothing to choose. */
+export const sizesOnCard = (sizes = none): readonly MenuOption[] => (chosenOnCard(sizes) ? sizes : none)

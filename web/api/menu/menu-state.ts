@@ -37,6 +37,8 @@ export interface MenuState {
   readonly itemsById: ReadonlyMap<string, MenuItem>
   /** '' means the default message, null means none. */
   readonly message: string | null
+  /** Whether guests can reserve tables. */
+  readonly reservations: boolean
   /** Whether anything limits where or when something is sold. */
   readonly limited: boolean
   /** `failed` if there is no menu at all and the last attempt failed. */
@@ -45,13 +47,14 @@ export interface MenuState {
 
 const nothing: MenuState = {
   locale: undefined,
-  brand: { name: '', shown: '', mark: '/mark.svg' },
+  brand: { name: '', shown: '', mark: '/mark.svg', media: {} },
   branches: [],
   categories: [],
   groups: [],
   items: [],
   itemsById: new Map(),
   message: '',
+  reservations: true,
   limited: false,
   state: 'loading',
 }
@@ -74,6 +77,7 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     items,
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,
+    reservations: menu.reservations,
     limited: items.some(isLimited),
     state: 'ready',
   }

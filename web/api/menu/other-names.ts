@@ -1,4 +1,4 @@
-// The names of the menu's items and categories in the other languages, for the search; read when first used.
+// The names of the menu's items, categories and options in the other languages, for the search; read when first used.
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { localeStore } from '../../i18n/locale.ts'
 import { ask } from '../http/client.ts'
@@ -13,9 +13,10 @@ type Names = ReadonlyMap<string, readonly Named[]>
 export interface OtherNames {
   readonly items: Names
   readonly categories: Names
+  readonly options: Names
 }
 
-export const otherNames = createObservable<OtherNames>({ items: new Map(), categories: new Map() })
+export const otherNames = createObservable<OtherNames>({ items: new Map(), categories: new Map(), options: new Map() })
 
 /** The same documents that pages in those languages read: compressed, and cached by the browser. */
 export async function readOtherNames(): Promise<void> {
@@ -23,14 +24,17 @@ export async function readOtherNames(): Promise<void> {
   const answers = await Promise.all(
     locales.filter((locale) => locale !== here).map((lang) => ask('menu.read', { lang })),
   )
-  const items = new Map<string, Named[]>()
-  const categories = new Map<string, Named[]>()
+  const found = {
+    items: new Map<string, Named[]>(),
+    categories: new Map<string, Named[]>(),
+    options: new Map<string, Named[]>(),
+  }
   for (const answer of answers) {
     if (!answer.ok) continue
-    const { locale } = answer.value
-    for (const { id, name } of answer.value.items) items.set(id, [...(items.get(id) ?? []), { locale, name }])
-    for (const { id, name } of answer.value.categories)
-      categories.set(id, [...(categories.get(id) ?? []), { locale, name }])
+    const { locale, items, categories, groups } = answer.value
+    const named = { items, categories, options: groups.flatMap(({ options }) => options) }
+    for (const kind of ['items', 'categories', 'options'] as const)
+      for (const { id, name } of named[kind]) found[kind].set(id, [...(found[kind].get(id) ?? []), { locale, name }])
   }
-  otherNames.write({ items, categories })
+  otherNames.write(found)
 }

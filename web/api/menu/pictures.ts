@@ -1,12 +1,12 @@
 // The addresses of pictures, for all three kinds (D-16).
 import type { Image } from '../../../domain/menu/menu.ts'
-import { bundledWidths, pictureWidths } from '../../../domain/shared/picture-widths.ts'
+import { bundledWidths, pictureWidths, wideWidths } from '../../../domain/shared/picture-widths.ts'
 import { picturesVersion } from './pictures-version.ts'
 
 /** Own and uploaded pictures come in the narrowest available width that is at least `width`, in pixels. */
 export function imageUrl({ kind, ref }: Image, width = 320): string {
   if (kind === 'url') return ref
-  const widths = widthsOf(kind)
+  const widths = kind === 'uploaded' ? [...pictureWidths, ...wideWidths] : bundledWidths
   const kept = widths.find((one) => one >= width) ?? widths.at(-1)
   return kind === 'uploaded'
     ? `/uploads/${ref}/${kept}`
@@ -37,4 +37,13 @@ export const pictureOf = (image: Image, sizes = '50vw') => ({
     sizes: `auto,${sizes}`,
     style: image.kind === 'uploaded' ? { backgroundColor: `#${image.ref.slice(-6)}` } : { backgroundImage: room },
   }),
+})
+
+/** The same of an uploaded picture at the top of the landing page, as wide as the window. */
+export const heroPictureOf = (image: Image) => ({
+  src: imageUrl(image, 960),
+  srcSet: [640, 960, 1600].map((width) => `${imageUrl(image, width)} ${width}w`).join(),
+  sizes: '(width >= 48rem) 96vw, 170vw',
+  width: 1600,
+  height: 900,
 })

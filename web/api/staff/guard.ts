@@ -6,8 +6,15 @@ import { askStaff, staffCache } from './staff.ts'
 
 export type GuardState = Output<'guard.read'>
 
-export const useGuard = () =>
-  useQuery({ queryKey: ['guard'], queryFn: ({ signal }) => askStaff('guard.read', {}, signal) }, staffCache)
+/** With a code, the asks whose customers say it, also those beyond the newest. */
+export const useGuard = (code?: string) =>
+  useQuery(
+    {
+      queryKey: ['guard', code ?? ''],
+      queryFn: ({ signal }) => askStaff('guard.read', code ? { code } : {}, signal),
+    },
+    staffCache,
+  )
 
 export const useAnswerAsk = () =>
   useMutation(
@@ -20,17 +27,17 @@ export const useLiftBlock = () =>
 
 export const useSaveGuard = () =>
   useMutation(
-    { mutationFn: (rules: Input<'guard.setRules'>) => askStaff('guard.setRules', rules), onSettled: readAgain },
+    { mutationFn: (wish: Input<'guard.setRules'>) => askStaff('guard.setRules', wish), onSettled: readAgain },
     staffCache,
   )
 
-export const useBlock = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.block'>) => askStaff('orders.block', wish),
-      onSettled: () => Promise.all([readAgain(), refreshOrders()]),
-    },
-    staffCache,
-  )
+/** No hook: it is sent when nobody took it back, whatever page is open then. */
+export async function blockOrder(wish: Input<'orders.block'>): Promise<Output<'orders.block'>> {
+  try {
+    return await askStaff('orders.block', wish)
+  } finally {
+    void Promise.all([readAgain(), refreshOrders()])
+  }
+}
 
 const readAgain = () => staffCache.invalidateQueries({ queryKey: ['guard'] })

@@ -1,13 +1,27 @@
-// Uploads a picture file; the server returns the picture as items, offers and posts refer to it.
+// Uploads a picture or a film; the server returns it as items, offers, posts and the brand refer to it.
 import { useMutation } from '@tanstack/react-query'
-import type { Image } from '../../../domain/menu/menu.ts'
-import type { Answer } from '../http/client.ts'
+import type { UploadUse } from '../../../domain/shared/picture.ts'
 import { sendFile } from './send-file.ts'
 import { staffCache, valueFrom } from './staff.ts'
 
-const send = (file: Blob): Promise<Answer<'images.upload'>> =>
-  sendFile('images.upload', file, file.type.startsWith('image/') ? file.type : 'image/unknown')
+const typeOf = (file: Blob, kind: 'image' | 'video'): string =>
+  file.type.startsWith(`${kind}/`) ? file.type : `${kind}/unknown`
 
 /** Throws a Refusal, as every staff call does; `not_an_image` and the like say what is wrong with the file. */
-export const useUpload = () =>
-  useMutation({ mutationFn: async (file: Blob): Promise<Image> => valueFrom(await send(file)).image }, staffCache)
+export const useUpload = (use: UploadUse) =>
+  useMutation(
+    {
+      mutationFn: async (file: Blob) =>
+        valueFrom(await sendFile('images.upload', file, typeOf(file, 'image'), { use })).image,
+    },
+    staffCache,
+  )
+
+/** Returns the film's key. */
+export const useFilmUpload = () =>
+  useMutation(
+    {
+      mutationFn: async (file: Blob) => valueFrom(await sendFile('films.upload', file, typeOf(file, 'video'))).film,
+    },
+    staffCache,
+  )

@@ -45,6 +45,12 @@ export const useRemoveReview = () =>
     staffCache,
   )
 
+export const useSetReviewRule = () =>
+  useMutation(
+    { mutationFn: (waits: boolean) => askStaff('reviews.setRule', { waits }), onSettled: readAgain },
+    staffCache,
+  )
+
 export const useShowReviews = () =>
   useMutation(
     { mutationFn: (ids: readonly number[]) => askStaff('reviews.show', { ids }), onSettled: readAgain },

@@ -36,7 +36,6 @@ export const noorsLine = {
 
 /** Noor's order, accepted in Antwerp and not begun; all its times are 0. */
 export const noorsOrder: TrackedOrder = {
-  id: 1,
   token: 'K7QM2A9X',
   branch: 'antwerpen',
   form: 'pick-up',
@@ -47,6 +46,7 @@ export const noorsOrder: TrackedOrder = {
   firstPromisedAt: 0,
   code: 'A-47',
   cupName: '',
+  ifSoldOut: 'ask',
   course: 'accepted',
   acceptedAt: 0,
   readyAt: null,

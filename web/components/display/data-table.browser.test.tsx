@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.ts'
+import '../../styles/staff.css'
 import { DataTable } from './data-table.tsx'
 import type { Sorting } from './sorting.ts'
 
@@ -12,7 +13,7 @@ const orders = [
 const columns = [
   { id: 'name', header: 'Name', cell: ({ name }: (typeof orders)[number]) => name, sortable: true },
   { id: 'total', header: 'Total', cell: ({ total }: (typeof orders)[number]) => total, sortable: true, numeric: true },
-  { id: 'open', header: 'Open', cell: () => <button type="button">Open</button>, headerHidden: true },
+  { id: 'open', header: 'Open', cell: () => <button type="button">Open</button>, headerHidden: true, pinned: true },
 ]
 
 function Orders({ rows = orders }: { rows?: typeof orders }) {
@@ -59,6 +60,16 @@ test('[STAFF-1] on a phone each row is a card, and the sorting is chosen above',
   const [first, second] = page.getByRole('row').elements().slice(1)
   expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('[H-96] the cell that stays in view has the colour of its row, under the pointer too', () => {
+  show(<Orders />)
+  const row = page.getByRole('row').nth(1).element() as HTMLElement
+  const cell = row.lastElementChild as HTMLElement
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(ground(cell)).toBe(ground(row))
+  row.style.backgroundColor = 'rgb(255, 247, 234)'
+  expect(ground(cell)).toBe('rgb(255, 247, 234)')
 })
 
 test('[STAFF-1] without rows it says so', async () => {

@@ -72,13 +72,13 @@ export function DataTable<Row>({
             <tr
               key={rowKey(row)}
               role="row"
-              className="border-t border-line hover:bg-paper max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1"
+              className="border-t border-line bg-card hover:bg-paper max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1"
             >
               {columns.map((column) => (
                 <td
                   key={column.id}
                   role="cell"
-                  className={`md:h-14 md:px-1.5 md:py-1.5 lg:px-2 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card max-md:static max-md:bg-inherit' : ''} ${column.cardOnly ? 'md:hidden' : ''} ${column.onCard ?? ''}`}
+                  className={`md:h-14 md:px-1.5 md:py-1.5 lg:px-2 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-inherit max-md:static' : ''} ${column.cardOnly ? 'md:hidden' : ''} ${column.onCard ?? ''}`}
                 >
                   {column.cell(row)}
                 </td>

@@ -22,10 +22,10 @@ export function Notice({ kind = 'info', icon, title, children, action, compact =
   return (
     <div
       role={urgent ? 'alert' : 'status'}
-      className={`flex items-center rounded-control ${compact ? 'gap-2 px-3 py-1.5 text-sm' : 'gap-3 px-4 py-2.5'} ${look.colours}`}
+      className={`flex flex-wrap items-center rounded-control ${compact ? 'gap-2 px-3 py-1.5 text-sm' : 'gap-3 px-4 py-2.5'} ${look.colours}`}
     >
       <Icon of={icon ?? look.icon} className={compact ? 'size-5' : 'size-5.5'} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_min(14rem,100%-2.5rem)]">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-ink">{children}</div>}
       </div>

@@ -56,7 +56,7 @@ export function SelectField({ label, hint, error, labelHidden, children, ...rest
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
       {(tied) => (
         <span className="relative block">
-          <select {...rest} {...tied} className={`${box} min-h-12 appearance-none pe-11`}>
+          <select {...rest} {...tied} className={`${box} min-h-12 appearance-none pe-10`}>
             {children}
           </select>
           <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 top-3.5 size-5" />

@@ -13,15 +13,21 @@ type PanoramaProps = {
   src: { webp: string; avif: string }
   /** Covers the view until it is loaded, and stays where it cannot be shown. */
   still: ReactNode
-  /** What is seen in a direction, in degrees clockwise from straight ahead. */
-  placeAt: (yaw: number) => string
+  /** What is seen in a direction, in degrees clockwise from straight ahead; without it, the degrees are said. */
+  placeAt?: (yaw: number) => string
   labels: { view: string; hint: string; left: string; right: string; nearer: string; farther: string; flat: string }
   className?: string
 }
 
 type State = 'waiting' | 'loading' | 'ready' | 'flat'
 
-export function Panorama({ src: { webp, avif }, still, placeAt, labels, className = '' }: PanoramaProps) {
+export function Panorama({
+  src: { webp, avif },
+  still,
+  placeAt = (yaw) => `${yaw}°`,
+  labels,
+  className = '',
+}: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<PanoramaView>(undefined)

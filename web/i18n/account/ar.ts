@@ -144,6 +144,8 @@ export const ar: AccountText = {
     takings: 'من يرى الإيرادات؟',
     takingsFor: { owner: 'أصحاب المحل فقط', managers: 'المسؤولون أيضًا', everybody: 'كل الفريق' },
     takingsHint: 'مجاميع الصندوق في القائمة واللوحة. يرى المسؤول والباريستا مجاميع فروعهما فقط.',
+    unpaid: 'تسليم طلب غير مدفوع',
+    unpaidBy: { asks: 'تسأل اللوحة أولًا', atOnce: 'بنقرة واحدة' },
     takingsSaved: 'تم الحفظ. يسري فورًا على كل الشاشات.',
     wholeShop: 'صاحب المحل بكل فروعه',
     approve: 'موافقة',

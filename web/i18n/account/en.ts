@@ -150,6 +150,8 @@ export const en = {
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },
     takingsHint: 'The cash totals on the list and the board. Managers and baristas see those of their own branches.',
+    unpaid: 'Handing over an order that is not paid',
+    unpaidBy: { asks: 'The board asks first', atOnce: 'One tap' },
     takingsSaved: 'Saved. It counts at once, on every screen.',
     wholeShop: 'Owner of the whole shop',
     approve: 'Approve',

@@ -159,6 +159,8 @@ export const fr: AccountText = {
     takingsFor: { owner: 'Propriétaires seuls', managers: 'Responsables aussi', everybody: 'Toute l’équipe' },
     takingsHint:
       'Les totaux de caisse de la liste et du tableau. Responsables et baristas voient ceux de leurs établissements.',
+    unpaid: 'Remettre une commande qui n’est pas payée',
+    unpaidBy: { asks: 'Le tableau demande d’abord', atOnce: 'Un seul geste' },
     takingsSaved: 'Enregistré. Cela vaut tout de suite, sur chaque écran.',
     wholeShop: 'Propriétaire de la maison',
     approve: 'Approuver',

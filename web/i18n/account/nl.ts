@@ -159,6 +159,8 @@ export const nl: AccountText = {
     takingsFor: { owner: 'Alleen eigenaars', managers: 'Ook verantwoordelijken', everybody: 'Het hele team' },
     takingsHint:
       'De kassatotalen op de lijst en het bord. Verantwoordelijken en barista’s zien die van hun eigen vestigingen.',
+    unpaid: 'Een bestelling meegeven die niet betaald is',
+    unpaidBy: { asks: 'Het bord vraagt het eerst', atOnce: 'Eén tik' },
     takingsSaved: 'Bewaard. Het geldt meteen, op elk scherm.',
     wholeShop: 'Eigenaar van de hele zaak',
     approve: 'Goedkeuren',

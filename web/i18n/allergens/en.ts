@@ -13,6 +13,8 @@ export const en = {
   none: 'None of the 14 allergens that must be named',
   notDeclared: 'Not declared yet',
   askUs: 'Please ask us what it contains.',
+  /** May be sold from this age on. */
+  age: (years: number) => `From ${years} years: please have your ID with you.`,
 }
 
 export type AllergensText = typeof en

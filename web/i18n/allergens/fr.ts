@@ -12,4 +12,5 @@ export const fr: AllergensText = {
   none: 'Aucun des 14 allergènes à mentionner',
   notDeclared: 'Pas encore déclaré',
   askUs: 'Demandez-nous ce qu’il contient.',
+  age: (years) => `Dès ${years} ans : ayez votre pièce d’identité sur vous.`,
 }

@@ -12,4 +12,5 @@ export const nl: AllergensText = {
   none: 'Geen van de 14 allergenen die vermeld moeten worden',
   notDeclared: 'Nog niet opgegeven',
   askUs: 'Vraag ons wat erin zit.',
+  age: (years) => `Vanaf ${years} jaar: hou je identiteitskaart bij de hand.`,
 }

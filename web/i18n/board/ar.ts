@@ -10,6 +10,9 @@ const hours = (n: number) =>
 const orders = (n: number) =>
   count(n, { one: 'طلب واحد', two: 'طلبان', few: `${n} طلبات`, many: `${n} طلبًا`, other: `${n} طلب` })
 
+/** A name in Latin letters leaves the sentence around it from right to left. */
+const apart = (name: string): string => `\u2068${name}\u2069`
+
 export const ar: BoardText = {
   menu: 'كل الصفحات',
   begin: 'ابدأ الآن',
@@ -28,6 +31,7 @@ export const ar: BoardText = {
   nowLast: 'الآن',
   late: (n) => `متأخر ${n} د`,
   lateHours: (n) => `متأخر ${n} س`,
+  noTime: 'بلا وقت',
   noName: 'بلا اسم',
   table: (n) => `طاولة ${n}`,
   tableWord: 'طاولة',
@@ -47,7 +51,9 @@ export const ar: BoardText = {
   waits: 'لم يُرسل بعد',
   nothing: 'لا شيء للتحضير',
   nothingHint: 'يرنّ الطلب التالي ويظهر هنا وحده.',
+  dayEnds: 'أغلق الفرع لهذا اليوم.',
   hidden: (n) => `${orders(n)} على الجانب`,
+  sooner: (n, late) => `قبلها ${orders(n)}${late > 0 ? ` · المتأخر ${late}` : ''}`,
   earlier: (n) => `${n} من أيام سابقة`,
   earlierTitle: 'طلبات من أيام سابقة',
   later: 'لاحقًا',
@@ -58,11 +64,12 @@ export const ar: BoardText = {
   readyNone: 'لا شيء ينتظر.',
   readyMore: (n) => `${n} أخرى`,
   handOver: (code) => `سلّم ${code}`,
-  isHere: (name) => `${name} هنا`,
+  outUnpaid: 'تسليم دون دفع',
+  isHere: (name) => `${apart(name)} هنا`,
   here: 'هنا',
   toTable: (n) => `إلى الطاولة · ${n} د`,
-  waiting: (name, n) => (name ? `${name} · ${n} د` : `${n} د`),
-  waitingHours: (name, n) => (name ? `${name} · ${n} س` : `${n} س`),
+  waiting: (name, n) => (name ? `${apart(name)} · ${n} د` : `${n} د`),
+  waitingHours: (name, n) => (name ? `${apart(name)} · ${n} س` : `${n} س`),
   lastOut: 'آخر 20',
   lastOutTitle: 'آخر ما سُلّم',
   lastOutNone: 'لم يُسلّم شيء بعد.',
@@ -70,6 +77,7 @@ export const ar: BoardText = {
   undo: 'تراجع',
   done: {
     isOut: 'سُلّم',
+    isPaid: 'مدفوع',
     isReady: 'جاهز',
     lineSet: 'تغيّر سطر',
     stationDone: 'تم هنا',
@@ -133,6 +141,13 @@ export const ar: BoardText = {
     other: (who) => `كان قد تغيّر (${who})`,
     unknown: 'تغيّر في هذه الأثناء',
   },
+  stock: {
+    title: 'في القائمة',
+    out: 'نفد',
+    in: 'متوفر مجددًا',
+    isOut: (name) => `${apart(name)}: نفد حتى الغد.`,
+    isIn: (name) => `${apart(name)}: متوفر مجددًا.`,
+  },
   pace: {
     more: (n) => `${n} د`,
     moreUntil: (n, time) => `${n}+ حتى ${time}`,
@@ -140,8 +155,10 @@ export const ar: BoardText = {
     moreHint: 'يراه الزبائن فورًا، وينتهي وحده بعد نصف ساعة.',
     pause: 'أوقف مؤقتًا',
     pausedUntil: (time) => `متوقف حتى ${time}`,
-    pauseTitle: 'لا طلبات جديدة الآن',
-    pauseHint: 'ينتهي وحده، وتستمر طلبات الأيام اللاحقة.',
+    pauseTitle: 'توقف مؤقت: لا شيء فورًا',
+    pauseHint:
+      'حتى ينتهي لا نعد بشيء «في أقرب وقت»، وتبقى الطلبات لمواعيد لاحقة، اليوم أو في أيام أخرى، مقبولة. يقرأ الزبائن حتى متى ولماذا، وينتهي وحده.',
+    pauseRuns: (time) => `حتى ${time} لا نعد بشيء «في أقرب وقت»، وتُقبل الطلبات لمواعيد لاحقة.`,
     for: minutes,
     tomorrow: 'حتى الغد',
     why: 'السبب',
@@ -149,6 +166,7 @@ export const ar: BoardText = {
     end: 'أنهه الآن',
   },
   sheet: {
+    mayBeOlder: 'هذا ما لدى اللوحة عن الطلب. تعذّرت قراءته من جديد، فقد يكون قديمًا.',
     placed: (time) => `وُضع ${time}`,
     pickUp: 'استلام',
     atTable: (n) => `طاولة ${n}`,
@@ -184,6 +202,7 @@ export const ar: BoardText = {
     ways: { cash: 'نقدًا', card: 'بطاقة', other: 'غير ذلك' },
     rounded: 'مقرّب إلى 5 سنتات',
     toPay: 'المطلوب',
+    given: 'يعطي الزبون',
     exact: 'المبلغ تمامًا',
     giveBack: 'الباقي للزبون',
     payAndOut: 'دُفع وسُلّم',

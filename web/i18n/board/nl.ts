@@ -22,6 +22,7 @@ export const nl: BoardText = {
   nowLast: 'nu',
   late: (n) => `${n} min te laat`,
   lateHours: (n) => `${n} u te laat`,
+  noTime: 'geen tijd',
   noName: 'geen naam',
   table: (n) => `Tafel ${n}`,
   tableWord: 'Tafel',
@@ -40,7 +41,9 @@ export const nl: BoardText = {
   waits: 'Nog niet verzonden',
   nothing: 'Niets te maken',
   nothingHint: 'De volgende bestelling belt en verschijnt hier vanzelf.',
+  dayEnds: 'De vestiging is gesloten voor vandaag.',
   hidden: (n) => count(n, { one: 'nog 1 opzij', other: `nog ${n} opzij` }),
+  sooner: (n, late) => `${n} eerst te maken${late > 0 ? ` · ${late} te laat` : ''}`,
   earlier: (n) => `${n} van vroegere dagen`,
   earlierTitle: 'Bestellingen van vroegere dagen',
   later: 'Later',
@@ -51,6 +54,7 @@ export const nl: BoardText = {
   readyNone: 'Er wacht niets.',
   readyMore: (n) => `nog ${n}`,
   handOver: (code) => `Geef ${code} mee`,
+  outUnpaid: 'Onbetaald meegeven',
   isHere: (name) => `${name} is er`,
   here: 'is er',
   toTable: (minutes) => `naar tafel · ${minutes} min`,
@@ -63,6 +67,7 @@ export const nl: BoardText = {
   undo: 'Ongedaan',
   done: {
     isOut: 'is mee',
+    isPaid: 'is betaald',
     isReady: 'is klaar',
     lineSet: 'een regel gezet',
     stationDone: 'is hier klaar',
@@ -112,6 +117,13 @@ export const nl: BoardText = {
     other: (who) => `${who} had ze gewijzigd`,
     unknown: 'Ze was intussen gewijzigd',
   },
+  stock: {
+    title: 'Op de kaart',
+    out: 'Uitverkocht',
+    in: 'Weer te koop',
+    isOut: (name) => `${name} is uitverkocht tot morgen.`,
+    isIn: (name) => `${name} is weer te koop.`,
+  },
   pace: {
     more: (minutes) => `${minutes} min`,
     moreUntil: (minutes, time) => `+${minutes} tot ${time}`,
@@ -119,8 +131,11 @@ export const nl: BoardText = {
     moreHint: 'Klanten zien het meteen. Het stopt vanzelf na een half uur.',
     pause: 'Pauze',
     pausedUntil: (time) => `Pauze tot ${time}`,
-    pauseTitle: 'Even geen nieuwe bestellingen',
-    pauseHint: 'Het stopt vanzelf; bestellingen voor latere dagen gaan door.',
+    pauseTitle: 'Pauze: niets meteen',
+    pauseHint:
+      'Zolang ze duurt, wordt niets “zo snel mogelijk” beloofd. Bestellingen voor later, vandaag of op andere dagen, worden nog aangenomen. Klanten lezen tot wanneer en waarom, en ze stopt vanzelf.',
+    pauseRuns: (time) =>
+      `Tot ${time} wordt niets “zo snel mogelijk” beloofd; bestellingen voor later worden aangenomen.`,
     for: (minutes) => `${minutes} min`,
     tomorrow: 'Tot morgen',
     why: 'Waarom',
@@ -128,6 +143,8 @@ export const nl: BoardText = {
     end: 'Stop het nu',
   },
   sheet: {
+    mayBeOlder:
+      'Dit is wat het bord van de bestelling heeft. Ze kon niet opnieuw gelezen worden en kan dus ouder zijn.',
     placed: (time) => `geplaatst ${time}`,
     pickUp: 'Afhalen',
     atTable: (n) => `Tafel ${n}`,
@@ -163,6 +180,7 @@ export const nl: BoardText = {
     ways: { cash: 'Contant', card: 'Kaart', other: 'Anders' },
     rounded: 'Afgerond op 5 cent',
     toPay: 'Te betalen',
+    given: 'De klant geeft',
     exact: 'Gepast',
     giveBack: 'Terug te geven',
     payAndOut: 'Betaald en meegegeven',

@@ -1,5 +1,6 @@
 // English: the words with which the owner sets the brand; the other languages have the same keys.
 import { type BrandProblem, type BrandText, brandLimits } from '../../../domain/brand/brand.ts'
+import type { MediaPlace, MediaSource } from '../../../domain/brand/media.ts'
 import type { ColourName } from '../../../domain/brand/palette.ts'
 import type { Typeface } from '../../../domain/brand/typefaces.ts'
 
@@ -12,6 +13,24 @@ export const en = {
   logo: 'Logo',
   logoHint: 'SVG or PNG, best about as wide as high. Icons and the picture for shared links are made from it.',
   logoUsual: 'Without a logo, a plain cup in your colours stands in its place.',
+  media: 'Film, pictures and tour',
+  mediaHint: 'What guests see beside your menu. A new logo changes none of it.',
+  places: {
+    hero: 'Top of the home page',
+    story: 'Home: beside the words about your shop',
+    panorama: 'Home: look around the shop',
+    about: 'About page',
+    account: 'Beside the sign-in',
+  } as Readonly<Record<MediaPlace, string>>,
+  sources: { own: 'Our own', demo: 'The demo’s', none: 'None' } as Readonly<Record<MediaSource, string>>,
+  film: 'Film over the picture',
+  filmHint:
+    'MP4 or WebM, 20 MB at most, without sound. The picture stands until it plays, and for guests who save data.',
+  heroHint: 'One picture, best at least 1600 pixels wide; a film can play over it.',
+  panoramaHint: 'A picture of all around you, twice as wide as high.',
+  picturesMost: (n: number) => (n === 1 ? 'One picture.' : `Up to ${n} pictures.`),
+  picture: (n: number) => `Picture ${n}`,
+  removePicture: (n: number) => `Remove picture ${n}`,
   colours: 'Colours',
   coloursHint: 'Five colours; all others follow from them.',
   typeface: 'Typefaces',
@@ -68,8 +87,12 @@ export const en = {
     link_wrong: 'This does not look like an address. It has to begin with https://',
     links_too_many: `At most ${brandLimits.links} addresses.`,
     languages_none: 'Choose at least one language.',
-    image_wrong: 'Please choose a file for the logo.',
+    image_wrong: 'Please choose a file.',
     image_missing: 'The picture is not here any more. Please choose it again.',
+    picture_missing: 'Choose a picture first, or show something else here.',
+    pictures_too_many: 'These are too many pictures.',
+    film_wrong: 'Please choose the film again.',
+    image_words_too_long: 'These words are too long in at least one language.',
   } as Readonly<Record<BrandProblem['problem'] | 'image_missing', string>>,
 }
 

@@ -43,6 +43,7 @@ export const ar: CategoryText = {
     desc_too_long: `لا يزيد الوصف على ${categoryLimits.desc} حرف.`,
     slug_invalid: `استعمل حروفًا لاتينية صغيرة وأرقامًا وشرطات، ${categoryLimits.slug} على الأكثر.`,
     slug_taken: 'لفئة أخرى هذا العنوان.',
+    slug_of_site: 'هذه الكلمة محجوزة لصفحات الموقع نفسه. اختر كلمة أخرى.',
     image_invalid: 'لا يمكن استعمال هذه الصورة. اختر صورة أخرى.',
   },
   icons: {

@@ -45,6 +45,7 @@ export const en = {
     desc_too_long: `A description can be ${categoryLimits.desc} characters at most.`,
     slug_invalid: `Please use small letters, digits and hyphens, ${categoryLimits.slug} at most.`,
     slug_taken: 'Another category has this address.',
+    slug_of_site: 'This word belongs to the site itself, such as ‘menu’ or ‘admin’. Please choose another.',
     image_invalid: 'This picture cannot be used. Please choose another one.',
   } as Readonly<Record<Exclude<CategoryProblemName, SoldProblemName>, string>>,
   icons: {

@@ -45,6 +45,7 @@ export const fr: CategoryText = {
     desc_too_long: `Une description peut avoir ${categoryLimits.desc} caractères au plus.`,
     slug_invalid: `Utilisez des lettres minuscules, des chiffres et des traits d’union, ${categoryLimits.slug} au plus.`,
     slug_taken: 'Une autre catégorie a cette adresse.',
+    slug_of_site: 'Ce mot est réservé au site, comme « menu » ou « admin ». Choisissez-en un autre.',
     image_invalid: 'Cette image ne peut pas être utilisée. Choisissez-en une autre.',
   },
   icons: {

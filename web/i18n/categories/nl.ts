@@ -45,6 +45,7 @@ export const nl: CategoryText = {
     desc_too_long: `Een beschrijving mag hoogstens ${categoryLimits.desc} tekens lang zijn.`,
     slug_invalid: `Gebruik kleine letters, cijfers en streepjes, hoogstens ${categoryLimits.slug}.`,
     slug_taken: 'Een andere categorie heeft dit adres.',
+    slug_of_site: 'Dit woord is van de site zelf, zoals ‘menu’ of ‘admin’. Kies een ander.',
     image_invalid: 'Deze afbeelding kan niet worden gebruikt. Kies een andere.',
   },
   icons: {

@@ -22,6 +22,10 @@ export const ar: DietText = {
   shown: { grey: 'رمادي', hide: 'إخفاء' },
   hidden: (n) => `عدد الأصناف المخفية لأنها لا تناسبك: ${n}`,
   device: 'محفوظ على هذا الجهاز فقط. إن كانت حساسيتك شديدة فأخبرنا أيضًا عند الكاونتر.',
+  searched: {
+    contains: 'مُبيَّن: ما يحتوي عليه، وما قد توجد فيه آثار منه.',
+    suits: 'ما أُعلن أنه يناسب.',
+  },
   fits: 'يناسبك',
   withThat: (name) => `مع ${name}`,
   // Isolated: the sign of the price stays before it.

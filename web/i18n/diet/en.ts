@@ -29,6 +29,11 @@ export const en = {
   shown: { grey: 'Grey', hide: 'Hide' },
   hidden: (n: number) => (n === 1 ? '1 item that does not fit is hidden.' : `${n} items that do not fit are hidden.`),
   device: 'Kept on this device only. For a severe allergy, please also tell us at the counter.',
+  /** Above the results of a search for an allergen or a diet. */
+  searched: {
+    contains: 'Marked: what contains it, and where traces are possible.',
+    suits: 'What is declared to fit.',
+  },
   fits: 'Fits',
   withThat: (name: string) => `with ${lowered(name)}`,
   dearer: (how: string, price: string) => `${how}, ${price}`,

@@ -24,6 +24,11 @@ export const fr: DietText = {
   hidden: (n) =>
     n <= 1 ? `${n} article qui ne convient pas est masqué.` : `${n} articles qui ne conviennent pas sont masqués.`,
   device: 'Conservé sur cet appareil seulement. En cas d’allergie grave, dites-le aussi au comptoir.',
+  searched: {
+    contains:
+      'Ce qui en contient, même des traces, est indiqué. Si vous l’évitez, toute la carte peut montrer ce qui vous convient.',
+    suits: 'Ce qui est déclaré convenir.',
+  },
   fits: 'Convient',
   withThat: (name) => `avec ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,

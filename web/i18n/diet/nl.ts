@@ -23,6 +23,10 @@ export const nl: DietText = {
   shown: { grey: 'Grijs', hide: 'Verberg' },
   hidden: (n) => (n === 1 ? '1 artikel dat niet past is verborgen.' : `${n} artikelen die niet passen zijn verborgen.`),
   device: 'Alleen op dit toestel bewaard. Zeg het bij een ernstige allergie ook aan de toog.',
+  searched: {
+    contains: 'Aangeduid: wat het bevat, en waar sporen mogelijk zijn.',
+    suits: 'Wat volgens de opgave past.',
+  },
   fits: 'Past',
   withThat: (name) => `met ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,

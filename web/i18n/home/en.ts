@@ -24,7 +24,7 @@ export const en = {
   steps: {
     title: 'How it works',
     order: {
-      title: 'Place your order',
+      title: 'Make your order',
       text: 'Choose from the menu and tell us your name. You get a token of eight letters and digits.',
     },
     today: (time: string) => `Orders for today until ${time}; after that, for the next opening day.`,

@@ -81,7 +81,10 @@ export const ar: LogText = {
     'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
     'hooks.test': ({ who, data }) => `جرّب ${who} خطاف الويب ${data.hook}`,
     'hooks.remove': ({ who, data }) => `أزال ${who} خطاف الويب ${data.hook}`,
-    'orders.block': ({ who, where, data }) => `رفض ${who} الطلب ${data.code} في ${where} وحظر صاحبه`,
+    'orders.block': ({ who, where, data }) =>
+      data.wide
+        ? `رفض ${who} الطلب ${data.code} في ${where} وكل ما جاء من اتصاله`
+        : `رفض ${who} الطلب ${data.code} في ${where} وحظر صاحبه`,
     'guard.answer': ({ who, where, data }) =>
       data.letIn
         ? `سمح ${who} للرقم ${data.code} بالطلب في ${where}`
@@ -93,6 +96,7 @@ export const ar: LogText = {
     'orders.change': ({ who, where, data }) => `غيّر ${who} الطلب ${data.order} في ${where}`,
     'orders.postpone': ({ who, where, data }) => `نقل ${who} موعد الطلب ${data.order} في ${where}`,
     'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
+    'archives.bringBack': ({ who, where, data }) => `أعاد ${who} الطلب ${data.order} في ${where} من الأرشيف`,
     'archives.restore': ({ who, where, count }) => `أعاد ${who} طلبات ${where} من الأرشيف (العدد: ${count('orders')})`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
@@ -188,12 +192,14 @@ export const ar: LogText = {
     'factors.renewCodes': ({ who }) => `أنشأ ${who} رموز استرداد جديدة`,
     'factors.setRule': ({ who, data }) => `حدّد ${who} من يجب أن يكون له عامل ثانٍ: ${reaches[String(data.reach)]}`,
     'staff.resetFactor': ({ who, what }) => `أعاد ${who} ضبط العامل الثاني للحساب ${what}`,
-    'takings.set': ({ who }) => `حدّد ${who} من يرى الصندوق`,
+    'takings.set': ({ who }) => `غيّر ${who} قواعد الصندوق والدفع`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `ألغى ${who} الحجز ${data.reservation} في ${where} ليوم ${when('date')}`,
     'reservations.cancelMany': ({ who, where, count }) =>
       `ألغى ${who} حجوزات في ${where} (العدد: ${count('cancelled')})`,
     'reservations.setRules': ({ who }) => `عدّل ${who} قواعد الحجز`,
+    'reviews.setRule': ({ who, data }) =>
+      data.waits ? `جعل ${who} التقييمات التي بلا طلب تنتظر الموافقة` : `جعل ${who} كل تقييم يُحتسب فورًا`,
     'reviews.show': ({ who, count }) => `وافق ${who} على تقييمات عددها ${count('count')}`,
     'reviews.removeMany': ({ who, count }) => `حذف ${who} تقييمات عددها ${count('count')}`,
     'reviews.remove': ({ who, data }) => `أزال ${who} التقييم ${data.review}`,
@@ -224,5 +230,6 @@ export const ar: LogText = {
     'clock.pause': ({ where, data }) =>
       data.paused ? `تلقائيًا: أُوقف ${where} مؤقتًا لأن لا أحد كان يراقب` : `تلقائيًا: انتهى الإيقاف المؤقت في ${where}`,
     'images.upload': ({ who }) => `رفع ${who} صورة`,
+    'films.upload': ({ who }) => `رفع ${who} فيلمًا`,
   },
 }

@@ -85,7 +85,10 @@ export const en = {
     'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,
-    'orders.block': ({ who, where, data }) => `${who} refused ${data.code} at ${where} and blocked its customer`,
+    'orders.block': ({ who, where, data }) =>
+      data.wide
+        ? `${who} refused ${data.code} at ${where} and all of its connection`
+        : `${who} refused ${data.code} at ${where} and blocked its customer`,
     'guard.answer': ({ who, where, data }) =>
       data.letIn ? `${who} let ${data.code} order at ${where}` : `${who} did not let ${data.code} order at ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} lifted the block of ${data.code} at ${where}`,
@@ -96,6 +99,7 @@ export const en = {
     'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
+    'archives.bringBack': ({ who, where, data }) => `${who} brought back order ${data.order} of ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} brought back ${many(count('orders'), 'order', 'orders')} of ${where}`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -200,12 +204,14 @@ export const en = {
     'factors.renewCodes': ({ who }) => `${who} made new recovery codes`,
     'factors.setRule': ({ who, data }) => `${who} set who must have a second factor: ${reaches[String(data.reach)]}`,
     'staff.resetFactor': ({ who, what }) => `${who} reset the second factor of ${what}`,
-    'takings.set': ({ who }) => `${who} set who sees the takings`,
+    'takings.set': ({ who }) => `${who} changed the rules for takings and payment`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} cancelled reservation ${data.reservation} at ${where} for ${when('date')}`,
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} cancelled ${many(count('cancelled'), 'reservation', 'reservations')} at ${where}`,
     'reservations.setRules': ({ who }) => `${who} changed the rules for reservations`,
+    'reviews.setRule': ({ who, data }) =>
+      data.waits ? `${who} let reviews without an order wait for a yes` : `${who} let every review count at once`,
     'reviews.show': ({ who, count }) => `${who} said yes to ${many(count('count'), 'review', 'reviews')}`,
     'reviews.removeMany': ({ who, count }) => `${who} removed ${many(count('count'), 'review', 'reviews')}`,
     'reviews.remove': ({ who, data }) => `${who} removed review ${data.review}`,
@@ -237,6 +243,7 @@ export const en = {
     'clock.pause': ({ where, data }) =>
       data.paused ? `By itself: ${where} paused because nobody watched` : `By itself: the pause of ${where} ended`,
     'images.upload': ({ who }) => `${who} uploaded a picture`,
+    'films.upload': ({ who }) => `${who} uploaded a film`,
   } as LogSentences,
 }
 

@@ -89,7 +89,10 @@ export const fr: LogText = {
     'hooks.add': ({ who, data }) => `${who} a ajouté le webhook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} a testé le webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} a supprimé le webhook ${data.hook}`,
-    'orders.block': ({ who, where, data }) => `${who} a refusé ${data.code} à ${where} et bloqué son client`,
+    'orders.block': ({ who, where, data }) =>
+      data.wide
+        ? `${who} a refusé ${data.code} à ${where} et tout ce qui venait de cette connexion`
+        : `${who} a refusé ${data.code} à ${where} et bloqué son client`,
     'guard.answer': ({ who, where, data }) =>
       data.letIn
         ? `${who} a laissé ${data.code} commander à ${where}`
@@ -104,6 +107,7 @@ export const fr: LogText = {
     'orders.postpone': ({ who, where, data }) => `${who} a déplacé l’heure de la commande ${data.order}, ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
+    'archives.bringBack': ({ who, where, data }) => `${who} a rétabli la commande ${data.order} de ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} a rétabli ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -212,12 +216,16 @@ export const fr: LogText = {
     'factors.setRule': ({ who, data }) =>
       `${who} a choisi qui doit avoir un second facteur : ${reaches[String(data.reach)]}`,
     'staff.resetFactor': ({ who, what }) => `${who} a réinitialisé le second facteur de ${what}`,
-    'takings.set': ({ who }) => `${who} a défini qui voit la caisse`,
+    'takings.set': ({ who }) => `${who} a modifié les règles de caisse et de paiement`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} a annulé la réservation ${data.reservation} (${where}) du ${when('date')}`,
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} a annulé ${many(count('cancelled'), 'réservation', 'réservations')} (${where})`,
     'reservations.setRules': ({ who }) => `${who} a modifié les règles de réservation`,
+    'reviews.setRule': ({ who, data }) =>
+      data.waits
+        ? `${who} fait attendre un oui aux avis sans commande`
+        : `${who} laisse compter tous les avis aussitôt`,
     'reviews.show': ({ who, count }) => `${who} a dit oui à ${count('count')} avis`,
     'reviews.removeMany': ({ who, count }) => `${who} a supprimé ${count('count')} avis`,
     'reviews.remove': ({ who, data }) => `${who} a supprimé l’avis ${data.review}`,
@@ -253,5 +261,6 @@ export const fr: LogText = {
         ? `Automatiquement : ${where} mis en pause, car personne ne regardait`
         : `Automatiquement : la pause de ${where} est finie`,
     'images.upload': ({ who }) => `${who} a téléversé une image`,
+    'films.upload': ({ who }) => `${who} a téléversé un film`,
   },
 }

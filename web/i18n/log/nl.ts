@@ -88,7 +88,10 @@ export const nl: LogText = {
     'hooks.add': ({ who, data }) => `${who} voegde webhook ${data.hook} toe`,
     'hooks.test': ({ who, data }) => `${who} testte webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} verwijderde webhook ${data.hook}`,
-    'orders.block': ({ who, where, data }) => `${who} weigerde ${data.code} in ${where} en blokkeerde de klant`,
+    'orders.block': ({ who, where, data }) =>
+      data.wide
+        ? `${who} weigerde ${data.code} in ${where} en alles van die verbinding`
+        : `${who} weigerde ${data.code} in ${where} en blokkeerde de klant`,
     'guard.answer': ({ who, where, data }) =>
       data.letIn
         ? `${who} liet ${data.code} bestellen in ${where}`
@@ -103,6 +106,7 @@ export const nl: LogText = {
     'orders.postpone': ({ who, where, data }) => `${who} verschoof het tijdstip van bestelling ${data.order}, ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
+    'archives.bringBack': ({ who, where, data }) => `${who} zette bestelling ${data.order} van ${where} terug`,
     'archives.restore': ({ who, where, count }) =>
       `${who} zette ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} terug`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -210,12 +214,16 @@ export const nl: LogText = {
     'factors.setRule': ({ who, data }) =>
       `${who} stelde in wie een tweede factor moet hebben: ${reaches[String(data.reach)]}`,
     'staff.resetFactor': ({ who, what }) => `${who} zette de tweede factor van ${what} terug`,
-    'takings.set': ({ who }) => `${who} stelde in wie de kassa ziet`,
+    'takings.set': ({ who }) => `${who} paste de regels voor kassa en betaling aan`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} annuleerde reservatie ${data.reservation} in ${where} voor ${when('date')}`,
     'reservations.cancelMany': ({ who, where, count }) =>
       `${who} annuleerde ${many(count('cancelled'), 'reservatie', 'reservaties')} in ${where}`,
     'reservations.setRules': ({ who }) => `${who} veranderde de regels voor reservaties`,
+    'reviews.setRule': ({ who, data }) =>
+      data.waits
+        ? `${who} laat beoordelingen zonder bestelling op een ja wachten`
+        : `${who} laat elke beoordeling meteen meetellen`,
     'reviews.show': ({ who, count }) => `${who} zei ja tegen ${many(count('count'), 'beoordeling', 'beoordelingen')}`,
     'reviews.removeMany': ({ who, count }) =>
       `${who} verwijderde ${many(count('count'), 'beoordeling', 'beoordelingen')}`,
@@ -252,5 +260,6 @@ export const nl: LogText = {
     'clock.pause': ({ where, data }) =>
       data.paused ? `Vanzelf: ${where} gepauzeerd omdat niemand meekeek` : `Vanzelf: de pauze van ${where} is voorbij`,
     'images.upload': ({ who }) => `${who} laadde een foto op`,
+    'films.upload': ({ who }) => `${who} laadde een film op`,
   },
 }

@@ -63,6 +63,10 @@ export const en = {
   hidden: 'Hidden categories',
   hiddenHint: 'Customers see neither these categories nor what is in them. Show a category again, or move its items.',
   hiddenOne: (category: string) => `${category} (hidden)`,
+  noCategories: 'No categories yet',
+  noCategoriesHint:
+    'Every item is in a category, such as Coffee or Cakes. Guests see the categories in the order that you give them.',
+  firstCategory: 'Add your first category',
   arrange: 'Arrange categories',
   place: 'Place in the category',
   placeFirst: (place: string) => `${place}, first`,

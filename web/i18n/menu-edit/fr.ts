@@ -66,6 +66,10 @@ export const fr: MenuEditText = {
   hiddenHint:
     'Les clients ne voient ni ces catégories ni ce qu’elles contiennent. Affichez de nouveau une catégorie, ou déplacez ses articles.',
   hiddenOne: (category: string) => `${category} (masquée)`,
+  noCategories: 'Pas encore de catégories',
+  noCategoriesHint:
+    'Chaque article est dans une catégorie, comme Café ou Gâteaux. Les clients voient les catégories dans l’ordre que vous choisissez.',
+  firstCategory: 'Ajoutez votre première catégorie',
   arrange: 'Organiser les catégories',
   place: 'Place dans la catégorie',
   placeFirst: (place: string) => `${place}, en premier`,

@@ -66,6 +66,10 @@ export const nl: MenuEditText = {
   hiddenHint:
     'Klanten zien deze categorieën niet, en ook niet wat erin zit. Toon een categorie weer, of verplaats haar artikelen.',
   hiddenOne: (category: string) => `${category} (verborgen)`,
+  noCategories: 'Nog geen categorieën',
+  noCategoriesHint:
+    'Elk artikel zit in een categorie, zoals Koffie of Gebak. Gasten zien de categorieën in de volgorde die jij kiest.',
+  firstCategory: 'Voeg je eerste categorie toe',
   arrange: 'Categorieën ordenen',
   place: 'Plaats in de categorie',
   placeFirst: (place: string) => `${place}, eerst`,

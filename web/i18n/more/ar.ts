@@ -34,6 +34,7 @@ export const ar: MoreDictionary = {
     siteEdit: 'نصوص الموقع',
     branches: 'الفروع',
     alerts: 'التنبيهات',
+    fakeOrders: 'الطلبات الوهمية',
     people: 'فريق العمل',
     persons: 'بيانات الزبائن',
     log: 'السجل',

@@ -31,6 +31,7 @@ export const en = {
     siteEdit: 'Site texts',
     branches: 'Branches',
     alerts: 'Alerts',
+    fakeOrders: 'Fake orders',
     people: 'People',
     persons: 'Customers’ data',
     log: 'Log',

@@ -33,6 +33,7 @@ export const fr: MoreDictionary = {
     siteEdit: 'Textes du site',
     branches: 'Établissements',
     alerts: 'Alertes',
+    fakeOrders: 'Fausses commandes',
     people: 'Équipe',
     persons: 'Données des clients',
     log: 'Journal',
@@ -62,7 +63,7 @@ export const fr: MoreDictionary = {
     clearSearch: 'Effacer la recherche',
     nothingFound: (text) => `Rien sur notre carte ne correspond à « ${text} »`,
     found: (n) => count(n, { one: `${n} résultat`, other: `${n} résultats` }),
-    failedTitle: 'Impossible de joindre le magasin',
+    failedTitle: 'Impossible de joindre l’établissement',
     failedText: 'Vérifiez votre connexion. De notre côté, nous réessayons.',
     tryAgain: 'Réessayer',
   },
@@ -132,6 +133,6 @@ export const fr: MoreDictionary = {
   signOut: {
     title: 'Vous déconnecter ?',
     text: 'Aucune donnée ne sera effacée. Vous pourrez toujours vous reconnecter avec ce compte.',
-    failed: 'Impossible de joindre le magasin : vous êtes encore connecté. Veuillez réessayer.',
+    failed: 'Impossible de joindre l’établissement : vous êtes encore connecté. Veuillez réessayer.',
   },
 }

@@ -33,6 +33,7 @@ export const nl: MoreDictionary = {
     siteEdit: 'Teksten van de site',
     branches: 'Vestigingen',
     alerts: 'Meldingen',
+    fakeOrders: 'Valse bestellingen',
     people: 'Team',
     persons: 'Gegevens van klanten',
     log: 'Logboek',

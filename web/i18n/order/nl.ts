@@ -57,6 +57,13 @@ export const nl: OrderDictionary = {
     table: 'Tafel',
     tableNumber: (n) => `Tafel ${n}`,
     noTable: '-',
+    ifSoldOut: 'Als er iets uitverkocht is',
+    soldOutWishes: {
+      ask: 'Vraag het me voor je het vervangt',
+      replace: 'Vervang het door iets gelijkaardigs',
+      'leave-out': 'Laat het weg',
+    },
+    replaceHint: 'Nooit duurder zonder jouw akkoord. Heb je een allergie, laat ons het dan eerst vragen.',
     remember: 'Onthoud mijn gegevens op deze telefoon',
     payment: 'Je betaalt aan de toog.',
     total: 'Totaal',
@@ -92,7 +99,6 @@ export const nl: OrderDictionary = {
     title: 'Bedankt voor je bestelling!',
     token: 'Hier is je code.',
     track: 'Bestelling volgen',
-    map: 'Toon op de kaart',
     dialogTitle: 'Je code',
     dialogText: 'Met deze code kun je volgen hoe het met je bestelling staat.',
     copiedToo: 'We hebben ze voor je gekopieerd.',
@@ -109,6 +115,8 @@ export const nl: OrderDictionary = {
     unknown: 'We vinden de code die je zoekt niet terug.',
     typed: {
       missing: () => 'Typ je code: de 8 letters en cijfers die je bij je bestelling kreeg.',
+      code: () =>
+        'Dit is het afhaalnummer dat we aan de toog afroepen. Je code heeft 8 letters en cijfers; ze staat op de pagina die je na het bestellen zag.',
       length: (n) => `Een code telt 8 letters en cijfers; deze heeft er ${n}.`,
       signs: () => 'Een code bestaat alleen uit letters en cijfers.',
     },

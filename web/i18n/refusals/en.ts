@@ -26,6 +26,7 @@ export const en: RefusalWords = {
     order_refused: 'We could not take your order as it is. Please look at what is marked.',
     review_refused: 'We could not take your review as it is. See what is marked below.',
     reservation_refused: 'We could not save this as it is. See what is marked below.',
+    reservations_off: 'We take no reservations. Just come in, or call us.',
     branch_unknown: 'We do not know this branch. Please choose another one.',
     item_unknown: 'This is no longer on our menu.',
     key_reused: 'This was already sent from this page.',
@@ -75,6 +76,10 @@ export const en: RefusalWords = {
     image_too_many_pixels:
       'This picture is too large once unpacked: 40 million pixels at most, and fewer for some formats. Please choose a smaller one.',
     image_broken: 'This picture is damaged or not complete. Please choose another one.',
+    panorama_not_two_to_one:
+      'A panorama shows all around the camera: its picture is exactly twice as wide as high, as panorama apps save it.',
+    film_kind_not_taken: 'This is not a film that browsers play. Please choose an MP4 or a WebM.',
+    film_too_large: 'This film is larger than 20 MB. Please choose a shorter one, or save it smaller.',
     sheet_too_large: 'This file is too large, or unpacks to too much. It can be 10 MB and 5,000 rows at most.',
     sheet_too_many_rows: 'This sheet has more than 5,000 rows. Please split it.',
     sheet_kind_not_taken:
@@ -100,7 +105,7 @@ export const en: RefusalWords = {
     slot_full: 'At that time the shop is full. Please choose another time.',
     too_large_for_slot: 'This is more than the shop can make for one time. Please call us, and we arrange it with you.',
     time_moved: 'It will be ready later than we said. Look at the new time and place your order again.',
-    paused: 'This branch takes no new orders for now. Please choose another day or another branch.',
+    paused: 'The branch has paused and has no time left on that day. Please choose another day or another branch.',
     form_not_offered: 'This branch does not offer that. Please choose another way.',
     cart_empty: 'Your order is empty.',
     too_many_lines: `An order can have ${limits.lines} different items at most.`,

@@ -4,7 +4,7 @@ import type { RefusalWords } from './en.ts'
 
 export const fr: RefusalWords = {
   refusals: {
-    unreachable: 'Impossible de joindre le magasin. Vérifiez votre connexion et réessayez.',
+    unreachable: 'Impossible de joindre l’établissement. Vérifiez votre connexion et réessayez.',
     bad_input: 'Quelque chose ne va pas dans ce que vous avez rempli. Jetez-y un œil.',
     too_large: 'C’est plus que ce que nous pouvons prendre en une fois.',
     not_signed_in: 'Vous n’êtes plus connecté. Veuillez vous reconnecter.',
@@ -17,6 +17,7 @@ export const fr: RefusalWords = {
     order_refused: 'Nous ne pouvons pas prendre votre commande telle quelle. Voyez ce qui est signalé.',
     review_refused: 'Nous ne pouvons pas prendre votre avis tel quel. Voyez ce qui est marqué ci-dessous.',
     reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
+    reservations_off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
     branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
     item_unknown: 'Ceci n’est plus à la carte.',
     key_reused: 'Ceci a déjà été envoyé depuis cette page.',
@@ -67,6 +68,10 @@ export const fr: RefusalWords = {
     image_too_many_pixels:
       'Cette image est trop grande une fois décompressée : 40 millions de pixels au plus, moins pour certains formats. Choisissez-en une plus petite.',
     image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
+    panorama_not_two_to_one:
+      'Un panorama montre tout ce qui entoure l’appareil : l’image est exactement deux fois plus large que haute, comme l’enregistrent les applications de panorama.',
+    film_kind_not_taken: 'Les navigateurs ne peuvent pas lire ce film. Choisissez un MP4 ou un WebM.',
+    film_too_large: 'Ce film dépasse 20 Mo. Choisissez-en un plus court ou enregistrez-le en plus petit.',
     sheet_too_large:
       'Ce fichier est trop grand, ou le devient une fois décompressé. Il peut avoir 10 Mo et 5 000 lignes au plus.',
     sheet_too_many_rows: 'Cette feuille a plus de 5 000 lignes. Divisez-la.',
@@ -81,7 +86,7 @@ export const fr: RefusalWords = {
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
     too_many: 'C’était un peu trop souvent. Patientez un instant.',
-    unavailable: 'L’ordinateur du magasin est occupé un instant. Veuillez réessayer.',
+    unavailable: 'L’ordinateur de l’établissement est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',
   },
   problems: {
@@ -95,7 +100,7 @@ export const fr: RefusalWords = {
       'C’est plus que ce que nous pouvons préparer pour une même heure. Appelez-nous, nous nous arrangerons ensemble.',
     time_moved: 'Ce sera prêt plus tard que nous l’avions dit. Regardez la nouvelle heure et commandez à nouveau.',
     paused:
-      'Cette adresse ne prend pas de nouvelles commandes pour l’instant. Choisissez un autre jour ou une autre adresse.',
+      'Cette adresse est en pause et n’a plus d’heure libre ce jour-là. Choisissez un autre jour ou une autre adresse.',
     form_not_offered: 'Ce n’est pas possible à cette adresse. Choisissez une autre formule.',
     cart_empty: 'Votre commande est vide.',
     too_many_lines: `Une commande compte au maximum ${limits.lines} articles différents.`,

@@ -17,6 +17,7 @@ export const nl: RefusalWords = {
     order_refused: 'Zo kunnen we je bestelling niet aannemen. Kijk na wat er aangeduid is.',
     review_refused: 'We kunnen je beoordeling zo niet aannemen. Kijk naar wat hieronder is aangeduid.',
     reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
+    reservations_off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
     branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
     key_reused: 'Dit werd al verstuurd vanaf deze pagina.',
@@ -67,6 +68,10 @@ export const nl: RefusalWords = {
     image_too_many_pixels:
       'Deze afbeelding is uitgepakt te groot: hoogstens 40 miljoen pixels, en minder voor sommige formaten. Kies een kleinere.',
     image_broken: 'Deze foto is beschadigd of niet volledig. Kies een andere.',
+    panorama_not_two_to_one:
+      'Een panorama toont alles rond de camera: de foto is precies twee keer zo breed als hoog, zoals panorama-apps ze bewaren.',
+    film_kind_not_taken: 'Dit is geen film die browsers afspelen. Kies een MP4 of een WebM.',
+    film_too_large: 'Deze film is groter dan 20 MB. Kies een kortere, of bewaar hem kleiner.',
     sheet_too_large:
       'Dit bestand is te groot, of wordt te groot bij het uitpakken. Het mag hoogstens 10 MB en 5.000 rijen hebben.',
     sheet_too_many_rows: 'Dit blad heeft meer dan 5.000 rijen. Splits het op.',
@@ -93,7 +98,8 @@ export const nl: RefusalWords = {
     slot_full: 'Op dat uur zit de zaak vol. Kies een ander uur.',
     too_large_for_slot: 'Dit is meer dan we voor één uur kunnen maken. Bel ons, dan spreken we samen iets af.',
     time_moved: 'Het is later klaar dan we zeiden. Bekijk het nieuwe uur en bestel opnieuw.',
-    paused: 'Deze vestiging neemt nu even geen nieuwe bestellingen aan. Kies een andere dag of een andere vestiging.',
+    paused:
+      'Deze vestiging pauzeert en heeft die dag geen tijd meer vrij. Kies een andere dag of een andere vestiging.',
     form_not_offered: 'Dat kan in deze vestiging niet. Kies een andere manier.',
     cart_empty: 'Je bestelling is leeg.',
     too_many_lines: `Een bestelling telt hoogstens ${limits.lines} verschillende artikelen.`,

@@ -43,6 +43,8 @@ const problems: Readonly<Record<ReservationProblemName | MissingProblem['problem
   phone_invalid: 'This phone number does not look right.',
   phone_has_enough: `This number has ${reservationLimits.perPhone} reservations to come already. Call us for another one.`,
   network_has_enough: 'Many tables were reserved over this internet connection today. Please call us for another one.',
+  network_has_share:
+    'Enough tables for that time were reserved over this internet connection. Choose another time, or call us.',
 }
 
 const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
@@ -56,6 +58,7 @@ const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
 
 export const en = {
   title: 'Reserve a table',
+  off: 'We take no reservations. Just come in, or call us.',
   notYet: 'No table can be reserved here yet: we are still setting up our shop.',
   lead: 'Choose a day and a time, and your table waits for you.',
   rules: {
@@ -138,6 +141,8 @@ export const en = {
     emptyPast: 'No reservations yet',
     emptyHint: 'The next one appears here by itself.',
     rules: 'Rules for reservations',
+    on: 'Guests can reserve tables',
+    onHint: 'While this is off, no page offers it and none can be made. Those that were made stay.',
     closedWeekdays: 'No reservations on',
     stay: 'How long a table is theirs, in minutes',
     stayHint: `At most ${reservationLimits.stay}, which is 2 hours 15 minutes.`,

@@ -26,6 +26,7 @@ const reasons: ReservationText['reasons'] = {
 
 export const fr: ReservationText = {
   title: 'Réserver une table',
+  off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
   notYet: 'Pas encore de réservations ici\u00a0: nous préparons encore notre maison.',
   lead: 'Choisissez un jour et une heure, votre table vous attend.',
   rules: {
@@ -68,6 +69,8 @@ export const fr: ReservationText = {
     phone_has_enough: `Ce numéro a déjà ${reservationLimits.perPhone} réservations à venir. Appelez-nous pour une autre.`,
     network_has_enough:
       'Beaucoup de tables ont été réservées aujourd’hui depuis cette connexion. Appelez-nous pour une autre.',
+    network_has_share:
+      'Assez de tables ont été réservées pour cette heure depuis cette connexion. Choisissez une autre heure, ou appelez-nous.',
   },
   marked: 'Il manque quelque chose ou une donnée n’est pas correcte. Voyez ce qui est marqué.',
   kept: 'Ce que vous avez rempli est conservé.',
@@ -124,6 +127,8 @@ export const fr: ReservationText = {
     emptyPast: 'Pas encore de réservations',
     emptyHint: 'La prochaine apparaîtra ici toute seule.',
     rules: 'Règles des réservations',
+    on: 'Les clients peuvent réserver une table',
+    onHint: 'Sinon, aucune page ne le propose et personne ne peut réserver. Les réservations déjà prises restent.',
     closedWeekdays: 'Pas de réservations le',
     stay: 'Durée d’une table, en minutes',
     stayHint: `Au maximum ${reservationLimits.stay}, soit 2 heures 15 minutes.`,

@@ -25,6 +25,7 @@ const reasons: ReservationText['reasons'] = {
 
 export const nl: ReservationText = {
   title: 'Een tafel reserveren',
+  off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
   notYet: 'Een tafel reserveren kan hier nog niet: we zijn onze zaak nog aan het opzetten.',
   lead: 'Kies een dag en een uur, en je tafel staat klaar.',
   rules: {
@@ -66,6 +67,8 @@ export const nl: ReservationText = {
     phone_invalid: 'Dit telefoonnummer lijkt niet te kloppen.',
     phone_has_enough: `Dit nummer heeft al ${reservationLimits.perPhone} komende reservaties. Bel ons voor nog een.`,
     network_has_enough: 'Via deze internetverbinding zijn vandaag al veel tafels gereserveerd. Bel ons voor nog een.',
+    network_has_share:
+      'Via deze internetverbinding zijn voor dat uur al genoeg tafels gereserveerd. Kies een ander uur, of bel ons.',
   },
   marked: 'Er ontbreekt iets of er klopt iets niet. Kijk naar wat is aangeduid.',
   kept: 'Wat je invulde, blijft staan.',
@@ -122,6 +125,9 @@ export const nl: ReservationText = {
     emptyPast: 'Nog geen reservaties',
     emptyHint: 'De volgende verschijnt hier vanzelf.',
     rules: 'Regels voor reservaties',
+    on: 'Gasten kunnen een tafel reserveren',
+    onHint:
+      'Staat dit uit, dan biedt geen enkele pagina het aan en kan niemand reserveren. Wat gereserveerd is, blijft.',
     closedWeekdays: 'Geen reservaties op',
     stay: 'Hoelang gasten een tafel hebben, in minuten',
     stayHint: `Hoogstens ${reservationLimits.stay}, dat is 2 uur en 15 minuten.`,

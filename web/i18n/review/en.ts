@@ -23,6 +23,8 @@ export const en = {
   title: 'How was it?',
   lead: 'Tell us about the food, the service, the price and the place. Skip whatever you like.',
   formTitle: 'Your review',
+  unchecked:
+    'Every review counts at once. One from the page of an order that was collected is by somebody who ordered; of any other one we do not check who writes it.',
   checked:
     'A review from the page of an order that was collected counts at once: we know that its writer ordered. Any other one counts only once our staff have read it, good or bad; who writes it we do not check.',
   dimensions,
@@ -56,6 +58,8 @@ export const en = {
     waiting: 'Waits for your yes',
     waitingCount: (n: number) =>
       count(n, { one: '1 review waits for your yes', other: `${n} reviews wait for your yes` }),
+    rule: 'Reviews without an order wait for our yes',
+    ruleHint: 'Off, every review counts and is seen at once. Guests read beside the form how it is.',
     waitingHint: 'Reviews without an order are not public and count for nothing until you say yes.',
     ofOrder: 'With an order',
     show: 'Show',

@@ -9,6 +9,8 @@ export const fr: ReviewText = {
   title: 'C’était comment ?',
   lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu. Passez ce que vous voulez.',
   formTitle: 'Votre avis',
+  unchecked:
+    'Chaque avis compte aussitôt. S’il vient de la page d’une commande retirée, son auteur a commandé\u00a0; pour tout autre avis, nous ne vérifions pas qui l’écrit.',
   checked:
     'Un avis donné depuis la page d’une commande retirée compte tout de suite : nous savons que son auteur a commandé. Tout autre ne compte qu’une fois lu par notre équipe, bon ou mauvais ; nous ne vérifions pas qui l’écrit.',
   dimensions: { food: 'Cuisine', service: 'Service', value: 'Rapport qualité-prix', atmosphere: 'Ambiance' },
@@ -46,6 +48,8 @@ export const fr: ReviewText = {
     noName: 'Sans nom',
     waiting: 'Attend votre oui',
     waitingCount: (n) => count(n, { one: `${n} avis attend votre oui`, other: `${n} avis attendent votre oui` }),
+    rule: 'Les avis sans commande attendent notre oui',
+    ruleHint: 'Sinon, chaque avis compte aussitôt. À côté du formulaire, les clients lisent ce qu’il en est.',
     waitingHint: 'Les avis sans commande ne sont pas publics et ne comptent pas tant que vous n’avez pas dit oui.',
     ofOrder: 'Avec une commande',
     show: 'Afficher',

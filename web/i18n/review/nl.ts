@@ -9,6 +9,8 @@ export const nl: ReviewText = {
   title: 'Hoe was het?',
   lead: 'Vertel ons over het eten, de bediening, de prijs en de zaak. Sla gerust iets over.',
   formTitle: 'Jouw beoordeling',
+  unchecked:
+    'Elke beoordeling telt meteen mee. Komt ze van de pagina van een afgehaalde bestelling, dan heeft de schrijver besteld; van een andere gaan we niet na wie ze schrijft.',
   checked:
     'Een beoordeling vanaf de pagina van een afgehaalde bestelling telt meteen mee: we weten dat de schrijver besteld heeft. Elke andere telt pas mee als ons personeel ze gelezen heeft, goed of slecht; wie ze schrijft, gaan we niet na.',
   dimensions: { food: 'Eten', service: 'Bediening', value: 'Waar voor je euro', atmosphere: 'Sfeer' },
@@ -47,6 +49,8 @@ export const nl: ReviewText = {
     waiting: 'Wacht op je ja',
     waitingCount: (n) =>
       count(n, { one: '1 beoordeling wacht op je ja', other: `${n} beoordelingen wachten op je ja` }),
+    rule: 'Beoordelingen zonder bestelling wachten op ons ja',
+    ruleHint: 'Staat dit uit, dan telt elke beoordeling meteen mee. Gasten lezen naast het formulier hoe het zit.',
     waitingHint: 'Beoordelingen zonder bestelling zijn niet openbaar en tellen niet mee tot je ja zegt.',
     ofOrder: 'Met een bestelling',
     show: 'Tonen',

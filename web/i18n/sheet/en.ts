@@ -64,6 +64,8 @@ export const en = {
     allergen_group: 'Write which one: wheat, rye, almonds, hazelnuts and so on.',
     contains_missing: 'Traces alone are not enough. Write what it contains, or “none”.',
     part_unclear: 'Write the part’s name, a colon, and the items to choose from.',
+    part_not_found: 'Neither the menu nor this sheet has an item of this id or name.',
+    part_name_twice: 'Several items have this name. Write the id of one.',
     id_twice: 'Another row is about the same item.',
     name_twice: 'Another row has the same name in the same category.',
     cell_date: 'The program has made a date of this. Write it again as text.',

@@ -62,6 +62,8 @@ export const fr: SheetText = {
     allergen_group: 'Écrivez lequel : blé, seigle, amandes, noisettes, etc.',
     contains_missing: 'Les traces ne suffisent pas. Écrivez ce qu’il contient, ou « aucun ».',
     part_unclear: 'Écrivez le nom de la partie, deux-points, puis les articles au choix.',
+    part_not_found: 'Ni la carte ni cette feuille n’a d’article de cet identifiant ou de ce nom.',
+    part_name_twice: 'Plusieurs articles portent ce nom. Écrivez l’identifiant de l’un d’eux.',
     id_twice: 'Une autre ligne parle du même article.',
     name_twice: 'Une autre ligne a le même nom dans la même catégorie.',
     cell_date: 'Le programme en a fait une date. Écrivez-le à nouveau comme texte.',

@@ -62,6 +62,8 @@ export const nl: SheetText = {
     allergen_group: 'Schrijf welke: tarwe, rogge, amandelen, hazelnoten enzovoort.',
     contains_missing: 'Sporen alleen volstaan niet. Schrijf wat het bevat, of “geen”.',
     part_unclear: 'Schrijf de naam van het onderdeel, een dubbelepunt en de artikelen om uit te kiezen.',
+    part_not_found: 'Geen artikel op de kaart of in dit blad heeft deze id of naam.',
+    part_name_twice: 'Meerdere artikelen heten zo. Schrijf de id van één ervan.',
     id_twice: 'Een andere rij gaat over hetzelfde artikel.',
     name_twice: 'Een andere rij heeft dezelfde naam in dezelfde categorie.',
     cell_date: 'Het programma heeft hier een datum van gemaakt. Schrijf het opnieuw als tekst.',

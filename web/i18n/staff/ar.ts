@@ -83,6 +83,7 @@ export const ar: StaffText = {
     clearWhere: 'طلبات أي فرع؟',
     delete: 'حذف',
     archive: 'الأرشيف',
+    inArchive: 'في الأرشيف',
     archiveHint: 'الطلبات المحذوفة في آخر 30 يومًا.',
     archiveEmpty: 'لم يُحذف شيء في آخر 30 يومًا.',
     archivedBy: (name) => `بواسطة ${name}`,
@@ -92,10 +93,7 @@ export const ar: StaffText = {
   board: {
     title: 'الطلبات',
     table: (n) => `طاولة ${n}`,
-    glass: 'كأس',
-    bottle: 'زجاجة',
     no: 'بدون',
-    persons: (n) => ['', 'شخص واحد', 'شخصان'][n] ?? `${n} أشخاص`,
     partReady: 'جاهز',
     toldLine: (name) => `${name}: جاهز.`,
     toldLineBack: (name) => `${name}: ليس جاهزًا بعد.`,

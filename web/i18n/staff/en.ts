@@ -77,6 +77,7 @@ export const en = {
     clearWhere: 'Whose orders?',
     delete: 'Delete',
     archive: 'Archive',
+    inArchive: 'In the archive',
     archiveHint: 'Deleted orders of the last 30 days.',
     archiveEmpty: 'Nothing has been deleted in the last 30 days.',
     archivedBy: (name: string) => `by ${name}`,
@@ -86,10 +87,7 @@ export const en = {
   board: {
     title: 'Orders',
     table: (n: number) => `Table ${n}`,
-    glass: 'Glass',
-    bottle: 'Bottle',
     no: 'NO',
-    persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     partReady: 'ready',
     toldLine: (name: string) => `${name} is ready.`,
     toldLineBack: (name: string) => `${name} is not ready after all.`,

@@ -82,6 +82,7 @@ export const fr: StaffText = {
     clearWhere: 'Les commandes de quel établissement ?',
     delete: 'Supprimer',
     archive: 'Archives',
+    inArchive: 'Dans les archives',
     archiveHint: 'Commandes supprimées ces 30 derniers jours.',
     archiveEmpty: 'Rien n’a été supprimé ces 30 derniers jours.',
     archivedBy: (name) => `par ${name}`,
@@ -91,10 +92,7 @@ export const fr: StaffText = {
   board: {
     title: 'Commandes',
     table: (n) => `Table ${n}`,
-    glass: 'Verre',
-    bottle: 'Bouteille',
     no: 'SANS',
-    persons: (n) => (n < 2 ? `${n} personne` : `${n} personnes`),
     partReady: 'prêt',
     toldLine: (name) => `${name} : prêt.`,
     toldLineBack: (name) => `${name} : finalement pas prêt.`,

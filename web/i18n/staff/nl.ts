@@ -78,6 +78,7 @@ export const nl: StaffText = {
     clearWhere: 'Bestellingen van welke vestiging?',
     delete: 'Wissen',
     archive: 'Archief',
+    inArchive: 'In het archief',
     archiveHint: 'Gewiste bestellingen van de laatste 30 dagen.',
     archiveEmpty: 'De laatste 30 dagen is er niets gewist.',
     archivedBy: (name) => `door ${name}`,
@@ -88,10 +89,7 @@ export const nl: StaffText = {
   board: {
     title: 'Bestellingen',
     table: (n) => `Tafel ${n}`,
-    glass: 'Glas',
-    bottle: 'Fles',
     no: 'GEEN',
-    persons: (n) => (n === 1 ? '1 persoon' : `${n} personen`),
     partReady: 'klaar',
     toldLine: (name) => `${name} is klaar.`,
     toldLineBack: (name) => `${name} is toch nog niet klaar.`,

@@ -2,6 +2,9 @@
 
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('en')
 
 /** What a sentence of the history may name; all are words already. */
 export interface Told {
@@ -30,8 +33,10 @@ export const en = {
     rounding: 'Rounded',
   },
   close: {
-    text: (branches: string, orders: string) =>
-      `This closes the day: ${orders} of ${branches} leave the list. The figures are kept for good, and the owner can bring the orders back for 30 days.`,
+    button: 'Close the day',
+    title: (day: string, branch: string) => `Close ${day} at ${branch}?`,
+    text: (branches: string, n: number) =>
+      `This closes the day: ${count(n, { one: '1 order', other: `${n} orders` })} of ${branches} ${count(n, { one: 'leaves', other: 'leave' })} the list. The figures are kept for good, and the owner can bring the orders back for 30 days.`,
     nothing: 'Nothing is handed over yet, so nothing leaves the list.',
     handedOver: 'Handed over',
     fallen: 'Refused, cancelled or not collected',
@@ -44,11 +49,15 @@ export const en = {
   },
   days: {
     title: 'Days',
-    hint: 'Every day that was closed, with its figures. Nothing deletes them.',
+    hint: 'The running day of each branch, and every day that was closed. Nothing deletes those figures.',
+    running: 'Not closed yet',
+    nothing: 'Nothing to close yet',
     empty: 'No day was closed yet',
-    emptyHint: 'Whoever deletes the orders of the list closes the day. Its figures then stand here.',
+    emptyHint: 'Close the day when the shop shuts. Its figures then stand here.',
     closedBy: (who: string, when: string) => `Closed by ${who}, ${when}`,
     broughtBack: (when: string) => `The orders were brought back on ${when}.`,
+    someBack: (n: number) =>
+      n === 1 ? '1 order of this day is back in the list.' : `${n} orders of this day are back in the list.`,
     stayed: 'stayed in the list',
     removed: 'left the list as well',
     taken: 'Taken',
@@ -59,8 +68,6 @@ export const en = {
     inCash: 'In cash, rounded to 5 cents',
     paid: (amount: string, way: string) => `${amount} paid: ${way}`,
     undo: 'Undo the payment',
-    noted: (amount: string) => `Noted: ${amount} paid.`,
-    undone: 'The payment is undone.',
     giveBack: (amount: string) => `${amount} was paid for this order. Give it back, then undo the payment.`,
   },
   enter: {
@@ -91,6 +98,7 @@ export const en = {
     done: 'The order is placed',
     code: 'Code',
     readyAt: (time: string) => `Ready around ${time}`,
+    later: 'Pays later · next order',
     next: 'Next order',
     open: 'Open the order',
     out: 'Out of stock',
@@ -98,11 +106,16 @@ export const en = {
   change: {
     button: 'Change the order',
     title: (code: string) => `Change order ${code}`,
-    hint: 'Cheaper or equal counts at once. If it gets dearer, the customer has to agree first.',
+    hints: {
+      ask: 'Fewer of something counts at once. For anything else the customer has to agree first.',
+      replace: 'The customer allows something similar instead, and has to agree only to what is dearer.',
+      'leave-out':
+        'The customer wants what is sold out left out. Fewer counts at once; for anything else they have to agree first.',
+    },
     addItem: 'Add another item',
     was: 'So far',
     will: 'New total',
-    dearer: 'Dearer: the customer is asked.',
+    asks: 'The customer is asked first.',
     save: 'Save the change',
     ask: 'Ask the customer',
     saved: 'The order is changed.',
@@ -113,6 +126,7 @@ export const en = {
     decline: 'The customer declines',
     agreed: 'The change counts.',
     declined: 'The order stays as it was.',
+    replaced: 'Replaced, as the customer allowed',
     changed: 'This order was changed.',
     earlier: 'Before',
     now: 'Now',

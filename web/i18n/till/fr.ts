@@ -1,5 +1,9 @@
 // French: the words of the till.
+
+import { plural } from '../plural.ts'
 import type { TillText } from './en.ts'
+
+const count = plural('fr')
 
 export const fr: TillText = {
   money: {
@@ -11,8 +15,10 @@ export const fr: TillText = {
     rounding: 'Arrondi',
   },
   close: {
-    text: (branches, orders) =>
-      `Cela clôture la journée : ${orders} de ${branches} quittent la liste. Les chiffres sont gardés pour toujours et le propriétaire peut rétablir les commandes pendant 30 jours.`,
+    button: 'Clôturer la journée',
+    title: (day, branch) => `Clôturer le ${day} à ${branch} ?`,
+    text: (branches, n) =>
+      `Cela clôture la journée : ${count(n, { one: `${n} commande`, other: `${n} commandes` })} de ${branches} ${count(n, { one: 'quitte', other: 'quittent' })} la liste. Les chiffres sont gardés pour toujours et le propriétaire peut rétablir les commandes pendant 30 jours.`,
     nothing: 'Rien n’a encore été remis, donc rien ne quitte la liste.',
     handedOver: 'Remises',
     fallen: 'Refusées, annulées ou non retirées',
@@ -25,11 +31,15 @@ export const fr: TillText = {
   },
   days: {
     title: 'Journées',
-    hint: 'Chaque journée clôturée avec ses chiffres. Rien ne les efface.',
+    hint: 'La journée en cours de chaque établissement et chaque journée clôturée. Rien n’efface ces chiffres.',
+    running: 'Pas encore clôturée',
+    nothing: 'Rien à clôturer pour l’instant',
     empty: 'Aucune journée n’a encore été clôturée',
-    emptyHint: 'Supprimer les commandes de la liste clôture la journée. Ses chiffres figurent ensuite ici.',
+    emptyHint: 'Clôturez la journée à la fermeture. Ses chiffres figurent ensuite ici.',
     closedBy: (who, when) => `Clôturée par ${who}, ${when}`,
     broughtBack: (when) => `Les commandes ont été rétablies le ${when}.`,
+    someBack: (n) =>
+      n < 2 ? `${n} commande de cette journée est de retour.` : `${n} commandes de cette journée sont de retour.`,
     stayed: 'restées dans la liste',
     removed: 'retirées de la liste aussi',
     taken: 'Encaissé',
@@ -40,8 +50,6 @@ export const fr: TillText = {
     inCash: 'En espèces, arrondi à 5 cents',
     paid: (amount, way) => `${amount} payés : ${way}`,
     undo: 'Annuler le paiement',
-    noted: (amount) => `Noté : ${amount} payés.`,
-    undone: 'Le paiement est annulé.',
     giveBack: (amount) => `${amount} ont été payés pour cette commande. Remboursez, puis annulez le paiement.`,
   },
   enter: {
@@ -72,6 +80,7 @@ export const fr: TillText = {
     done: 'La commande est passée',
     code: 'Code',
     readyAt: (time) => `Prête vers ${time}`,
+    later: 'Paie plus tard · commande suivante',
     next: 'Commande suivante',
     open: 'Ouvrir la commande',
     out: 'En rupture de stock',
@@ -79,11 +88,16 @@ export const fr: TillText = {
   change: {
     button: 'Modifier la commande',
     title: (code) => `Modifier la commande ${code}`,
-    hint: 'Moins cher ou au même prix, cela vaut tout de suite. Plus cher, le client doit d’abord accepter.',
+    hints: {
+      ask: 'En mettre moins vaut tout de suite. Pour tout le reste, le client doit d’abord accepter.',
+      replace: 'Le client accepte un produit similaire ; son accord n’est nécessaire que si c’est plus cher.',
+      'leave-out':
+        'Le client préfère qu’on retire ce qui est épuisé. En mettre moins vaut tout de suite ; pour tout le reste, il doit d’abord accepter.',
+    },
     addItem: 'Ajouter un autre article',
     was: 'Jusqu’ici',
     will: 'Nouveau total',
-    dearer: 'Plus cher : le client est consulté.',
+    asks: 'Le client est consulté d’abord.',
     save: 'Enregistrer la modification',
     ask: 'Demander au client',
     saved: 'La commande est modifiée.',
@@ -94,6 +108,7 @@ export const fr: TillText = {
     decline: 'Le client refuse',
     agreed: 'La modification est valable.',
     declined: 'La commande reste telle quelle.',
+    replaced: 'Remplacé, comme le client l’avait permis',
     changed: 'Cette commande a été modifiée.',
     earlier: 'Avant',
     now: 'Maintenant',

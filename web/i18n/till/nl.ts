@@ -1,5 +1,9 @@
 // Dutch: the words of the till.
+
+import { plural } from '../plural.ts'
 import type { TillText } from './en.ts'
+
+const count = plural('nl')
 
 export const nl: TillText = {
   money: {
@@ -11,8 +15,10 @@ export const nl: TillText = {
     rounding: 'Afgerond',
   },
   close: {
-    text: (branches, orders) =>
-      `Hiermee sluit je de dag af: ${orders} van ${branches} verdwijnen uit de lijst. De cijfers blijven voorgoed bewaard en de eigenaar kan de bestellingen nog 30 dagen terugzetten.`,
+    button: 'Sluit de dag af',
+    title: (day, branch) => `${day} in ${branch} afsluiten?`,
+    text: (branches, n) =>
+      `Hiermee sluit je de dag af: ${count(n, { one: '1 bestelling', other: `${n} bestellingen` })} van ${branches} ${count(n, { one: 'verdwijnt', other: 'verdwijnen' })} uit de lijst. De cijfers blijven voorgoed bewaard en de eigenaar kan de bestellingen nog 30 dagen terugzetten.`,
     nothing: 'Er is nog niets meegegeven, dus er verdwijnt niets uit de lijst.',
     handedOver: 'Meegegeven',
     fallen: 'Geweigerd, geannuleerd of niet afgehaald',
@@ -25,11 +31,17 @@ export const nl: TillText = {
   },
   days: {
     title: 'Dagen',
-    hint: 'Elke afgesloten dag met zijn cijfers. Niets wist ze.',
+    hint: 'De lopende dag van elke vestiging, en elke afgesloten dag. Niets wist die cijfers.',
+    running: 'Nog niet afgesloten',
+    nothing: 'Nog niets af te sluiten',
     empty: 'Er is nog geen dag afgesloten',
-    emptyHint: 'Wie de bestellingen van de lijst wist, sluit de dag af. De cijfers staan daarna hier.',
+    emptyHint: 'Sluit de dag af als de zaak dichtgaat. De cijfers staan daarna hier.',
     closedBy: (who, when) => `Afgesloten door ${who}, ${when}`,
     broughtBack: (when) => `De bestellingen zijn teruggezet op ${when}.`,
+    someBack: (n) =>
+      n === 1
+        ? '1 bestelling van deze dag staat weer in de lijst.'
+        : `${n} bestellingen van deze dag staan weer in de lijst.`,
     stayed: 'bleven in de lijst',
     removed: 'ook uit de lijst gehaald',
     taken: 'Ontvangen',
@@ -40,8 +52,6 @@ export const nl: TillText = {
     inCash: 'Contant, afgerond op 5 cent',
     paid: (amount, way) => `${amount} betaald: ${way}`,
     undo: 'Betaling ongedaan maken',
-    noted: (amount) => `Genoteerd: ${amount} betaald.`,
-    undone: 'De betaling is ongedaan gemaakt.',
     giveBack: (amount) =>
       `Voor deze bestelling is ${amount} betaald. Betaal het terug en maak daarna de betaling ongedaan.`,
   },
@@ -73,6 +83,7 @@ export const nl: TillText = {
     done: 'De bestelling is geplaatst',
     code: 'Code',
     readyAt: (time) => `Klaar rond ${time}`,
+    later: 'Betaalt later · volgende bestelling',
     next: 'Volgende bestelling',
     open: 'Bestelling openen',
     out: 'Niet op voorraad',
@@ -80,11 +91,16 @@ export const nl: TillText = {
   change: {
     button: 'Bestelling wijzigen',
     title: (code) => `Bestelling ${code} wijzigen`,
-    hint: 'Goedkoper of even duur geldt meteen. Wordt het duurder, dan moet de klant eerst akkoord gaan.',
+    hints: {
+      ask: 'Minder van iets geldt meteen. Voor al het andere moet de klant eerst akkoord gaan.',
+      replace: 'De klant wil gerust iets gelijkaardigs en moet alleen akkoord gaan met wat duurder is.',
+      'leave-out':
+        'De klant wil dat we weglaten wat uitverkocht is. Minder geldt meteen; voor al het andere moet de klant eerst akkoord gaan.',
+    },
     addItem: 'Ander product toevoegen',
     was: 'Tot nu toe',
     will: 'Nieuw totaal',
-    dearer: 'Duurder: we vragen het aan de klant.',
+    asks: 'We vragen het eerst aan de klant.',
     save: 'Wijziging bewaren',
     ask: 'Aan de klant vragen',
     saved: 'De bestelling is gewijzigd.',
@@ -95,6 +111,7 @@ export const nl: TillText = {
     decline: 'De klant weigert',
     agreed: 'De wijziging geldt.',
     declined: 'De bestelling blijft zoals ze was.',
+    replaced: 'Vervangen, zoals de klant toeliet',
     changed: 'Deze bestelling is gewijzigd.',
     earlier: 'Voordien',
     now: 'Nu',

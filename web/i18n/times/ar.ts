@@ -2,6 +2,7 @@
 import type { TimesDictionary } from './en.ts'
 
 export const ar: TimesDictionary = {
+  both: (now, then) => `${now}، ${then}`,
   ready: (time) => `جاهز ${time}`,
   readyShort: (time) => `جاهز ${time}`,
   back: (time) => `نعود ${time}`,

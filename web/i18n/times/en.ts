@@ -10,6 +10,7 @@ const pauses: Record<PauseReason, string> = {
 }
 
 export const en = {
+  both: (now: string, then: string) => `${now}, ${then}`,
   ready: (time: string) => `Ready ${time}`,
   readyShort: (time: string) => `ready ${time}`,
   back: (time: string) => `Back ${time}`,

@@ -2,6 +2,7 @@
 import type { TimesDictionary } from './en.ts'
 
 export const fr: TimesDictionary = {
+  both: (now, then) => `${now}, ${then}`,
   ready: (time) => `Prêt à ${time}`,
   readyShort: (time) => `prêt à ${time}`,
   back: (time) => `De retour à ${time}`,

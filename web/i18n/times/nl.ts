@@ -2,6 +2,7 @@
 import type { TimesDictionary } from './en.ts'
 
 export const nl: TimesDictionary = {
+  both: (now, then) => `${now}, ${then}`,
   ready: (time) => `Klaar ${time}`,
   readyShort: (time) => `klaar ${time}`,
   back: (time) => `Terug om ${time}`,

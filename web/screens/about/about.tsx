@@ -1,7 +1,7 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
 import { useContent } from '../../api/content.ts'
-import { useBrand } from '../../api/menu/brand.ts'
-import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { useCarouselMedia } from '../../api/menu/media.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
 import { useAboutText } from '../../i18n/about/index.ts'
@@ -26,33 +26,34 @@ export function About() {
   useTitle(t.title)
   const { content, state } = useContent()
   const own = content?.words
-  const { ofDemo = false } = useBrand()
+  const shown = useCarouselMedia('about', pictures)
+  // The owner's words are of another length than ours, and everything stands below or beside them.
+  const waiting = state === 'loading'
   return (
     <div
-      className={`mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${ofDemo ? 'md:grid-cols-2 md:gap-12' : ''}`}
+      data-waiting={waiting || undefined}
+      className={`${waiting ? 'invisible' : ''} mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${shown.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
     >
       <div>
         <h1 className="text-4xl">{t.title}</h1>
-        <div className={state === 'loading' ? 'opacity-0' : undefined}>
-          <p className="mt-4 max-w-prose text-lg">
-            <bdi>{own?.aboutLead || t.lead}</bdi>
+        <p className="mt-4 max-w-prose text-lg">
+          <bdi>{own?.aboutLead || t.lead}</bdi>
+        </p>
+        {(own?.about.length ? own.about : t.text).map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
+            <bdi>{paragraph}</bdi>
           </p>
-          {(own?.about.length ? own.about : t.text).map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
-              <bdi>{paragraph}</bdi>
-            </p>
-          ))}
-        </div>
+        ))}
         <LinkButton href={linkTo('/foods')} size="staff" className="mt-7">
           {t.more}
         </LinkButton>
       </div>
-      {ofDemo && <Pictures />}
+      {shown.length > 0 && <Pictures shown={shown} />}
     </div>
   )
 }
 
-function Pictures() {
+function Pictures({ shown }: { shown: ReturnType<typeof useCarouselMedia<(typeof pictures)[number]>> }) {
   const { t } = useAboutText()
   const { t: photos } = usePhotosText()
   return (
@@ -60,19 +61,19 @@ function Pictures() {
       label={t.pictures}
       labels={t.labels}
       everyMs={everyMs}
-      slides={pictures.map((name, index) => ({
-        id: name,
+      slides={shown.map(({ image, words, demo }, index) => ({
+        id: image.ref,
         content: (
           <figure>
             <img
-              {...pictureOf(bundled(name), '(width >= 48rem) 34rem, 92vw')}
-              alt={photos[name]}
+              {...pictureOf(image, '(width >= 48rem) 34rem, 92vw')}
+              alt={demo ? photos[demo] : words}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               loading={index === 0 ? 'eager' : 'lazy'}
               decoding="async"
               className="aspect-4/3 w-full rounded-card bg-latte-soft object-cover"
             />
-            <figcaption className="mt-2 px-3 text-ink-2">{t.captions[name]}</figcaption>
+            {demo && <figcaption className="mt-2 px-3 text-ink-2">{t.captions[demo]}</figcaption>}
           </figure>
         ),
       }))}

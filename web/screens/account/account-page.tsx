@@ -1,7 +1,8 @@
 // The page of sign-in and sign-up: the form, and beside it a carousel of pictures.
 import type { ReactNode } from 'react'
 import { useBrand } from '../../api/menu/brand.ts'
-import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { useCarouselMedia } from '../../api/menu/media.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { Logo } from '../../components/icons/logo.tsx'
@@ -17,10 +18,11 @@ type AccountPageProps = { title: string; intro: string; footer: ReactNode; child
 
 export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
   const { t } = useAccountText()
-  const { shown, mark, ofDemo = false } = useBrand()
+  const { shown, mark } = useBrand()
+  const beside = useCarouselMedia('account', pictures)
   return (
     <div
-      className={`mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 ${ofDemo ? 'lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16' : ''}`}
+      className={`mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 ${beside.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16' : ''}`}
     >
       <div className="mx-auto w-full max-w-md lg:order-last">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -35,28 +37,30 @@ export function AccountPage({ title, intro, footer, children }: AccountPageProps
         {children}
         <p className="mt-6 text-center">{footer}</p>
       </div>
-      {ofDemo && <Pictures />}
+      {beside.length > 0 && <Pictures shown={beside} />}
     </div>
   )
 }
 
-function Pictures() {
+function Pictures({ shown }: { shown: ReturnType<typeof useCarouselMedia<(typeof pictures)[number]>> }) {
   const words = useAccountText().t.signIn
   const { t: photos } = usePhotosText()
-  const slides = pictures.map((picture, index) => ({
-    id: picture,
+  const slides = shown.map(({ image, words: said, demo }, index) => ({
+    id: image.ref,
     content: (
       <figure className="relative overflow-hidden rounded-card bg-latte-soft">
         <img
-          {...pictureOf(bundled(picture), '(width >= 64rem) 36rem, 28rem')}
-          alt={photos[picture]}
+          {...pictureOf(image, '(width >= 64rem) 36rem, 28rem')}
+          alt={demo ? photos[demo] : said}
           loading={index === 0 ? 'eager' : 'lazy'}
           decoding="async"
           className="aspect-8/5 w-full object-cover lg:aspect-8/7"
         />
-        <figcaption className="p-5 font-heading text-xl font-semibold lg:p-7 lg:text-2xl">
-          {words.lines[index]}
-        </figcaption>
+        {demo && (
+          <figcaption className="p-5 font-heading text-xl font-semibold lg:p-7 lg:text-2xl">
+            {words.lines[index]}
+          </figcaption>
+        )}
       </figure>
     ),
   }))

@@ -1,5 +1,6 @@
 // The customer's form: how and when, who, and Place Order at its foot (ORDER-2, ORDER-3).
 import { type FormEvent, useId } from 'react'
+import { type SoldOutWish, soldOutWishes } from '../../../domain/order/order.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { ShownLine } from '../../cart/lines.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -45,6 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <HowAndWhen {...props} />
           <NameField checkout={checkout} />
           {checkout.form === 'pick-up' && <PickUpFields branch={branch} checkout={checkout} />}
+          <SoldOutField checkout={checkout} />
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -94,6 +96,26 @@ function HowAndWhen({ branch, state, checkout }: CheckoutFormProps) {
         </>
       )}
     </>
+  )
+}
+
+function SoldOutField({ checkout }: { checkout: Checkout }) {
+  const words = useOrderText().t.checkout
+  const { ifSoldOut } = checkout.draft
+  return (
+    <SelectField
+      label={words.ifSoldOut}
+      name="ifSoldOut"
+      value={ifSoldOut}
+      hint={ifSoldOut === 'replace' && words.replaceHint}
+      onChange={(event) => checkout.change('ifSoldOut', event.target.value as SoldOutWish)}
+    >
+      {soldOutWishes.map((wish) => (
+        <option key={wish} value={wish}>
+          {words.soldOutWishes[wish]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -14,6 +14,7 @@ const noor: Draft = {
   table: null,
   at: null,
   remember: false,
+  ifSoldOut: 'ask',
 }
 const wish = {
   key: '0123456789abcdef',
@@ -33,7 +34,7 @@ test('[ORDER-2] the fields of the other form stay at home, and no price is sent'
 describe('[ORDER-5] placing', () => {
   const placed: Answer<'orders.place'> = {
     ok: true,
-    value: { id: 1, token: 'K7QM2A9X', code: 'A-47', total: 640, wantedAt: 0 },
+    value: { token: 'K7QM2A9X', code: 'A-47', total: 640, wantedAt: 0 },
   }
   const lost: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
   const refused: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'order_refused', problems: [] } }

@@ -12,9 +12,9 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draf
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {
     if (draft === undefined) return keepWish(undefined)
-    const { name, phone, address, cupName, remember, form, table, at } = draft
+    const { name, phone, address, cupName, remember, form, table, at, ifSoldOut } = draft
     keepDetails({ name, phone, address, cupName, remember })
-    keepWish({ form, table, at })
+    keepWish({ form, table, at, ifSoldOut })
   },
 })
 
@@ -53,6 +53,7 @@ export function orderFrom(
     day,
     at,
     cupName: pickUp ? draft.cupName : '',
+    ifSoldOut: draft.ifSoldOut,
     lines: lines.map(({ item, options, parts, quantity, note }) => ({
       ...{ item, quantity, note },
       ...(options && { options: [...options] }),

@@ -20,7 +20,7 @@ import { type DayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
 import { checkoutDraft, type Draft, orderFrom } from './draft.ts'
 import { formShown } from './form-shown.ts'
-import type { FormField } from './placing/problems.ts'
+import { type FormField, isSameOrder } from './placing/problems.ts'
 import { usePlacing } from './placing/use-placing.ts'
 import { useRefusal } from './placing/use-refusal.ts'
 import { type Times, timesOf } from './times.ts'
@@ -45,7 +45,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
   const { fields: draft, change: changeDraft } = useDraft(checkoutDraft(seat))
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
-  const { placing, place, refused, found, mend, failures, settle, ...decisions } = usePlacing()
+  const { placing, place, refused, found, mend, failures, settle, asking, ...decisions } = usePlacing()
   const phone = usePhoneCheck(draft.phone)
 
   const form = formShown(draft.form, branch, state)
@@ -112,7 +112,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
       seenTotal: total,
       seenReadyAt: seen,
     })
-    await place(accept(order))
+    await place(accept(order), sent)
   }
 
   return {
@@ -136,6 +136,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
     },
     problemOf: refusal.ofLine,
     refused,
+    /** The order that stands here waits for a word with staff. */
+    asking: asking && isSameOrder(asking.sent, asked) ? asking : undefined,
     placing,
     total,
     failures,

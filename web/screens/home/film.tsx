@@ -2,9 +2,16 @@
 import { useEffect, useRef } from 'react'
 import { useInSight } from '../../components/media/use-in-sight.ts'
 
-type FilmProps = { moving: boolean; onPlaying: () => void; onFailed: () => void; className: string }
+type FilmProps = {
+  /** Undefined for the demo's. */
+  src: string | undefined
+  moving: boolean
+  onPlaying: () => void
+  onFailed: () => void
+  className: string
+}
 
-export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
+export function Film({ src, moving, onPlaying, onFailed, className }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const inSight = useInSight(video)
   const plays = moving && inSight
@@ -28,9 +35,9 @@ export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
       onPlaying={onPlaying}
       className={className}
     >
-      <source src="/media/hero.webm" type="video/webm" />
+      {!src && <source src="/media/hero.webm" type="video/webm" />}
       {/* An error of the last source means that none could be played. */}
-      <source src="/media/hero.mp4" type="video/mp4" onError={onFailed} />
+      <source {...(src ? { src } : { src: '/media/hero.mp4', type: 'video/mp4' })} onError={onFailed} />
     </video>
   )
 }

@@ -1,9 +1,14 @@
-// What is behind the words at the top of the landing page: the demo's photo, or a drawing in the shop's own colours.
+// What is behind the words at the top of the landing page: the demo's photo, the shop's own, or a drawing in its colours.
+import type { Image } from '../../../domain/menu/menu.ts'
+import { heroPictureOf } from '../../api/menu/pictures.ts'
 import { Photo } from '../../components/media/photo.tsx'
 import { heroPicture } from './hero-picture.ts'
 
 /** The film is as wide as the photo for large windows; on a phone both show the same part. */
 export const cover = 'absolute inset-0 size-full object-cover object-[76%_70%]'
+
+/** Nobody knows what is worth seeing in a picture or film of the shop's own: its middle. */
+export const coverWhole = 'absolute inset-0 size-full object-cover'
 
 type HeroPhotoProps = {
   alt: string
@@ -13,6 +18,17 @@ type HeroPhotoProps = {
 
 export const HeroPhoto = ({ alt, mayHide = false }: HeroPhotoProps) => (
   <Photo {...heroPicture} first={!mayHide} alt={alt} className={cover} />
+)
+
+type OwnHeroProps = HeroPhotoProps & { image: Image }
+
+export const OwnHero = ({ image, alt, mayHide = false }: OwnHeroProps) => (
+  <img
+    {...heroPictureOf(image)}
+    alt={alt}
+    className={coverWhole}
+    {...(mayHide ? { loading: 'lazy', decoding: 'async' } : { fetchPriority: 'high' })}
+  />
 )
 
 /** A steaming cup; at the foot on a phone, at the end of larger windows. */

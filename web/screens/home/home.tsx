@@ -15,7 +15,7 @@ import { Tour } from './tour.tsx'
 
 export function Home() {
   const { t } = useHomeText()
-  const { heroTitle, ofDemo = false } = useBrand()
+  const { heroTitle, media } = useBrand()
   useTitle(heroTitle ?? t.hero.title)
   const { content, state } = useContent()
   return (
@@ -38,9 +38,9 @@ export function Home() {
         <Offers offers={content?.offers} />
       )}
       <Steps />
-      <Story own={content?.words.story} waits={state === 'loading'} pictures={ofDemo} />
+      <Story own={content?.words.story} waits={state === 'loading'} />
       {state !== 'failed' && <Guests testimonials={content?.testimonials} />}
-      {ofDemo && <Tour />}
+      {media.panorama && <Tour of={media.panorama} />}
       {state !== 'failed' && <Posts posts={content?.posts} />}
     </>
   )

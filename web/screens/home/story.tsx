@@ -1,7 +1,8 @@
 // Who we are, in a few words and two pictures (HOME-2).
-import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { useCarouselMedia } from '../../api/menu/media.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
-import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
+import { useHomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../location.ts'
 
 type StoryProps = {
@@ -9,18 +10,17 @@ type StoryProps = {
   own: readonly string[] | undefined
   /** Nobody knows yet. */
   waits: boolean
-  /** Those of the demo. */
-  pictures: boolean
 }
 
-export function Story({ own, waits, pictures }: StoryProps) {
+export function Story({ own, waits }: StoryProps) {
   const { t } = useHomeText()
+  const pictures = useCarouselMedia('story', storyPictures)
   const words = t.story
   const text = own?.length ? own : words.text
   return (
     <section className="mt-14 bg-latte-soft lg:mt-20">
       <div
-        className={`mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 lg:px-6 lg:py-16 ${pictures ? 'md:grid-cols-2 md:gap-12' : ''}`}
+        className={`mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 lg:px-6 lg:py-16 ${pictures.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
       >
         <div>
           <h2 className="text-3xl">{words.title}</h2>
@@ -35,30 +35,24 @@ export function Story({ own, waits, pictures }: StoryProps) {
             {words.more}
           </LinkButton>
         </div>
-        {pictures && <Pictures words={words} />}
+        {pictures.length > 0 && (
+          <div className="grid grid-cols-2 gap-3 max-md:order-first">
+            {pictures.map(({ image, words: said, demo }, index) => (
+              <img
+                key={image.ref}
+                {...pictureOf(image, '(width >= 48rem) 18rem, 45vw')}
+                alt={demo ? words[altOf[demo]] : said}
+                loading="lazy"
+                decoding="async"
+                className={`aspect-3/4 w-full rounded-card object-cover shade-card ${index === 0 && pictures.length > 1 ? 'mt-6' : ''}`}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
-function Pictures({ words }: { words: HomeText['story'] }) {
-  return (
-    <div className="grid grid-cols-2 gap-3 max-md:order-first">
-      {storyPictures.map(([ref, name], index) => (
-        <img
-          key={ref}
-          {...pictureOf(bundled(ref), '(width >= 48rem) 18rem, 45vw')}
-          alt={words[name]}
-          loading="lazy"
-          decoding="async"
-          className={`aspect-3/4 w-full rounded-card object-cover shade-card ${index === 0 ? 'mt-6' : ''}`}
-        />
-      ))}
-    </div>
-  )
-}
-
-const storyPictures = [
-  ['strawberry-waffle', 'waffle'],
-  ['salmon-bagel', 'bagel'],
-] as const
+const storyPictures = ['strawberry-waffle', 'salmon-bagel'] as const
+const altOf = { 'strawberry-waffle': 'waffle', 'salmon-bagel': 'bagel' } as const

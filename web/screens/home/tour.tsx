@@ -1,12 +1,29 @@
 // A panorama of the shop (HOME-7).
+
+import type { ShownMedia } from '../../api/menu/media.ts'
+import { imageUrl, pictureOf } from '../../api/menu/pictures.ts'
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
 import { Section } from './section.tsx'
 
-export function Tour() {
+export function Tour({ of }: { of: ShownMedia }) {
   const { t } = useHomeText()
   const words = t.tour
+  const own = of === 'demo' ? undefined : of[0]
+  if (own)
+    return (
+      <Section title={words.title} lead={words.lead}>
+        <Panorama
+          src={{ webp: imageUrl(own.image, 4096), avif: imageUrl(own.image, 4096) }}
+          labels={words.labels}
+          still={
+            <img {...pictureOf(own.image, '178vw')} alt={own.words} loading="lazy" className="size-full object-cover" />
+          }
+          className="h-96 md:h-[34rem]"
+        />
+      </Section>
+    )
   return (
     <Section title={words.title} lead={words.lead}>
       <Panorama

@@ -1,7 +1,6 @@
 // The owner's legal pages: who the shop is, and how far each text is in each language (LAW-1).
 import { useId } from 'react'
 import { type LegalPage, legalPages } from '../../../domain/legal/pages.ts'
-import { locales } from '../../../domain/shared/locale.ts'
 import { useLegalState } from '../../api/staff/legal.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -12,6 +11,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useLegalEditText } from '../../i18n/legal-edit/index.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
+import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -23,7 +23,7 @@ type LegalEditProps = { page?: string | undefined; language?: string | undefined
 export function LegalEdit(asked: LegalEditProps) {
   const { t } = useLegalEditText()
   const page = legalPages.find((one) => one === asked.page)
-  const language = locales.find((one) => one === asked.language)
+  const language = useOfferedLanguages().find((one) => one === asked.language)
   if (page && language) return <TextEdit key={`${page} ${language}`} page={page} language={language} />
   return (
     <StaffPage title={t.title} act="legal">
@@ -66,11 +66,12 @@ type Texts = NonNullable<ReturnType<typeof useLegalState>['data']>['texts']
 function PageTexts({ page, texts }: { page: LegalPage; texts: Texts }) {
   const { t } = useLegalEditText()
   const title = useMoreText().t.nav[page]
+  const offered = useOfferedLanguages()
   return (
     <div>
       <h3 className="mb-2">{title}</h3>
       <ul className="grid gap-1">
-        {locales.map((language) => {
+        {offered.map((language) => {
           const confirmed = texts.some((text) => text.language === language && text.confirmed)
           return (
             <li key={language}>

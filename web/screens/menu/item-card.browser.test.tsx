@@ -69,7 +69,7 @@ test('[ALLG-2] the card says with what it fits, and plus opens it so; what break
   await expect.element(card().getByText('Fits with oat milk, +€0.40')).toBeVisible()
   await plus().click()
   await expect.element(sheet().getByRole('radio', { name: /^Oat milk/ })).toBeChecked()
-  await expect.element(sheet().getByRole('radio', { name: 'Whole milk in the price Contains milk' })).toBeVisible()
+  await expect.element(sheet().getByRole('radio', { name: 'Whole milk included Contains milk' })).toBeVisible()
   await expect.element(sheet().getByRole('radio', { name: 'Oat milk +€0.40', exact: true })).toBeVisible()
   await sheet()
     .getByRole('button', { name: /^Add to order/ })

@@ -24,7 +24,7 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
       </EmptyState>
     )
   }
-  if (items.length === 0) {
+  if (items.length === 0 && whole) {
     return (
       <EmptyState icon={bagIcon} title={t.menu.begins.title}>
         {t.menu.begins.text}
@@ -37,7 +37,7 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
       title={unavailable}
       action={!whole && <LinkButton href={linkTo(menuPath)}>{t.menu.wholeMenu}</LinkButton>}
     >
-      {t.menu.emptyText}
+      {items.length === 0 ? t.menu.begins.text : t.menu.emptyText}
     </EmptyState>
   )
 }

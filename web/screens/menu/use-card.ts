@@ -1,11 +1,9 @@
 // The chosen size of an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
 import { useState } from 'react'
-import { chosenOnCard } from '../../../domain/menu/card-sizes.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
 import { loadForSure } from '../../api/http/connection.ts'
-import { sizesOf } from '../../api/menu/item-sizes.ts'
+import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
-import type { MenuOption } from '../../api/menu/with-groups.ts'
 import { changeQuantity, readNow, useQuantity, useSizeInCart } from '../../cart/cart.ts'
 import { lineSize } from '../../cart/line-size.ts'
 import { openItem } from '../../item/opened.ts'
@@ -15,12 +13,10 @@ import { wishStore } from './wish.ts'
 
 const changes = () => import('./card-changes.ts')
 
-const noSizes: readonly MenuOption[] = []
-
 /** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
 export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const all = sizesOf(item)
-  const sizes = all && chosenOnCard(all) ? all : noSizes
+  const sizes = sizesOnCard(all)
   const [chosen, setChosen] = useState<string>()
   const inCart = useSizeInCart(item.id, sizes)
   // Staff may remove the chosen size from the menu while it is shown.

@@ -20,7 +20,7 @@ export function DayAndTime({ booking }: { booking: Booking }) {
   const refusals = useRefusalText().t.refusals
   const { value, refused, again } = booking.days
   if (value) return <Chosen booking={booking} days={value.days} />
-  if (!refused) return <Skeleton className="h-96 w-full" />
+  if (!refused) return <Skeleton className="h-136 w-full" />
   return (
     <Notice
       kind="error"

@@ -20,15 +20,16 @@ export function Reservation() {
   const rules = useAnswer('reservations.rules', {})
   const booking = useBooking()
   const menu = useMenu()
+  const off = rules.value?.on === false
   const nowhere = menu.state === 'ready' && menu.branches.length === 0
   if (booking.reserved) return <Reserved reservation={booking.reserved} onAnother={booking.another} />
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
       <h1>{t.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-2">{t.lead}</p>
-      {nowhere ? (
+      {!off && <p className="mt-2 max-w-prose text-lg text-ink-2">{t.lead}</p>}
+      {nowhere || off ? (
         <div className="mt-6">
-          <Notice>{t.notYet}</Notice>
+          <Notice>{off ? t.off : t.notYet}</Notice>
         </div>
       ) : rules.value ? (
         <Calendar rules={rules.value} booking={booking} />
@@ -47,7 +48,7 @@ export function Reservation() {
           </Notice>
         </div>
       ) : (
-        <p role="status" className="mt-6 text-ink-2">
+        <p data-waiting role="status" className="mt-6 text-ink-2">
           {t.loading}
         </p>
       )}

@@ -42,7 +42,7 @@ function Summary() {
     return (
       <Card className="p-5!">
         <RatingSummary {...summaryWords(summary.value, words)} />
-        <p className="mt-4 text-sm text-ink-2">{t.checked}</p>
+        <p className="mt-4 text-sm text-ink-2">{summary.value.waits ? t.checked : t.unchecked}</p>
       </Card>
     )
   return (

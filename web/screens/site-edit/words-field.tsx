@@ -1,12 +1,13 @@
 // A text in four languages: the member's own first, the others folded away with a mark for each missing one.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contentLimits } from '../../../domain/content.ts'
-import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
+import { directionOf, type Locale, type LocalText } from '../../../domain/shared/locale.ts'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { useFormLanguages } from '../../staff/fields/form-languages.ts'
 
 type WordsFieldProps = {
   label: string
@@ -24,9 +25,9 @@ type WordsFieldProps = {
 
 export function WordsField(props: WordsFieldProps) {
   const { label, value, onChange, error, hint, short = false, limit = contentLimits.text, unfold = false } = props
-  const { t, locale } = useSiteEditText()
+  const { t } = useSiteEditText()
+  const { first, others } = useFormLanguages()
   const folded = useRef<HTMLDetailsElement>(null)
-  const others = locales.filter((each) => each !== locale)
 
   useEffect(() => {
     if (unfold && folded.current) folded.current.open = true
@@ -51,23 +52,25 @@ export function WordsField(props: WordsFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {field(locale, label, { error, hint })}
-      <details ref={folded} className="rounded-control border border-line">
-        <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
-          <span className="me-auto">
-            {t.otherLanguages}
-            <span className="sr-only">: {label}</span>
-          </span>
-          {others.map((each) => (
-            <Mark key={each} locale={each} written={Boolean(value[each]?.trim())} />
-          ))}
-        </summary>
-        <div className="grid gap-3 px-4 pt-1 pb-4">
-          {others.map((each) => (
-            <div key={each}>{field(each, `${languageNames[each]}`)}</div>
-          ))}
-        </div>
-      </details>
+      {field(first, label, { error, hint })}
+      {others.length > 0 && (
+        <details ref={folded} className="rounded-control border border-line">
+          <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
+            <span className="me-auto">
+              {t.otherLanguages}
+              <span className="sr-only">: {label}</span>
+            </span>
+            {others.map((each) => (
+              <Mark key={each} locale={each} written={Boolean(value[each]?.trim())} />
+            ))}
+          </summary>
+          <div className="grid gap-3 px-4 pt-1 pb-4">
+            {others.map((each) => (
+              <div key={each}>{field(each, `${languageNames[each]}`)}</div>
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 // Adds a web hook, and shows its secret once.
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { locales } from '../../../domain/shared/locale.ts'
 import { noticeEvents, webHookLimits } from '../../../domain/watch/notices.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
@@ -13,6 +12,7 @@ import { useAlertsText } from '../../i18n/alerts/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { EventChoices } from './event-choices.tsx'
 import { Secret } from './secret.tsx'
 import { useHookForm } from './use-hook-form.ts'
@@ -22,6 +22,7 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
   const { frame } = useStaffText().t
   const { refusals, badInput } = useRefusalText().t
   const { wish, change, submit, busy, refused, problems, failures } = useHookForm(locale)
+  const offered = useOfferedLanguages()
   const [secret, setSecret] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -94,7 +95,7 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
           label={t.language}
           name="hook-language"
           value={wish.lang}
-          choices={locales.map((value) => ({ value, text: languageNames[value] }))}
+          choices={offered.map((value) => ({ value, text: languageNames[value] }))}
           onChange={(lang) => change({ lang })}
         />
         {refused && problems.length === 0 && (

@@ -13,6 +13,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
 import { ColourFields } from '../../staff/brand/colour-fields.tsx'
 import { LogoField } from '../../staff/brand/logo-field.tsx'
+import { MediaFields } from '../../staff/brand/media-fields.tsx'
 import { TypefaceField } from '../../staff/brand/typeface-field.tsx'
 import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
@@ -24,7 +25,7 @@ export function BrandForm({ stored }: { stored: StoredBrand }) {
   const { t } = useBrandText()
   const { refusals: sentences, badInput } = useRefusalText().t
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, save, discard, problems, refused, failures, busy, unsaved, merged, uploading, setUploading } =
+  const { draft, change, save, discard, problems, refused, failures, busy, unsaved, merged, uploading, busyWith } =
     useBrandForm(stored, () => showToast(t.saved))
   useFocusOnMistake(form, failures)
   const errorAt = sentencesAt(problems, t.problems, badInput)
@@ -55,8 +56,16 @@ export function BrandForm({ stored }: { stored: StoredBrand }) {
           <LogoField
             logo={draft.logo}
             onChange={(logo) => change({ logo })}
-            onBusy={setUploading}
+            onBusy={(busy) => busyWith('logo', busy)}
             error={errorAt('logo')}
+          />
+        </Part>
+        <Part title={t.media} hint={t.mediaHint}>
+          <MediaFields
+            media={draft.media}
+            onChange={(media) => change({ media })}
+            onBusy={busyWith}
+            errorAt={errorAt}
           />
         </Part>
         <Part title={t.colours} hint={t.coloursHint}>

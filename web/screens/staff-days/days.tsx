@@ -1,10 +1,12 @@
-// The days that were closed, newest first, with the figures that are kept for good (F-51).
+// The running day of each branch with the act of closing it, and the days that were closed, newest first (F-51).
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
 import { type DayPart, dayParts } from '../../../domain/counter/day.ts'
+import { useNow } from '../../api/http/clock.ts'
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { useDays } from '../../api/staff/orders/days.ts'
+import { useDayNow, useDays } from '../../api/staff/orders/days.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -14,7 +16,8 @@ import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { linkTo } from '../../location.ts'
-import { DayMoney, DayParts } from '../../staff/day-figures.tsx'
+import { CloseDay } from '../../staff/close-day/close-day.tsx'
+import { DayMoney, DayParts } from '../../staff/close-day/day-figures.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
@@ -45,10 +48,58 @@ function AllDays({ member }: { member: Member }) {
           <BranchSelect branches={branches} branch={branch} all={staff.frame.allBranches} onChoose={listBranch} />
         </div>
       )}
+      <Running places={branches.filter(({ id }) => branch === '' || id === branch)} />
       <Records branch={branch} places={branches} />
     </div>
   )
 }
+
+/** What each branch holds now, and closing its day. */
+function Running({ places }: { places: readonly BranchName[] }) {
+  const now = useDayNow(
+    places.map(({ id }) => id),
+    true,
+  )
+  if (!now.data) return now.isError ? <Failed error={now.error} onRetry={() => void now.refetch()} /> : <Waiting />
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {now.data.days.map((day) => {
+        const place = places.find(({ id }) => id === day.branch)
+        return (
+          place && (
+            <li key={day.branch}>
+              <RunningDay day={day} place={place} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function RunningDay({ day: { parts, money }, place }: { day: Output<'days.now'>['days'][number]; place: BranchName }) {
+  const { t, date } = useTillText()
+  const today = localTime(useNow(60_000), place.timeZone).date
+  const some = parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money && takenOf(money) !== 0)
+  return (
+    <Card className="flex h-full flex-col p-5!">
+      <p className="text-sm text-ink-2">{place.name}</p>
+      <h2 className="text-lg">{date(today)}</h2>
+      <p className="text-sm text-ink-2">{some ? t.days.running : t.days.nothing}</p>
+      {some && (
+        <div className="mt-4 grid flex-1 content-start gap-4">
+          <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
+          <DayMoney money={money} title={t.close.taken} />
+          <div className="mt-auto grid">
+            <CloseDay place={place} />
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const takenOf = ({ taken }: NonNullable<Output<'days.read'>['money']>): number => taken.cash + taken.card + taken.other
 
 function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
   const { t } = useTillText()
@@ -83,7 +134,7 @@ function Records({ branch, places }: { branch: string; places: readonly BranchNa
 
 function DayCard({ record, place }: { record: Output<'days.read'>; place: BranchName | undefined }) {
   const { t, date, locale } = useTillText()
-  const { day, at, by, parts, money, broughtBackAt } = record
+  const { day, at, by, parts, money, broughtBackAt, ordersBack = 0 } = record
   const moment = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
     <Card className="h-full p-5!">
@@ -93,6 +144,11 @@ function DayCard({ record, place }: { record: Output<'days.read'>; place: Branch
       {broughtBackAt !== null && (
         <div className="mb-4">
           <Notice kind="warning">{t.days.broughtBack(moment(broughtBackAt))}</Notice>
+        </div>
+      )}
+      {ordersBack > 0 && (
+        <div className="mb-4">
+          <Notice kind="warning">{t.days.someBack(ordersBack)}</Notice>
         </div>
       )}
       <div className="grid gap-4">

@@ -13,6 +13,7 @@ import { checked, useSubmission } from '../../forms/submission.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { linkTo } from '../../location.ts'
+import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { DisplayAddress, displayPath } from './display-address.tsx'
 
@@ -35,6 +36,7 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
   const sentences = useRefusalText().t.refusals
   const [name, setName] = useState(firstName)
   const [languages, setLanguages] = useState(first)
+  const offered = useOfferedLanguages()
   const [key, setKey] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const { busy, refused, problems, failures, submit, mend } = useSubmission(checkedWish, sendBy(useAddDisplay()))
@@ -106,6 +108,7 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
         />
         <LanguageChoices
           label={t.languages}
+          among={offered}
           hint={t.languagesHint}
           chosen={languages}
           ordered

@@ -1,6 +1,6 @@
 // The screens for guests of a branch: a list, a button for a new one, and one to withdraw each.
 import { useState } from 'react'
-import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type OwnDisplay, useDisplays } from '../../api/staff/branches/displays.ts'
 import { type BranchName, useShop } from '../../api/staff/branches/shop.ts'
@@ -13,6 +13,7 @@ import { displayIcon } from '../../components/icons/icons-staff.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { go } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { useFormLanguages } from '../../staff/fields/form-languages.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
@@ -51,7 +52,8 @@ function OfBranch({ member, branch }: { member: Member; branch: string | undefin
 }
 
 function AtPlace({ place }: { place: BranchName }) {
-  const { t, locale } = useDisplaysText()
+  const { t } = useDisplaysText()
+  const { first, others } = useFormLanguages()
   const shop = useShop()
   const displays = useDisplays(place.id)
   useStaffLive([place.id])
@@ -60,14 +62,14 @@ function AtPlace({ place }: { place: BranchName }) {
   if (!shop.data || !displays.data) return <Waiting />
   const all = displays.data.displays
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
-  const spoken = locales.filter((one) => one !== locale && named[one])
+  const spoken = others.filter((one) => named[one])
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-2">{t.hint}</p>
       <AddButton
         place={place}
         site={shop.data.publicUrl ?? location.origin}
-        languages={[locale, ...spoken]}
+        languages={[first, ...spoken]}
         number={all.length + 1}
       />
       <DisplayLists all={all} timeZone={place.timeZone} />

@@ -29,9 +29,8 @@ export function BlockList({ blocks, branches }: BlockListProps) {
       )}
       {blocks.length === 0 && <p className="text-ink-2">{t.noBlocks}</p>}
       <ul className="grid divide-y divide-line">
-        {blocks.map(({ id, branch, code, name, device, phone, at, until, by }) => {
+        {blocks.map(({ id, branch, code, name, wide, at, until, by }) => {
           const zone = branches.find((one) => one.id === branch)?.timeZone
-          const what = device && phone ? 'both' : device ? 'device' : phone ? 'phone' : 'neither'
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
               <p className="min-w-0 flex-1 basis-56 leading-snug">
@@ -45,7 +44,7 @@ export function BlockList({ blocks, branches }: BlockListProps) {
                   )}
                 </span>
                 <span className="block text-sm text-ink-2">
-                  {t.whatBlocked[what]} · {t.by(by, formatMoment(at, locale, zone))}
+                  {wide ? t.connection : t.device} · {t.by(by, formatMoment(at, locale, zone))}
                 </span>
                 <span className="block text-sm font-semibold">{t.until(formatMoment(until, locale, zone))}</span>
               </p>

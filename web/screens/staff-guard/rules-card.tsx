@@ -8,33 +8,58 @@ import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { rebase } from '../../forms/rebase.ts'
 import { useGuardText } from '../../i18n/guard/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
-type Rules = GuardState['rules']
-const fields = ['newOpen', 'openOrders', 'openValue', 'blockHours'] as const
+type Stored = Pick<GuardState, 'rules' | 'version'>
+const mostAsked = ['waiting', 'openOrders', 'openValue'] as const
+const folded = ['open', 'share', 'togetherShare', 'strikes', 'blockHours'] as const
+const fields = [...mostAsked, ...folded]
 type Field = (typeof fields)[number]
-type Typed = Readonly<Record<Field, string>>
+type Typed = Readonly<Record<Field, string> & { on: boolean }>
 
 /** Euros are typed, cents are kept. */
 const unit = (field: Field): number => (field === 'openValue' ? 100 : 1)
 
-export function RulesCard({ rules }: { rules: Rules }) {
+export function RulesCard({ stored }: { stored: Stored }) {
   const { t } = useGuardText()
   const sentences = useRefusalText().t.refusals
   const save = useSaveGuard()
-  const [on, setOn] = useState(rules.on)
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(rules))
+  const [base, setBase] = useState(stored)
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(stored.rules))
   const [tried, setTried] = useState(false)
   const wrong = (field: Field) => tried && numberIn(typed, field) === undefined
+  // What somebody else saved is shown at once, except where something else was typed.
+  if (stored.version !== base.version) {
+    setBase(stored)
+    setTyped(rebase(typedFrom(base.rules), typed, typedFrom(stored.rules)))
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     const read = Object.fromEntries(fields.map((field) => [field, numberIn(typed, field)]))
     if (Object.values(read).includes(undefined)) return
-    save.mutate({ on, ...(read as Record<Field, number>) }, { onSuccess: () => showToast(t.saved) })
+    const rules = { on: typed.on, ...(read as Record<Field, number>) }
+    save.mutate({ rules, version: base.version }, { onSuccess: () => showToast(t.saved) })
+  }
+
+  const fieldFor = (field: Field) => {
+    const { least, most } = guardBounds[field]
+    return (
+      <TextField
+        key={field}
+        label={t[field]}
+        hint={field === 'waiting' ? t.waitingHint : undefined}
+        error={wrong(field) ? t.between(String(least / unit(field)), String(most / unit(field))) : undefined}
+        inputMode="numeric"
+        disabled={!typed.on && field !== 'blockHours'}
+        value={typed[field]}
+        onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+      />
+    )
   }
 
   return (
@@ -44,25 +69,14 @@ export function RulesCard({ rules }: { rules: Rules }) {
           <h2 className="text-xl">{t.rules}</h2>
           <p className="mt-1 text-ink-2">{t.rulesHint}</p>
         </div>
-        <Switch label={t.on} checked={on} onChange={setOn} size="staff" />
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          {fields.map((field) => {
-            const { least, most } = guardBounds[field]
-            const bounds = t.between(String(least / unit(field)), String(most / unit(field)))
-            return (
-              <TextField
-                key={field}
-                label={t[field]}
-                hint={field === 'newOpen' ? t.newOpenHint : undefined}
-                error={wrong(field) ? bounds : undefined}
-                inputMode="numeric"
-                disabled={!on && field !== 'blockHours'}
-                value={typed[field]}
-                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-              />
-            )
-          })}
-        </div>
+        <Switch label={t.on} checked={typed.on} onChange={(on) => setTyped({ ...typed, on })} size="staff" />
+        <div className="grid items-start gap-4 md:grid-cols-3">{mostAsked.map(fieldFor)}</div>
+        <details open={folded.some(wrong) || undefined} className="rounded-control border border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-medium">
+            {t.more}
+          </summary>
+          <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:grid-cols-2">{folded.map(fieldFor)}</div>
+        </details>
         {save.isError && (
           <Notice kind="error" urgent>
             {sentences[refusalOf(save.error)]}
@@ -76,11 +90,9 @@ export function RulesCard({ rules }: { rules: Rules }) {
   )
 }
 
-const typedFrom = (rules: Rules): Typed => ({
-  newOpen: String(rules.newOpen),
-  openOrders: String(rules.openOrders),
-  openValue: String(rules.openValue / 100),
-  blockHours: String(rules.blockHours),
+const typedFrom = (rules: Stored['rules']): Typed => ({
+  ...(Object.fromEntries(fields.map((field) => [field, String(rules[field] / unit(field))])) as Record<Field, string>),
+  on: rules.on,
 })
 
 /** The number as it is kept; undefined if it is none, or out of bounds. */

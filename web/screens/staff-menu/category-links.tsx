@@ -2,8 +2,10 @@
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { editPath } from '../../edit-paths.ts'
@@ -13,7 +15,7 @@ import { linkTo } from '../../location.ts'
 import { CategoryMark } from './categories/category-mark.tsx'
 import { hiddenIn } from './hidden-categories.ts'
 
-/** As many as a new shop has. */
+/** As many as the demo has. */
 const expected = Array.from({ length: 13 }, (_, place) => place)
 
 export function CategoryLinks({ edits }: { edits: boolean }) {
@@ -25,21 +27,33 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
   return (
     <section aria-labelledby="stock">
       <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
-      <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
-      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
-        {categories?.map(({ id, name, icon, image }) => (
-          <li key={id}>
-            <a href={linkTo(editPath({ id }))} className="block rounded-card">
-              <Card bare className="flex min-h-18 items-center gap-3.5 px-4 hover:bg-latte-soft">
-                <CategoryMark icon={icon} image={image} />
-                <span className="flex-1 font-semibold">{name}</span>
-                <Icon of={chevronIcon} className="size-5 text-ink-2" />
-              </Card>
-            </a>
-          </li>
-        )) ?? expected.map((place) => <Skeleton key={place} className="h-18 w-full" />)}
-      </ul>
-      {edits && (
+      {edits && menu?.categories.length === 0 ? (
+        <EmptyState
+          icon={bagIcon}
+          title={words.noCategories}
+          action={<LinkButton href={linkTo('/categories')}>{words.firstCategory}</LinkButton>}
+        >
+          {words.noCategoriesHint}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
+          <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+            {categories?.map(({ id, name, icon, image }) => (
+              <li key={id}>
+                <a href={linkTo(editPath({ id }))} className="block rounded-card">
+                  <Card bare className="flex min-h-18 items-center gap-3.5 px-4 hover:bg-latte-soft">
+                    <CategoryMark icon={icon} image={image} />
+                    <span className="flex-1 font-semibold">{name}</span>
+                    <Icon of={chevronIcon} className="size-5 text-ink-2" />
+                  </Card>
+                </a>
+              </li>
+            )) ?? expected.map((place) => <Skeleton key={place} className="h-18 w-full" />)}
+          </ul>
+        </>
+      )}
+      {edits && menu?.categories.length !== 0 && (
         <p className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={linkTo('/categories')} variant="quiet" size="staff">
             <Icon of={pencilIcon} className="size-5" />

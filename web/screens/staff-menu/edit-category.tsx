@@ -73,7 +73,8 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   if (!stock.data || !menu)
     return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />
   const { items } = stock.data
-  if (categories.every((id) => menu.categories.every((one) => one.id !== id))) return <CategoryGone />
+  if (categories.every((id) => menu.categories.every((one) => one.id !== id)))
+    return <CategoryGone none={menu.categories.length === 0} />
 
   function edit(id: string) {
     const item = editable?.find((one) => one.id === id)

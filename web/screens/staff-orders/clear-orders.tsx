@@ -1,4 +1,4 @@
-// Closes the day of the current branch, or of all branches: says what leaves the list, and asks (STAFF-3, D-19, F-51).
+// Deletes all orders of the list, of the current branch or of all: says what leaves it, and asks (STAFF-3, D-19, F-51).
 import { useState } from 'react'
 import { type ClosingWish, dayParts, leaves } from '../../../domain/counter/day.ts'
 import { may } from '../../../domain/staff.ts'
@@ -14,11 +14,11 @@ import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
+import { Closing } from '../../staff/close-day/closing.tsx'
+import { sumOf } from '../../staff/close-day/day-sums.ts'
 import { useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { Closing } from './closing.tsx'
-import { sumOf } from './day-sums.ts'
 
 type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
 
@@ -95,7 +95,7 @@ function Question({ here, allowed, onClose }: QuestionProps) {
       )}
       {parts ? (
         <>
-          <p aria-live="polite">{moving > 0 ? till.close.text(names, t.list.count(moving)) : till.close.nothing}</p>
+          <p aria-live="polite">{moving > 0 ? till.close.text(names, moving) : till.close.nothing}</p>
           <Closing days={now.data.days} parts={parts} also={also} onChange={setAlso} />
         </>
       ) : now.isError ? (

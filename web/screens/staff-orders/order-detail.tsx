@@ -21,8 +21,9 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { Receipt } from './receipt.tsx'
 import { History } from './till/history.tsx'
 
-export function OrderDetail({ token, id }: { token: string; id: string }) {
+export function OrderDetail({ token: written, id }: { token: string; id: string }) {
   const { t } = useStaffText()
+  const token = written.toUpperCase()
   return (
     <StaffFrame title={`${t.detail.title} ${token}`} act="orders">
       {(member) => (
@@ -62,7 +63,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
   const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
 
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
-  if (!Number.isInteger(id) || unknown || (shown && !isAt(shown, token))) return <Unknown />
+  if (!Number.isInteger(id) || id < 1 || unknown || (shown && !isAt(shown, token))) return <Unknown />
   if (shown) {
     const place = branches?.find((branch) => branch.id === shown.branch)
     return (
@@ -70,7 +71,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
         <Receipt order={shown} place={place} />
         {shown.source === 'web' && !isOver(phaseOf(shown)) && (
           <div className="no-print mt-4 max-w-md">
-            <BlockButton key={shown.id} order={shown} />
+            <BlockButton order={shown} />
           </div>
         )}
         <History order={shown} timeZone={place?.timeZone} />
@@ -80,7 +81,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
   return order.isError ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : <Waiting />
 }
 
-const isAt = (order: ShownOrder, token: string): boolean => order.token === token.toUpperCase()
+const isAt = (order: ShownOrder, token: string): boolean => order.token === token
 
 function Unknown() {
   const { t } = useStaffText()

@@ -24,6 +24,7 @@ import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ArchiveButton } from './archive.tsx'
+import { ArchivedOrders } from './archived-orders.tsx'
 import { Cash } from './cash.tsx'
 import { ClearButton } from './clear-orders.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -40,7 +41,7 @@ export function OrderList() {
 }
 
 function Orders({ member }: { member: Member }) {
-  const { t } = useStaffText()
+  const { t, locale } = useStaffText()
   const { t: till } = useTillText()
   const branches = useBranches(member, 'orders') ?? []
   const branch = useListed(branches)
@@ -48,7 +49,7 @@ function Orders({ member }: { member: Member }) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
   const [sorting, setSorting] = useState<ListSorting>({ by: 'id', direction: 'descending' })
-  const list = useOrderList({ branch, search, sort: sorting.by, direction: sorting.direction })
+  const list = useOrderList({ branch, search, sort: sorting.by, direction: sorting.direction, lang: locale })
 
   return (
     <div className="grid gap-4">
@@ -81,6 +82,7 @@ function Orders({ member }: { member: Member }) {
         onSort={setSorting}
         places={branches}
       />
+      {may(member, 'restoreOrders') && <ArchivedOrders search={search} places={branches} />}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 // The receipt of one order: customer and time, the lines with their progress, the total.
 import type { ReactNode } from 'react'
+import { isDue } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
 import { isOut, lineStatuses } from '../../../domain/order/line-status.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
 import { resendTaps } from '../../api/staff/taps/tap-queue.ts'
@@ -11,23 +13,37 @@ import { LineParts } from '../../cart/line-parts.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { AgeMark } from '../../diet/age-notice.tsx'
 import { Declared } from '../../diet/declared.tsx'
+import { useBoardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { Seller } from '../../legal/seller.tsx'
 import { useOptionWords } from '../../ordering/option-words.ts'
 import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
+import { Payment } from '../../staff/pay/payment.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './till/changing.tsx'
-import { Payment } from './till/payment.tsx'
 import { useSetLine } from './use-set-line.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
+  const till = useTillText().t
+  const board = useBoardText().t
+  const { shown } = useBrand()
   const at = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
-    <Card className="p-5! md:p-7! print:p-0!">
+    <Card className="p-5! md:p-7! print:rounded-none print:p-0! print:[box-shadow:none]">
+      <p className="hidden pb-4 print:block">
+        <b className="block text-xl">
+          <bdi>{shown}</bdi>
+        </b>
+        <bdi>{place?.address}</bdi>
+      </p>
       <h2>{t.detail.title}</h2>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
+        {order.code && <Fact name={till.enter.code}>{order.code}</Fact>}
         <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
         <Fact name={t.detail.customer}>{order.customerName}</Fact>
         {order.phone && (
@@ -81,6 +97,15 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         <span>{t.detail.total}</span>
         <span>{money(order.total)}</span>
       </p>
+      <div className="hidden pt-2 print:block">
+        {order.paidWay !== null && (
+          <p>{till.pay.paid(money(order.paidAmount ?? order.total), till.money.ways[order.paidWay])}</p>
+        )}
+        {isDue(order) && <p>{board.sheet.toPay}</p>}
+        <div className="mt-4 text-sm">
+          <Seller />
+        </div>
+      </div>
       <div className="no-print mt-4 grid gap-6">
         <Payment order={order} />
         <Changing order={order} timeZone={place?.timeZone} />
@@ -102,6 +127,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
   const { t, money } = useStaffText()
+  const till = useTillText().t
   const setLine = useSetLine()
   // In full, as the customer knows it: the receipt is printed.
   const inFull = line.options.map((option) => (isOfSizes(option) ? { ...option, kitchenName: undefined } : option))
@@ -112,6 +138,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-lg font-semibold">
           <span>{line.quantity}</span> × {name}
+          <AgeMark of={[line]} />
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
@@ -124,6 +151,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         <LineParts parts={line.parts} />
         {wordsOf(optionsBesideSize(line.options)).join(', ')}
       </p>
+      {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
       <Declared declaration={line.declaration} />
       {line.notes && (
         <p className="mt-1 text-ink-2">

@@ -6,12 +6,14 @@ import { type PersonRecord, takeOutRecords, useErase } from '../../api/staff/per
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { useOwnDataText } from '../../i18n/own-data/index.ts'
 import { usePersonsText } from '../../i18n/persons/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import type { PlaceName } from '../../legal/record-facts.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { RecordCard } from './record-card.tsx'
-import { type PlaceName, textOf } from './record-words.ts'
+import { textOf } from './record-words.ts'
 
 type FoundProps = { records: readonly PersonRecord[]; more: boolean; branches: readonly PlaceName[] }
 
@@ -53,8 +55,8 @@ export function Found({ records, more, branches }: FoundProps) {
 type DeedsProps = { chosen: readonly PersonRecord[]; branches: readonly PlaceName[]; onDone: () => void }
 
 function Deeds({ chosen, branches, onDone }: DeedsProps) {
-  const text = usePersonsText()
-  const { t } = text
+  const { t, locale } = usePersonsText()
+  const { fields } = useOwnDataText().t
   const { frame } = useStaffText().t
   const shop = useBrand().name
   const erase = useErase()
@@ -65,7 +67,12 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
     try {
       const { records } = await takeOutRecords(chosen)
       if (asJson) keepFile(`${JSON.stringify(records, null, 2)}\n`, `${t.fileName}.json`, 'application/json')
-      else keepFile(textOf(records, { ...text, branches, shop }), `${t.fileName}.txt`, 'text/plain;charset=utf-8')
+      else
+        keepFile(
+          textOf(records, { t, fields, locale, branches, shop }),
+          `${t.fileName}.txt`,
+          'text/plain;charset=utf-8',
+        )
     } catch {
       showWarning(t.failed)
     }

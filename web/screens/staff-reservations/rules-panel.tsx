@@ -15,6 +15,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { Tick } from '../../staff/fields/tick.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
@@ -74,75 +75,83 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
 
   return (
     <form noValidate onSubmit={submitForm} className="grid gap-5">
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {weekdays.map((day) => (
-            <label key={day} className="flex min-h-14 items-center gap-2.5">
-              <input
-                type="checkbox"
-                className="size-5.5 shrink-0"
-                checked={rules.closedWeekdays.includes(day)}
-                onChange={({ target }) =>
-                  change({
-                    closedWeekdays: weekdays.filter((each) =>
-                      each === day ? target.checked : rules.closedWeekdays.includes(each),
-                    ),
-                  })
-                }
-              />
-              {names[day - 1]?.long}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t.staff.stay}
-          hint={t.staff.stayHint}
-          type="number"
-          min={reservationLimits.shortestStay}
-          max={reservationLimits.stay}
-          value={rules.stayMinutes || ''}
-          error={errorAt('stayMinutes')}
-          onChange={(event) => change({ stayMinutes: Number(event.target.value) })}
-        />
-        <TextField
-          label={t.staff.mostPersons}
-          hint={t.staff.mostPersonsHint}
-          type="number"
-          min={1}
-          max={reservationLimits.mostPersons}
-          value={rules.mostPersons || ''}
-          error={errorAt('mostPersons')}
-          onChange={(event) => change({ mostPersons: Number(event.target.value) })}
-        />
-        <TextField
-          label={t.staff.guestShare}
-          hint={t.staff.guestShareHint}
-          type="number"
-          min={reservationLimits.leastGuestShare}
-          max={100}
-          value={rules.guestShare || ''}
-          error={errorAt('guestShare')}
-          onChange={(event) => change({ guestShare: Number(event.target.value) })}
-        />
+      <div>
+        <Tick label={t.staff.on} checked={rules.on} onChange={(on) => change({ on })} />
+        <p className="text-sm text-ink-2">{t.staff.onHint}</p>
       </div>
-      <HolidayFields
-        holidays={rules.holidays}
-        errorAt={(line) => errorAt('holidays', line)}
-        onChange={(holidays) => change({ holidays })}
-      />
-      <TextField
-        label={t.staff.calendar}
-        hint={t.staff.calendarHint}
-        type="url"
-        dir="ltr"
-        maxLength={reservationLimits.calendar}
-        value={rules.calendar}
-        error={errorAt('calendar')}
-        onChange={(event) => change({ calendar: event.target.value })}
-      />
+      {rules.on && (
+        <>
+          <fieldset>
+            <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
+            <div className="flex flex-wrap gap-x-5">
+              {weekdays.map((day) => (
+                <label key={day} className="flex min-h-14 items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    className="size-5.5 shrink-0"
+                    checked={rules.closedWeekdays.includes(day)}
+                    onChange={({ target }) =>
+                      change({
+                        closedWeekdays: weekdays.filter((each) =>
+                          each === day ? target.checked : rules.closedWeekdays.includes(each),
+                        ),
+                      })
+                    }
+                  />
+                  {names[day - 1]?.long}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label={t.staff.stay}
+              hint={t.staff.stayHint}
+              type="number"
+              min={reservationLimits.shortestStay}
+              max={reservationLimits.stay}
+              value={rules.stayMinutes || ''}
+              error={errorAt('stayMinutes')}
+              onChange={(event) => change({ stayMinutes: Number(event.target.value) })}
+            />
+            <TextField
+              label={t.staff.mostPersons}
+              hint={t.staff.mostPersonsHint}
+              type="number"
+              min={1}
+              max={reservationLimits.mostPersons}
+              value={rules.mostPersons || ''}
+              error={errorAt('mostPersons')}
+              onChange={(event) => change({ mostPersons: Number(event.target.value) })}
+            />
+            <TextField
+              label={t.staff.guestShare}
+              hint={t.staff.guestShareHint}
+              type="number"
+              min={reservationLimits.leastGuestShare}
+              max={100}
+              value={rules.guestShare || ''}
+              error={errorAt('guestShare')}
+              onChange={(event) => change({ guestShare: Number(event.target.value) })}
+            />
+          </div>
+          <HolidayFields
+            holidays={rules.holidays}
+            errorAt={(line) => errorAt('holidays', line)}
+            onChange={(holidays) => change({ holidays })}
+          />
+          <TextField
+            label={t.staff.calendar}
+            hint={t.staff.calendarHint}
+            type="url"
+            dir="ltr"
+            maxLength={reservationLimits.calendar}
+            value={rules.calendar}
+            error={errorAt('calendar')}
+            onChange={(event) => change({ calendar: event.target.value })}
+          />
+        </>
+      )}
       <PromisedDialog
         promises={promisedIn(refused)}
         busy={busy}

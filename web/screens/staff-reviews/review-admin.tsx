@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type ReviewFilter, type StaffReview, useReviews } from '../../api/staff/reviews.ts'
+import { type ReviewFilter, type StaffReview, useReviews, useSetReviewRule } from '../../api/staff/reviews.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
@@ -13,11 +13,14 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { starIcon } from '../../components/icons/icons-more.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { summaryWords } from '../../i18n/review/summary-words.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
+import { Tick } from '../../staff/fields/tick.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -62,7 +65,8 @@ function Reviews({ member }: { member: Member }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Card className="p-5! lg:order-last">
-        <RatingSummary {...summaryWords(first.summary, words)} />
+        <RatingSummary {...summaryWords(first.summary, words, t.staff.empty)} />
+        {may(member, 'brand') && <Rule waits={first.summary.waits} />}
       </Card>
       <section aria-labelledby="reviews" className="grid gap-3">
         <h2 id="reviews" className="sr-only">
@@ -104,6 +108,28 @@ function Reviews({ member }: { member: Member }) {
         />
       </section>
       <RemoveDialog review={removing} onClose={() => setRemoving(undefined)} />
+    </div>
+  )
+}
+
+/** Whether reviews without an order wait; for the owner. */
+function Rule({ waits }: { waits: boolean }) {
+  const { t } = useReviewText()
+  const { frame } = useStaffText().t
+  const set = useSetReviewRule()
+  const save = (is: boolean) =>
+    set.mutate(is, {
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => save(is) }),
+    })
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <Tick
+        label={t.staff.rule}
+        checked={set.isPending ? set.variables : waits}
+        disabled={set.isPending}
+        onChange={save}
+      />
+      <p className="text-sm text-ink-2">{t.staff.ruleHint}</p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { go } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
@@ -72,18 +73,19 @@ function OfBranch({ member, branch }: { member: Member; branch: string | undefin
 /** `named`: the languages in which the branch has a name, which the cards use at first. */
 function Cards({ place, site, named }: { place: BranchName; site: string; named: readonly Locale[] }) {
   const { t } = useTableCardsText()
+  const offered = useOfferedLanguages()
   const [languages, setLanguages] = useState(named)
   const [from, setFrom] = useState('1')
   const [to, setTo] = useState(String(place.tables))
   const tables = Array.from({ length: place.tables }, (_, index) => index + 1).filter(
     (table) => table >= Number(from) && table <= Number(to),
   )
-  const spoken = locales.filter((locale) => languages.includes(locale))
+  const spoken = offered.filter((locale) => languages.includes(locale))
   return (
     <>
       <div className="no-print mb-6 grid gap-4">
         <p className="text-ink-2">{t.hint}</p>
-        <LanguageChoices label={t.languages} chosen={spoken} onChange={setLanguages} />
+        <LanguageChoices label={t.languages} among={offered} chosen={spoken} onChange={setLanguages} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-32">
             <TableNumber label={t.from} most={place.tables} value={from} onChange={setFrom} />

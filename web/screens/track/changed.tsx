@@ -1,9 +1,12 @@
 // What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
+import { otherFood } from '../../../domain/order/change.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useOptionLine, usePartLine } from '../../cart/option-words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { Declared } from '../../diet/declared.tsx'
+import { LineVerdict } from '../../diet/line-verdict.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useOwnStep } from './use-own-step.ts'
@@ -43,16 +46,39 @@ function usePieces() {
       .join(', ')
 }
 
+/** What the customer did not order, with what it contains and how that suits them. */
+function NewLines({ lines }: Pick<TrackedOrder, 'lines'>) {
+  const { t } = useFollowingText()
+  const piecesOf = usePieces()
+  if (lines.length === 0) return null
+  return (
+    <div className="mt-3 rounded-control bg-card p-3">
+      <p className="text-sm font-semibold text-ink-2">{t.isNew}</p>
+      <ul className="mt-1 grid gap-3">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <p className="font-semibold">{piecesOf({ lines: [line] })}</p>
+            {line.notes && <p className="text-sm wrap-anywhere whitespace-pre-line">{line.notes}</p>}
+            <Declared declaration={line.declaration} />
+            <LineVerdict declaration={line.declaration} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Proposal({ order, proposal, onTaken }: ChangedProps & { proposal: Version }) {
   const { t, money } = useFollowingText()
   const refusals = useRefusalText().t.refusals
   const piecesOf = usePieces()
   const { take, busy, refused } = useOwnStep(order.token, onTaken)
-  const answer = (step: 'agree' | 'decline') => void take({ step, total: proposal.total })
+  const answer = (step: 'agree' | 'decline') => void take({ step, proposal: proposal.number })
   return (
     <Notice kind="warning" title={t.proposed} urgent>
       <p>{t.changedFrom(piecesOf(order), money(order.total))}</p>
       <p>{t.changedTo(piecesOf(proposal), money(proposal.total))}</p>
+      <NewLines lines={otherFood(order, proposal)} />
       {refused && <p className="font-semibold text-cherry">{refusals[refused.refusal]}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={busy === 'agree'} onClick={() => answer('agree')}>

@@ -8,7 +8,7 @@ import { type LinePart, pieceOf } from '../../../domain/menu/deals/deal-line.ts'
 import type { ChosenPart } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen, ChosenOption } from '../../../domain/menu/options.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/menu.ts'
-import { BranchTime } from '../../branch/branch-time.tsx'
+import { ReadyTime } from '../../branch/branch-time.tsx'
 import { branchMenu } from '../../cart/branch-menu.ts'
 import { changeCart, chooseBranch } from '../../cart/cart.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -54,7 +54,7 @@ export function Instead({ order, branch, now }: InsteadProps) {
           <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
             <span>
               {t.at(place.name)}
-              <BranchTime branch={place} lines={linesAt(place)} inline />
+              <ReadyTime branch={place} lines={linesAt(place)} inline />
             </span>
           </Button>
         ))}

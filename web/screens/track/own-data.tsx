@@ -1,13 +1,16 @@
-// What the shop has stored about the customer with this order: downloaded, or erased once the order is over (SAFE-4).
+// What the shop has stored about the customer with this order: read, downloaded, or erased once the order is over (SAFE-4).
 import { type SubmitEvent, useId, useState } from 'react'
+import type { Output } from '../../../contract/index.ts'
 import type { RefusalName } from '../../../contract/refusals.ts'
 import { keepFile } from '../../api/keep-file.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { eraseOwnData, readOwnData } from '../../api/own-data.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useOwnDataText } from '../../i18n/own-data/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { RecordFacts } from '../../legal/record-facts.tsx'
 
 type State = 'asked' | 'sure' | 'reading' | 'erasing' | 'erased'
 
@@ -28,6 +31,8 @@ function OwnDataForm({ token }: { token: string }) {
   const [given, setGiven] = useState('')
   const [state, setState] = useState<State>('asked')
   const [wrong, setWrong] = useState('')
+  const [record, setRecord] = useState<Output<'orders.ownData'>['record']>()
+  const { branches } = useMenu()
 
   const say = (refusal: RefusalName | 'unreachable') => {
     if (refusal === 'not_found') return setWrong(t.wrong)
@@ -38,14 +43,21 @@ function OwnDataForm({ token }: { token: string }) {
     return given.trim() !== ''
   }
 
-  async function download(event: SubmitEvent) {
-    event.preventDefault()
+  async function read(take: (record: Output<'orders.ownData'>['record']) => void) {
     if (!isGiven()) return
     setState('reading')
     const answer = await readOwnData(token, given)
     setState('asked')
-    if (answer.ok) keepFile(`${JSON.stringify(answer.value.record, null, 2)}\n`, t.fileName, 'application/json')
+    if (answer.ok) take(answer.value.record)
     else say(answer.refusal.refusal)
+  }
+
+  const download = () =>
+    read((found) => keepFile(`${JSON.stringify(found, null, 2)}\n`, t.fileName, 'application/json'))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void read(setRecord)
   }
 
   async function erase() {
@@ -63,7 +75,7 @@ function OwnDataForm({ token }: { token: string }) {
     )
   const isSure = state === 'sure' || state === 'erasing'
   return (
-    <form onSubmit={(event) => void download(event)} noValidate className="grid gap-3 pt-2">
+    <form onSubmit={submit} noValidate className="grid gap-3 pt-2">
       <p className="text-ink-2">{t.hint}</p>
       <TextField
         id={id}
@@ -90,11 +102,19 @@ function OwnDataForm({ token }: { token: string }) {
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="quiet" busy={state === 'reading'}>
+            {t.show}
+          </Button>
+          <Button variant="quiet" onClick={() => void download()}>
             {t.download}
           </Button>
           <Button variant="quiet" onClick={() => isGiven() && setState('sure')}>
             {t.erase}
           </Button>
+        </div>
+      )}
+      {record && (
+        <div role="status" className="border-t border-line pt-3">
+          <RecordFacts record={record} branches={branches} />
         </div>
       )}
     </form>

@@ -1,4 +1,4 @@
-// What the customer can do to the own order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
+// What the customer can do to their order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
 import { useState } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { ownSteps } from '../../../domain/order/following.ts'
@@ -24,7 +24,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
   if (!can.arrive && !can.runLate && !can.withdraw && !refused) return null
   const withdraw = () => void take({ step: 'withdraw' }).then(() => setAsking(undefined))
   return (
-    <div className="grid gap-3">
+    <div className="no-print grid gap-3">
       {refused && (
         <Notice kind="error" urgent>
           {refusals[refused.refusal]}
@@ -35,7 +35,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
       )}
       {(can.runLate || can.withdraw) && (
         <div className="flex flex-wrap gap-3">
-          {can.runLate && order.hereAt === null && (
+          {can.runLate && (
             <Button
               variant="quiet"
               className="flex-1"
@@ -60,8 +60,12 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
           onChoose={(minutes) => void take({ step: 'runLate', minutes }).then(() => setAsking(undefined))}
         />
       )}
-      {order.lateBy !== null && order.hereAt === null && can.runLate && <Told>{t.lateDone(order.lateBy)}</Told>}
-      {can.withdraw && <p className="text-center text-sm text-ink-2">{t.cancelHint}</p>}
+      {order.lateBy !== null && can.runLate && <Told>{t.lateDone(order.lateBy)}</Told>}
+      {can.withdraw && (
+        <p className="text-center text-sm text-ink-2">
+          {order.beginsAt !== null && now < order.beginsAt ? t.cancelHint : t.cancelUntilAccepted}
+        </p>
+      )}
       <ConfirmDialog
         open={asking === 'cancel' && can.withdraw}
         title={t.cancelTitle}

@@ -1,6 +1,6 @@
 // What is promised, in words that are true at this moment, and how far the order is (TIME-3, F-58).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { localTime } from '../../../domain/branch/hours.ts'
+import { localTime, periodsOn } from '../../../domain/branch/hours.ts'
 import { type Moment, momentOf, promiseWords } from '../../../domain/order/following.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
@@ -58,7 +58,10 @@ function useSentences(order: TrackedOrder, moment: Moment, branch: MenuBranch | 
   const table = order.table ?? 0
   const begins = () => {
     if (!promise?.begins || !branch) return ''
-    const day = localTime(promise.begins, branch.timeZone).date
+    const { date: day, minutes } = localTime(promise.begins, branch.timeZone)
+    const isOpen = periodsOn(branch, day).some(({ from, to }) => from <= minutes && minutes < to)
+    // A time at which nobody is let in yet would sound like a mistake.
+    if (!isOpen) return words.beginsToOpen
     const clock = time(promise.begins, branch.timeZone)
     const today = day === localTime(now, branch.timeZone).date
     return today ? words.begins(clock) : words.beginsOn(date(day), clock)

@@ -1,5 +1,6 @@
 // The telephone of the branch and its place on the map (F-64).
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { mapPage } from '../../branch/map-links.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
@@ -30,7 +31,12 @@ export function CallButton({ branch }: { branch: MenuBranch }) {
   return (
     <LinkButton variant="quiet" href={`tel:${branch.phone}`}>
       <Icon of={phoneIcon} className="size-5 shrink-0" />
-      {t.call(branch.name)}
+      <span>
+        {t.call(branch.name)}{' '}
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {phoneText(branch.phone)}
+        </bdi>
+      </span>
     </LinkButton>
   )
 }

@@ -18,11 +18,13 @@ export function StatusBanners({ order }: { order: TrackedOrder }) {
   const { t, locale } = useOrderText()
   const words = useFollowingText().t
   const statuses = statusesIn(order.lines)
-  // Nobody is asked to come to the counter from a table.
-  const textOf = (status: LineStatus) =>
-    status === 'ready' && order.table !== null ? words.tableBanner(order.table) : t.track.banners[status]
+  // Nobody is asked to come to the counter from a table, nor while something is still being made.
+  const textOf = (status: LineStatus) => {
+    if (status === 'ready' && statuses.includes('received')) return words.readySoFar
+    return status === 'ready' && order.table !== null ? words.tableBanner(order.table) : t.track.banners[status]
+  }
   return (
-    <div className="grid gap-2">
+    <div className="no-print grid gap-2">
       {statuses.map((status) => (
         <Notice key={status} {...looks[status]} title={textOf(status)}>
           {statuses.length > 1 &&

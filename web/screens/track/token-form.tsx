@@ -80,8 +80,11 @@ function useProblem() {
   const refusals = useRefusalText().t.refusals
   const [problem, setProblem] = useState<Problem>()
   let error: string | undefined
-  if (problem && 'problem' in problem) error = t.track.typed[problem.problem](problem.length)
-  else if (problem?.refusal === 'token_unknown') error = t.track.unknown
-  else if (problem) error = refusals[problem.refusal]
+  if (problem && 'problem' in problem) {
+    const hint = t.track.typed[problem.problem](problem.length)
+    error = problem.problem === 'missing' ? hint : `${t.track.unknown} ${hint}`
+  } else if (problem) {
+    error = problem.refusal === 'token_unknown' ? t.track.unknown : refusals[problem.refusal]
+  }
   return { error, setProblem }
 }

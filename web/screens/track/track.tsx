@@ -1,4 +1,5 @@
 // One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
+// The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
 import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { isSold } from '../../../domain/order/course.ts'
@@ -13,18 +14,22 @@ import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
-import { searchIcon } from '../../components/icons/icons.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, searchIcon } from '../../components/icons/icons.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { CodeCard } from '../../ordering/code-card.tsx'
-import { dropRunning, noteRunning } from '../../ordering/running-news.ts'
+import { openedRunning } from '../../ordering/running-news.ts'
+import { menuPath } from '../../paths.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Changed } from './changed.tsx'
 import { Ended } from './ended.tsx'
+import { Keep } from './keep.tsx'
 import { NotSeen } from './not-seen.tsx'
 import { OwnSteps } from './own-steps.tsx'
+import { TokenCard, TokenDialog } from './own-token.tsx'
 import { PromiseCard } from './promise-card.tsx'
 import { ReachUs } from './reach-us.tsx'
 import { StatusBanners } from './status-banners.tsx'
@@ -37,36 +42,51 @@ const CounterQr = lazyPart(
 
 const OwnData = lazyPart(() => import('./own-data.tsx').then((file) => file.OwnData))
 
-export function Track({ token: written }: { token: string }) {
-  const { t } = useOrderText()
+type TrackProps = {
+  token: string
+  /** Whether this is the page after ordering. */
+  confirms?: boolean
+}
+
+export function Track({ token: written, confirms = false }: TrackProps) {
   const token = readToken(written)
-  useTitle(token ? t.track.orderOf(token) : t.track.title)
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
-      {token ? <Followed key={token} token={token} /> : <Unknown />}
+      {token ? <Followed key={token} token={token} confirms={confirms} /> : <Unknown />}
     </div>
   )
 }
 
-function Followed({ token }: { token: string }) {
+function Followed({ token, confirms = false }: TrackProps) {
   const { t } = useOrderText()
   const { show, ...tracking } = useTracking(token)
   const { order, refused } = tracking
+  const now = useNow(10_000)
+  const thanks = confirms && order !== undefined && isSold(order.course)
+  useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
   useEffect(() => {
-    if (order) readHere(order)
+    if (order) openedRunning(order)
   }, [order])
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
     <>
-      <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
-        {t.track.order} <TokenDisplay token={token} size="row" />
-      </h1>
+      {thanks ? (
+        <h1 className="flex items-center gap-3">
+          <Icon of={checkIcon} className="size-11 shrink-0 rounded-full bg-leaf-soft p-2 text-leaf" />
+          {t.confirm.title}
+        </h1>
+      ) : (
+        <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
+          {t.track.order} <TokenDisplay token={token} size="row" />
+        </h1>
+      )}
+      {confirms && <TokenDialog token={token} order={order} now={now} />}
       <div className="mt-3 grid gap-3">
         <Interrupted tracking={tracking} />
-        {order ? <OrderState order={order} onTaken={show} /> : !refused && <Waiting />}
+        {order ? <OrderState order={order} now={now} onTaken={show} confirms={confirms} /> : !refused && <Waiting />}
         {(order?.overAt || refused?.refusal === 'order_archived') && <OwnData token={token} />}
       </div>
-      <p className="mt-8 text-center">
+      <p className="no-print mt-8 text-center">
         <LinkButton href={linkTo('/track')} variant="text">
           {t.track.another}
         </LinkButton>
@@ -75,16 +95,11 @@ function Followed({ token }: { token: string }) {
   )
 }
 
-/** What the shop stopped has been read by now; everything else is as new in the bar of the other pages. */
-function readHere(order: TrackedOrder): void {
-  if (isSold(order.course)) noteRunning(order)
-  else dropRunning(order.token)
-}
+type OrderStateProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void; confirms: boolean }
 
-function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }) {
+function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { t } = useOrderText()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
-  const now = useNow(60_000)
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
@@ -103,6 +118,7 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
         <NotSeen order={order} />
         <Changed order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
+        {confirms && <TokenCard token={order.token} />}
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-3">
@@ -115,6 +131,7 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
           </LinkButton>
         )}
         {branch && <ReachUs branch={branch} />}
+        <Keep />
       </div>
     </div>
   )
@@ -147,6 +164,7 @@ function RetryHint({ refused }: { refused: Refused }) {
 function Unknown({ token = '' }: { token?: string }) {
   const { t } = useOrderText()
   const meant = mendToken(token)
+  useTitle(t.track.title)
   useEffect(() => {
     if (meant !== token) go(`/track/${meant}`, { replace: true })
   }, [meant, token])
@@ -156,7 +174,14 @@ function Unknown({ token = '' }: { token?: string }) {
       <EmptyState
         icon={searchIcon}
         title={t.track.unknown}
-        action={<LinkButton href={linkTo('/track')}>{t.track.another}</LinkButton>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={linkTo('/track')}>{t.track.title}</LinkButton>
+            <LinkButton href={linkTo(menuPath)} variant="quiet">
+              {t.checkout.toMenu}
+            </LinkButton>
+          </div>
+        }
       />
     </>
   )

@@ -1,7 +1,7 @@
 // The lines of a tracked order with their prices, and what is to be paid (TRACK-2, F-64).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { amountDue } from '../../../domain/counter/payment.ts'
-import type { LineStatus } from '../../../domain/order/line-status.ts'
+import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
@@ -39,20 +39,26 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
   )
 }
 
-/** Belgian law rounds what is paid in cash, so both amounts are said where they differ. */
-function ToPay({ order: { total, paidWay, paidAmount } }: { order: TrackedOrder }) {
+/**
+ * Belgian law rounds what is paid in cash, so both amounts are said where they differ. Who has the order owes nothing,
+ * whether or not the payment was noted.
+ */
+function ToPay({ order: { total, paidWay, paidAmount, lines } }: { order: TrackedOrder }) {
   const { t, money } = useFollowingText()
   const track = useOrderText().t.track
   const cash = amountDue(total, 'cash')
+  const unpaid = paidWay === null && !isOut(lines)
   return (
     <div className="border-t-2 border-ink pt-3">
       <p className="flex flex-wrap justify-between gap-x-3">
         {track.total} <span>{money(total)}</span>
       </p>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
-        {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? total)}</span>
-      </p>
-      {paidWay === null && cash !== total && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
+      {(unpaid || paidWay !== null) && (
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
+          {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? total)}</span>
+        </p>
+      )}
+      {unpaid && cash !== total && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
     </div>
   )
 }
@@ -84,6 +90,7 @@ function Line({ line, ended, atTable }: LineProps) {
         </p>
         <LineParts parts={line.parts} />
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+        {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
         <Declared declaration={line.declaration} />
         <LineVerdict declaration={line.declaration} />
         {line.notes && (

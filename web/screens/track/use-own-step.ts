@@ -13,9 +13,12 @@ export function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void
     if (busy) return
     setBusy(wish.step)
     const answer = await ask('orders.ownStep', { token, ...wish })
+    // What was refused because the order is another by now is shown as it is now.
+    const isStale = !answer.ok && answer.refusal.refusal === 'changed_meanwhile'
+    const latest = isStale ? await ask('orders.track', { token }) : answer
     setBusy(undefined)
     setRefused(answer.ok ? undefined : answer.refusal)
-    if (answer.ok) onTaken(answer.value)
+    if (latest.ok) onTaken(latest.value)
   }
 
   return { take, busy, refused }

@@ -21,6 +21,7 @@ export interface Entry {
     | 'brand'
     | 'legalEdit'
     | 'branches'
+    | 'fakeOrders'
     | 'alerts'
     | 'people'
     | 'persons'
@@ -55,6 +56,7 @@ const entries: readonly Entry[] = [
   { name: 'brand', link: '/brand', permission: admin, aside: true },
   { name: 'legalEdit', link: '/legal-edit', permission: admin, aside: true },
   { name: 'branches', link: '/branches', permission: admin, aside: true },
+  { name: 'fakeOrders', link: '/fake-orders', permission: admin, aside: true },
   { name: 'alerts', link: '/alerts', permission: admin, aside: true },
   { name: 'people', link: '/people', permission: admin, aside: true },
   { name: 'persons', link: '/persons', permission: admin, aside: true },

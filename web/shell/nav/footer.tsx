@@ -1,17 +1,18 @@
 // The foot of every customer's page: what the shop is, and further links.
 import { legalPages } from '../../../domain/legal/pages.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
 
 export function Footer() {
   const { t } = useMoreText()
-  const { mark, foot, links: elsewhere = [] } = useBrand()
+  const { brand, reservations } = useMenu()
+  const { mark, foot, links: elsewhere = [] } = brand
   const links = [
     ['/foods', t.nav.menu],
     ['/track', t.nav.track],
-    ['/reservation', t.nav.reservation],
+    ...(reservations ? [['/reservation', t.nav.reservation]] : []),
     ['/review', t.nav.review],
     ['/about', t.nav.about],
     ['/contact', t.nav.contact],

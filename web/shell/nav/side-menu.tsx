@@ -19,7 +19,7 @@ import {
   pinIcon,
   warningIcon,
 } from '../../components/icons/icons.ts'
-import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
+import { eyeOffIcon, homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
 import { editPath } from '../../edit-paths.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -37,6 +37,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { shown } = useBrand()
   const member = useMember()
   const staff = member === 'loading' ? null : member
+  const { reservations } = useMenu()
 
   return (
     <Dialog open={open} onClose={onClose} title={shown} closeLabel={t.nav.close} variant="sheet">
@@ -48,9 +49,11 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <nav aria-label={shown} className="-mx-3 grid gap-1">
-          {entriesOf(staff).map((entry) => (
-            <SideEntry key={entry.link} entry={entry} path={path} />
-          ))}
+          {entriesOf(staff)
+            .filter(({ name }) => reservations || name !== 'reservation')
+            .map((entry) => (
+              <SideEntry key={entry.link} entry={entry} path={path} />
+            ))}
         </nav>
         <div className="mt-6 grid gap-3 border-t border-line pt-6">
           {staff ? (
@@ -95,6 +98,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   brand: starIcon,
   legalEdit: infoIcon,
   branches: pinIcon,
+  fakeOrders: eyeOffIcon,
   alerts: warningIcon,
   people: userIcon,
   persons: userIcon,
@@ -114,6 +118,7 @@ const acts: Readonly<Record<string, Act>> = {
   brand: 'brand',
   legalEdit: 'legal',
   branches: 'branches',
+  fakeOrders: 'orders',
   alerts: 'boards',
   people: 'manageStaff',
   persons: 'persons',

@@ -1,11 +1,15 @@
-// On every page until it is collected: 'M-47 · ready 11:34' for each running order, with a tone when it is ready (F-65).
-import { useEffect, useRef } from 'react'
+// On every page until it is collected: 'M-47 · ready 11:34' for the running order that comes first and, unfolded, for the
+// others; with a tone when one is ready or asks something (F-65).
+import { useEffect, useRef, useState } from 'react'
 import { onStoredElsewhere } from '../../api/browser-storage.ts'
 import { useNow } from '../../api/http/clock.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { follow } from '../../api/track.ts'
 import { chime, unlock } from '../../components/feedback/chime.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon, infoIcon } from '../../components/icons/icons.ts'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { go } from '../../location.ts'
 import { dropRunning, noteRunning, type RunningOrder, readRunning, running } from '../../ordering/running-news.ts'
@@ -15,38 +19,57 @@ import { RunningRow } from './running-row.tsx'
 /** How often the orders are asked for that the page's one stream does not follow. */
 const pollMs = 10_000
 
+/** What a customer should know first. */
+const urgency: readonly RunningOrder['state'][] = ['ready', 'asked', 'stopped', 'underway']
+
 export function RunningBar({ path }: { path: string }) {
   const { t } = useFollowingText()
   const orders = useObservable(running)
   const { branches } = useMenu()
   const now = useNow(60_000)
-  const onItsPage = (token: string) => path.toUpperCase() === `/TRACK/${token}`
-  const tracks = path.toLowerCase().startsWith('/track/')
+  const [unfolded, setUnfolded] = useState(false)
+  const opened = /^\/(?:track|confirm)\/(.+)/i.exec(path)?.[1]?.toUpperCase()
   useAnnounced(orders)
   useEffect(() => onStoredElsewhere('running', () => running.write(readRunning())), [])
-  const shown = orders.filter(({ token }) => !onItsPage(token))
-  const [first] = shown
+  const others = orders.filter(({ token }) => token !== opened)
+  const sorted = [...others].sort((one, other) => rankOf(one) - rankOf(other) || one.at - other.at)
+  const rest = sorted.length - 1
   return (
     <>
-      {shown.map(({ token }) => (
-        <Follower key={token} token={token} streams={token === first?.token && !tracks} />
+      {others.map(({ token }, index) => (
+        <Follower key={token} token={token} streams={index === 0 && !opened} />
       ))}
-      {shown.length > 0 && (
+      {others.length > 0 && (
         <section aria-label={t.bar.label} className="no-print mx-auto grid max-w-7xl gap-2 px-4 pb-2 lg:px-6">
-          {shown.map((order) => (
-            <RunningRow
-              key={order.token}
-              order={order}
-              timeZone={branches.find(({ id }) => id === order.branch)?.timeZone}
-              now={now}
-              onDismiss={() => dropRunning(order.token)}
-            />
+          {(unfolded ? sorted : sorted.slice(0, 1)).map((order, index) => (
+            <div key={order.token} className="flex gap-2">
+              <RunningRow
+                order={order}
+                timeZone={branches.find(({ id }) => id === order.branch)?.timeZone}
+                now={now}
+                onDismiss={() => dropRunning(order.token)}
+              />
+              {index === 0 && rest > 0 && (
+                <button
+                  type="button"
+                  aria-expanded={unfolded}
+                  className="group flex min-h-12 shrink-0 items-center gap-1 rounded-control bg-card px-3 font-semibold shade-card"
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  <bdi aria-hidden="true">+{rest}</bdi>
+                  <span className="sr-only">{t.bar.others(rest)}</span>
+                  <Icon of={chevronDownIcon} className="size-5 group-aria-expanded:rotate-180" />
+                </button>
+              )}
+            </div>
           ))}
         </section>
       )}
     </>
   )
 }
+
+const rankOf = ({ state }: RunningOrder): number => urgency.indexOf(state)
 
 /** Keeps one order up to date while it runs. The page has one stream for one order; the others are asked for. */
 function Follower({ token, streams }: { token: string; streams: boolean }) {
@@ -59,19 +82,25 @@ function Follower({ token, streams }: { token: string; streams: boolean }) {
           if (order) noteRunning(order)
           if (refused?.refusal === 'token_unknown' || refused?.refusal === 'order_archived') dropRunning(token)
         },
-        streams ? { whileHidden: true } : { pollMs },
+        streams ? undefined : pollMs,
       ),
     [token, streams],
   )
   return null
 }
 
-/** The title, a soft tone and a message say it when an order becomes ready; no sound before the first touch. */
+/**
+ * The title, a soft tone and a message say it when an order becomes ready or waits for an answer, until that is over; no
+ * sound before the first touch.
+ */
 function useAnnounced(orders: readonly RunningOrder[]): void {
   const { t } = useFollowingText()
   const known = useRef(new Map<string, RunningOrder['state']>())
-  const ready = orders.find(({ state }) => state === 'ready')
-  const note = ready ? `${t.bar.isReady(ready.code || ready.token)} · ` : ''
+  const toasts = useRef(new Map<string, () => void>())
+  const textOf = ({ token, code, state }: RunningOrder) =>
+    (state === 'ready' ? t.bar.isReady : t.bar.isAsked)(code || token)
+  const first = orders.find(({ state }) => state === 'ready') ?? orders.find(({ state }) => state === 'asked')
+  const note = first ? `${textOf(first)} · ` : ''
   useEffect(() => keepBeforeTitle(note), [note])
   useEffect(() => {
     addEventListener('pointerdown', unlock, true)
@@ -81,15 +110,26 @@ function useAnnounced(orders: readonly RunningOrder[]): void {
       removeEventListener('keydown', unlock, true)
     }
   }, [])
+  useEffect(
+    () => () => {
+      for (const takeAway of toasts.current.values()) takeAway()
+    },
+    [],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language announces nothing again.
   useEffect(() => {
-    for (const { token, code, state } of orders) {
-      if (state === 'ready' && known.current.get(token) === 'underway') {
-        chime('ready', 0.18)
-        pushToast(t.bar.isReady(code || token), { action: { label: t.bar.open, run: () => go(`/track/${token}`) } })
-      }
-    }
+    const before = known.current
     known.current = new Map(orders.map(({ token, state }) => [token, state]))
-  }, [orders, t])
+    for (const [token, state] of before) if (known.current.get(token) !== state) toasts.current.get(token)?.()
+    for (const order of orders) {
+      const { token, state } = order
+      const was = before.get(token)
+      if (was === undefined || was === state || (state !== 'ready' && state !== 'asked')) continue
+      chime(state === 'ready' ? 'ready' : 'guest', 0.18)
+      const action = { label: t.bar.open, run: () => go(`/track/${token}`) }
+      toasts.current.set(token, pushToast(textOf(order), { action, icon: state === 'ready' ? bagIcon : infoIcon }))
+    }
+  }, [orders])
 }
 
 /** Screens set their own titles, also later, and know nothing of orders: this stays before each of them until it ends. */

@@ -3,7 +3,7 @@ import { localTime } from '../../../domain/branch/hours.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { bagIcon, clockIcon, closeIcon, warningIcon } from '../../components/icons/icons.ts'
+import { bagIcon, clockIcon, closeIcon, infoIcon, warningIcon } from '../../components/icons/icons.ts'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { linkTo } from '../../location.ts'
 import type { RunningOrder } from '../../ordering/running-news.ts'
@@ -22,7 +22,7 @@ export function RunningRow({ order, timeZone, now, onDismiss }: RunningRowProps)
   const words = useWords(order, timeZone, now)
   const { icon, colours } = looks[state]
   return (
-    <div className={`flex min-h-12 items-center rounded-control ${colours}`}>
+    <div className={`flex min-h-12 min-w-0 flex-1 items-center rounded-control ${colours}`}>
       <a
         href={linkTo(`/track/${token}`)}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 rounded-control ps-4 font-semibold"
@@ -42,6 +42,7 @@ function useWords({ at, state }: RunningOrder, timeZone: string | undefined, now
   const { t, time, date } = useFollowingText()
   if (state === 'ready') return t.bar.ready
   if (state === 'stopped') return t.bar.stopped
+  if (state === 'asked') return t.bar.asked
   if (timeZone === undefined) return ''
   const clock = time(at, timeZone)
   const day = localTime(at, timeZone).date
@@ -51,6 +52,7 @@ function useWords({ at, state }: RunningOrder, timeZone: string | undefined, now
 
 const looks = {
   underway: { icon: clockIcon, colours: 'bg-honey-soft text-honey-ink' },
+  asked: { icon: infoIcon, colours: 'bg-honey text-ink' },
   ready: { icon: bagIcon, colours: 'bg-leaf text-card on-dark' },
   stopped: { icon: warningIcon, colours: 'bg-cherry-soft text-cherry' },
 } as const

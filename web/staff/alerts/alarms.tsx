@@ -5,7 +5,7 @@ import { useStaffLive } from '../../api/staff/staff.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bellOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useBranches, useChosen } from '../shop/branches.ts'
+import { useBranches, useListed } from '../shop/branches.ts'
 import { ArrivalLinks } from './arrival-links.tsx'
 import { useArrivals } from './arrivals.ts'
 import { useBoardBeat } from './board-beat.ts'
@@ -15,35 +15,40 @@ import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
   member: Member
-  /** The branch that this screen is about; without it the chosen one. */
-  branch?: string
   /** Whether the screen is one for orders, which counts as a board for anyone who has it open. */
   forOrders?: boolean
   className?: string
 }
 
-export function Alarms({ member, branch, forOrders = false, className = '' }: AlarmsProps) {
+/** Of the branch that lists show, or of all that they show together. */
+export function Alarms({ member, forOrders = false, className = '' }: AlarmsProps) {
   const branches = useBranches(member, 'orders')
-  const chosen = useChosen(branches ?? [])
-  // Not before the branch is known: an arrival between two first reads would ring for nobody.
-  return branches && <AlarmsOf member={member} branch={branch ?? chosen} forOrders={forOrders} className={className} />
+  const listed = useListed(branches ?? [])
+  // Not before the branches are known: an arrival between two first reads would ring for nobody.
+  if (!branches) return null
+  const ids = listed ? [listed] : branches.map(({ id }) => id)
+  return <AlarmsOf member={member} branches={ids} forOrders={forOrders} className={className} />
 }
 
-/** Rings and listens for a screen of this branch, and returns what waits there. `branch` '': of a member without one. */
-export function useAlarms(member: Member, branch: string, forOrders: boolean) {
+/** Rings and listens for a screen of these branches, and returns what waits there. None: of a member without one. */
+export function useAlarms(member: Member, branches: readonly string[], forOrders: boolean) {
   const sound = useSound()
-  const counts = forOrders || worksAt(member, branch)
-  useBoardBeat(branch, counts, sound)
-  const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
-  const { reservations, messages, asks } = useArrivals(member, branch, live, counts) ?? {}
+  const counting = branches.filter((branch) => forOrders || worksAt(member, branch))
+  useBoardBeat(counting, sound)
+  const live = useStaffLive(branches, sound !== 'off')
+  const [only, ...others] = branches
+  const branch = only !== undefined && others.length === 0 ? only : ''
+  const { reservations, messages, asks } = useArrivals(member, branch, live, counting.length > 0) ?? {}
   const unseen = { tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0, asks: asks?.unseen ?? 0 }
   return { sound, live, unseen }
 }
 
-function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
+type AlarmsOfProps = Required<AlarmsProps> & { branches: readonly string[] }
+
+function AlarmsOf({ member, branches, forOrders, className }: AlarmsOfProps) {
   const { t } = useStaffText()
-  const { sound, unseen } = useAlarms(member, branch, forOrders)
-  const down = useLineDown() !== null && branch !== ''
+  const { sound, unseen } = useAlarms(member, branches, forOrders)
+  const down = useLineDown() !== null && branches.length > 0
   if (sound !== 'locked' && Object.values(unseen).every((count) => count === 0) && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>

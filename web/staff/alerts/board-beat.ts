@@ -5,12 +5,13 @@ import { beatBoard } from '../../api/staff/branches/boards.ts'
 import { isNoticed } from './counts-as-board.ts'
 import type { Sound } from './sound.ts'
 
-/** `counts`: whether the screen is one that the branch relies on. */
-export function useBoardBeat(branch: string, counts: boolean, sound: Sound): void {
+/** `branches`: those that rely on this screen. */
+export function useBoardBeat(branches: readonly string[], sound: Sound): void {
+  const ids = branches.join(' ')
   useEffect(() => {
-    if (!branch || !counts) return
+    if (!ids) return
     const beat = () => {
-      if (isNoticed(document.hidden, sound)) beatBoard(branch)
+      if (isNoticed(document.hidden, sound)) for (const branch of ids.split(' ')) beatBoard(branch)
     }
     beat()
     const timer = setInterval(beat, watchTimes.beatMs)
@@ -19,5 +20,5 @@ export function useBoardBeat(branch: string, counts: boolean, sound: Sound): voi
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
     }
-  }, [branch, counts, sound])
+  }, [ids, sound])
 }

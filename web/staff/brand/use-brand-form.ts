@@ -10,7 +10,8 @@ export function useBrandForm(stored: StoredBrand, onSaved: () => void) {
   const [base, setBase] = useState(stored)
   const [draft, setDraft] = useState<Brand>(stored.brand)
   const [merged, setMerged] = useState(false)
-  const [uploading, setUploading] = useState(false)
+  const [uploads, setUploads] = useState<readonly string[]>([])
+  const uploading = uploads.length > 0
   const { submit, mend, forgive, reset, ...sending } = useSubmission(readWish, sendBy(useSaveBrand()))
   const unsaved = !same(draft, base.brand)
   // Somebody else's change is shown at once, unless it would discard what was typed.
@@ -48,13 +49,18 @@ export function useBrandForm(stored: StoredBrand, onSaved: () => void) {
     onSaved()
   }
 
+  /** Saving waits while a file of this name is on its way. */
+  function busyWith(name: string, busy: boolean) {
+    setUploads((now) => [...now.filter((one) => one !== name), ...(busy ? [name] : [])])
+  }
+
   function discard() {
     setDraft(base.brand)
     setMerged(false)
     reset()
   }
 
-  return { ...sending, draft, change, save, discard, unsaved, merged, uploading, setUploading }
+  return { ...sending, draft, change, save, discard, unsaved, merged, uploading, busyWith }
 }
 
 type Wish = { readonly version: string; readonly brand: Brand }

@@ -22,7 +22,7 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
   const words = t.time
   const set = sendBy(useFactorCall('factors.setTime'))
   const { submit, busy, refused, problems, failures } = useSubmission(readCode, async (code: string) => {
-    const sent = await send(() => set({ secret: made.secret, code }))
+    const sent = await send(() => set({ setUp: made.setUp, code }))
     if (sent.ok || sent.refusal.refusal !== 'code_wrong') return sent
     return refuse({ ...sent.refusal, problems: [{ problem: 'code_wrong', field: 'code' }] })
   })

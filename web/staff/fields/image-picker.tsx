@@ -9,7 +9,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { PicturePreview } from './picture-preview.tsx'
-import { useChosenFile } from './use-chosen-file.ts'
+import { useChosenPicture } from './use-chosen-file.ts'
 
 export const anyImage = 'image/*'
 export const pngGifJpeg = 'image/png,image/gif,image/jpeg'
@@ -32,7 +32,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   // The form may have removed the picture since.
   const address = image?.kind === 'url' ? image.ref : ''
   const shown = typed.trim() === address ? typed : address
-  const file = useChosenFile(accept, {
+  const file = useChosenPicture(accept, {
     onBusy,
     onArrived: (arrived) => {
       setTyped('')

@@ -5,19 +5,28 @@ import { languageNames } from '../../i18n/language-names.ts'
 type LanguageChoicesProps = {
   label: string
   hint?: string
+  /** Those to choose from; without them, all that there are. */
+  among?: readonly Locale[]
   chosen: readonly Locale[]
   /** The order of choosing counts, and each language shows its place in it. */
   ordered?: boolean
   onChange: (languages: readonly Locale[]) => void
 }
 
-export function LanguageChoices({ label, hint, chosen, ordered = false, onChange }: LanguageChoicesProps) {
+export function LanguageChoices({
+  label,
+  hint,
+  among = locales,
+  chosen,
+  ordered = false,
+  onChange,
+}: LanguageChoicesProps) {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {hint && <p className="text-sm text-ink-2">{hint}</p>}
       <div className="flex flex-wrap gap-x-5">
-        {locales.map((locale) => (
+        {among.map((locale) => (
           <label key={locale} className="flex min-h-14 items-center gap-2.5">
             <input
               type="checkbox"

@@ -1,8 +1,9 @@
-// A text in the member's own language, with the other three folded away below it.
-import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
+// A text in the member's own language, with the others that the shop offers folded away below it.
+import { directionOf, type Locale, type LocalText } from '../../../domain/shared/locale.ts'
 import { TextArea } from '../../components/fields/field.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useFormLanguages } from './form-languages.ts'
 
 type LocalTextFieldProps = {
   label: string
@@ -17,8 +18,8 @@ type LocalTextFieldProps = {
 }
 
 export function LocalTextField({ label, labelHidden, hint, error, most, value, onChange }: LocalTextFieldProps) {
-  const { t, locale } = useStaffText()
-  const others = locales.filter((each) => each !== locale)
+  const { t } = useStaffText()
+  const { first, others } = useFormLanguages()
   const written = others.filter((each) => value[each])
 
   const field = (
@@ -43,20 +44,22 @@ export function LocalTextField({ label, labelHidden, hint, error, most, value, o
 
   return (
     <div className="grid gap-2">
-      {field(locale, { label, labelHidden, hint, error })}
-      <details className="rounded-control border border-line">
-        <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
-          <span>{t.shop.otherLanguages}</span>
-          <span className="ms-auto text-sm text-ink-2 uppercase">
-            {(written.length > 0 ? written : others).join(' ')}
-          </span>
-        </summary>
-        <div className="grid gap-3 px-4 pt-1 pb-4">
-          {others.map((each) => (
-            <div key={each}>{field(each, { label: languageNames[each] })}</div>
-          ))}
-        </div>
-      </details>
+      {field(first, { label, labelHidden, hint, error })}
+      {others.length > 0 && (
+        <details className="rounded-control border border-line">
+          <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
+            <span>{t.shop.otherLanguages}</span>
+            <span className="ms-auto text-sm text-ink-2 uppercase">
+              {(written.length > 0 ? written : others).join(' ')}
+            </span>
+          </summary>
+          <div className="grid gap-3 px-4 pt-1 pb-4">
+            {others.map((each) => (
+              <div key={each}>{field(each, { label: languageNames[each] })}</div>
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   )
 }

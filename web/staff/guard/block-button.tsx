@@ -1,13 +1,14 @@
-// One tap for a fake order: it and all others of its customer are refused, and the customer is blocked (SAFE-5).
-import { useState } from 'react'
+// One tap for a fake order, which can be undone: it and all others of its customer, or of its connection, are refused,
+// and these are blocked (SAFE-5).
 import { newKey } from '../../api/http/new-key.ts'
-import { useBlock } from '../../api/staff/guard.ts'
+import { blockOrder } from '../../api/staff/guard.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { useGuardText } from '../../i18n/guard/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { go } from '../../location.ts'
 import { showToast, showWarning } from '../toasts.tsx'
 import { guardPath } from './guard-path.ts'
+import { blockSoon } from './pending-blocks.ts'
 
 type BlockButtonProps = {
   order: { readonly id: number; readonly code: string; readonly token: string }
@@ -17,34 +18,40 @@ type BlockButtonProps = {
 export function BlockButton({ order: { id, code, token }, onDone }: BlockButtonProps) {
   const { t } = useGuardText()
   const sentences = useRefusalText().t.refusals
-  const [key] = useState(newKey)
-  const block = useBlock()
   const name = code || token
 
-  /** The order's own event may take the button away before the answer comes. */
-  async function run() {
+  async function send(key: string, wide: boolean) {
     try {
-      const { blocked } = await block.mutateAsync({ key, id })
-      showToast(blocked ? t.blocked(name) : t.onlyRefused(name), { label: t.toBlocks, run: () => go(guardPath) })
-      onDone?.()
+      const { ended, blocked } = await blockOrder({ key, id, wide })
+      const said = !blocked ? t.onlyRefused(name) : wide ? t.blockedAll(ended.length) : t.blocked(name)
+      showToast(said, { label: t.toBlocks, run: () => go(guardPath) })
     } catch (error) {
       showWarning(sentences[refusalOf(error)])
     }
   }
 
+  function tap(wide: boolean) {
+    const key = newKey()
+    blockSoon({ order: id, words: wide ? t.willRefuseAll(name) : t.willBlock(name) }, () => void send(key, wide))
+    onDone?.()
+  }
+
   return (
-    <div className="grid gap-1.5">
-      <button
-        type="button"
-        aria-disabled={block.isPending}
-        onClick={() => {
-          if (!block.isPending) void run()
-        }}
-        className="min-h-14 w-full rounded-control border-2 border-cherry bg-cherry px-4 text-lg font-bold text-card aria-disabled:opacity-60"
-      >
-        {t.refuseAndBlock}
-      </button>
-      <p className="text-sm text-ink-2">{t.blockHint}</p>
-    </div>
+    <fieldset className="rounded-control border-2 border-dashed border-edge px-3 pb-3">
+      <legend className="px-1 text-base font-semibold text-ink-2">{t.isFake}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[false, true].map((wide) => (
+          <button
+            key={String(wide)}
+            type="button"
+            title={wide ? t.refuseAllHint : t.blockHint}
+            onClick={() => tap(wide)}
+            className="min-h-12 flex-auto rounded-control border-2 border-edge bg-card px-3 text-base font-semibold"
+          >
+            {wide ? t.refuseAll : t.refuseAndBlock}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -61,7 +61,7 @@ test('[OPT-5] one that need not be chosen can be taken back', async () => {
 test('[OPT-5] of several each counts up to its most; what is left out is a sign that is pressed', async () => {
   let chosen: Chosen = []
   show(<Try group={extra} told={(next) => (chosen = next)} />)
-  await expect.element(page.getByText('choose 3 at most · 1 in the price')).toBeVisible()
+  await expect.element(page.getByText('choose 3 at most · 1 included')).toBeVisible()
   const more = page.getByRole('button', { name: 'One more Shot' })
   for (let n = 0; n < 3; n++) await userEvent.click(more, { force: true })
   expect(chosen).toEqual([{ option: 'shot', quantity: 2 }])

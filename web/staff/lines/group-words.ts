@@ -4,7 +4,7 @@ import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 
 type Group = Pick<OptionGroup<unknown>, 'kind' | 'min' | 'max' | 'included'>
 
-/** 'choose one', 'choose 2 at most · 1 in the price'. */
+/** 'choose one', 'choose 2 at most · 1 included'. */
 export function useGroupHint(): (group: Group) => string {
   const { choose } = useOptionEditText().t
   const range = ({ min, max }: Group): string => {
@@ -19,7 +19,7 @@ export function useGroupHint(): (group: Group) => string {
   }
 }
 
-/** '+€0.40', '−€0.20'; what costs nothing is 'in the price' if `free` says so, and otherwise nothing. */
+/** '+€0.40', '−€0.20'; what costs nothing is 'included' if `free` says so, and otherwise nothing. */
 export function usePriceWords(): (cents: number, free: boolean) => string {
   const { t, money } = useOptionEditText()
   return (cents, free) => {

@@ -1,8 +1,9 @@
 // What can be chosen of an item at a branch, and what one piece costs with it; for orders that staff enter.
+import type { Declaration } from '../../../domain/menu/allergens.ts'
 import { checkChosen, defaultsOf, tidyChosen } from '../../../domain/menu/chosen.ts'
 import { checkParts, type PartsMenu } from '../../../domain/menu/deals/check-parts.ts'
-import { type LinePart, linePartsOf } from '../../../domain/menu/deals/deal-line.ts'
-import { type DealItem, dealPrice } from '../../../domain/menu/deals/deal-price.ts'
+import { type LinePart, pieceOf as wholePiece } from '../../../domain/menu/deals/deal-line.ts'
+import type { DealItem } from '../../../domain/menu/deals/deal-price.ts'
 import { type ChosenParts, type Part, tidyParts } from '../../../domain/menu/deals/parts.ts'
 import { type Chosen, groupsAt, type ItemGroup } from '../../../domain/menu/options.ts'
 import { type LineOption, lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
@@ -19,6 +20,8 @@ export interface ItemOptions {
   readonly kitchenName?: string | undefined
   /** What it costs at the branch as it comes, or in the first of its sizes. */
   readonly price: Cents
+  /** What it contains as it comes; undefined: not declared. */
+  readonly declaration?: Declaration | undefined
   /** Of a meal deal: its parts, and the items that they can be. */
   readonly parts: readonly Part<string>[]
   readonly shop: Shop
@@ -37,6 +40,8 @@ export interface ChosenPiece {
   readonly saidParts: readonly LinePart<string>[]
   /** Cents for one. */
   readonly price: number
+  /** What it contains with this choice; null: not declared. */
+  readonly declaration: Declaration | null
 }
 
 type Shop = PartsMenu<DealItem<string>>
@@ -62,8 +67,8 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   }
   return (item) => {
     const here = groupsOf(item)
-    const { kitchenName, price = 0, parts = [] } = items.get(item) ?? {}
-    return { kitchenName, price, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
+    const { kitchenName, price = 0, declaration, parts = [] } = items.get(item) ?? {}
+    return { kitchenName, price, declaration, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
   }
 }
 
@@ -97,15 +102,16 @@ export const canChoose = (item: ItemOptions): boolean => asks(item) || inSizes(i
 
 /** A piece of the item with this choice. */
 export function pieceOf(
-  { price: base, groups, parts, shop }: Pick<ItemOptions, 'price' | 'groups' | 'parts' | 'shop'>,
+  { price: base, declaration: own, groups, parts, shop }: Omit<ItemOptions, 'kitchenName' | 'isOut' | 'defaults'>,
   chosen: Chosen,
   picked: ChosenParts = [],
 ): ChosenPiece {
   const options = tidyChosen(groups, chosen)
   const said = lineOptions(groups, options)
-  const price = dealPrice(pieceWith(base, said), parts, picked, shop)
   const tidy = tidyParts(parts, picked, (item) => shop.itemOf(item)?.groups ?? [])
-  return { options, said, parts: tidy, saidParts: linePartsOf(parts, tidy, shop, price), price }
+  const item = { groups, parts, ...(own && { declaration: own }) }
+  const { price, parts: saidParts = [], declaration } = wholePiece(item, pieceWith(base, said), options, tidy, shop)
+  return { options, said, parts: tidy, saidParts, price, declaration }
 }
 
 /** The names of the groups and parts of which too little, and of which too much is chosen. */

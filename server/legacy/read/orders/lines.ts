@@ -32,11 +32,26 @@ export interface OldMenu {
 }
 
 type OpenLine = Omit<LegacyLine, 'choice' | 'price'> & {
+  /** The size that the line names, as our own exports do. */
+  readonly named: Choice | undefined
   readonly found: LegacyItem | undefined
   readonly own: number | null
 }
 
-const fields = ['id', 'item', '_id', 'image', 'name', 'quantity', 'status', 'notes', 'note', 'price', 'category']
+const fields = [
+  'id',
+  'item',
+  '_id',
+  'image',
+  'name',
+  'quantity',
+  'status',
+  'notes',
+  'note',
+  'price',
+  'category',
+  'choice',
+]
 const most = 9999
 
 /**
@@ -92,6 +107,7 @@ function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): Ope
     status: statusOf(old.status, path, book),
     notes: textOf(old.notes ?? old.note, `${path}/notes`, book, longest.long),
     found,
+    named: choices.find((choice) => choice === old.choice),
     own: amountOf(old.price)?.cents ?? null,
   }
 }
@@ -110,13 +126,16 @@ function statusOf(value: unknown, path: string, book: Notebook): LineStatus {
  * The line's own price, or else that of its item; `each`: the price of one if the line is the only one of its order.
  */
 function withPrice(
-  { found, own, ...line }: OpenLine,
+  { found, named, own, ...line }: OpenLine,
   each: number | null,
 ): Omit<LegacyLine, 'price'> & { price: number | null } {
-  if (!found) return { ...line, choice: 'one', price: own }
+  if (!found) return { ...line, choice: named ?? 'one', price: own }
   const sizes = sizesToChoose(pricesOfOld(found))
   const wanted = own ?? each
-  const size = sizes.find(({ price }) => price === wanted) ?? sizes[0]
+  const size =
+    sizes.find(({ id }) => named && id === sizeOfChoice(named)) ??
+    sizes.find(({ price }) => price === wanted) ??
+    sizes[0]
   const choice = choices.find((one) => sizeOfChoice(one) === size?.id) ?? 'one'
   return { ...line, choice, price: own ?? size?.price ?? null }
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import type { Input, Output, StaffOrder } from '../../../../contract/index.ts'
 import { withOrder } from '../../../../domain/counter/board.ts'
 import type { OrderSorting, SortDirection } from '../../../../domain/order/order-sorting.ts'
+import type { Locale } from '../../../../domain/shared/locale.ts'
 import { askStaff, staffCache } from '../staff.ts'
 
 export const pageSize = 100
@@ -13,16 +14,17 @@ export interface ListWish {
   readonly search: string
   readonly sort: OrderSorting
   readonly direction: SortDirection
+  readonly lang: Locale
 }
 
 type Next = Output<'orders.list'>['next']
 
-export function useOrderList({ branch, search, sort, direction }: ListWish) {
+export function useOrderList({ branch, search, sort, direction, lang }: ListWish) {
   return useInfiniteQuery(
     {
-      queryKey: ['orders', 'list', branch, search, sort, direction],
+      queryKey: ['orders', 'list', branch, search, sort, direction, lang],
       queryFn: ({ pageParam, signal }) => {
-        const page = { sort, direction, limit: pageSize, ...pageParam }
+        const page = { sort, direction, lang, limit: pageSize, ...pageParam }
         return askStaff('orders.list', { ...page, ...(branch && { branch }), ...(search && { search }) }, signal)
       },
       initialPageParam: null as Next,
@@ -147,6 +149,10 @@ export function rememberOrder(order: StaffOrder): void {
   )
 }
 
+/** The newest version of the order that this page has seen. */
+export const knownVersion = ({ id, version }: StaffOrder): number =>
+  Math.max(version, staffCache.getQueryData<StaffOrder>(['orders', 'one', id])?.version ?? 0)
+
 export const useClearOrders = () =>
   useMutation(
     {
@@ -169,6 +175,23 @@ export const useArchives = (wanted: boolean) =>
 export const useRestoreArchive = () =>
   useMutation(
     { mutationFn: (id: number) => askStaff('archives.restore', { id }), onSettled: refreshOrders },
+    staffCache,
+  )
+
+/** '' finds nothing. */
+export const useArchivedOrders = (text: string) =>
+  useQuery(
+    {
+      queryKey: ['archives', 'orders', text],
+      queryFn: ({ signal }) => askStaff('archives.find', { text }, signal),
+      enabled: text !== '',
+    },
+    staffCache,
+  )
+
+export const useBringBack = () =>
+  useMutation(
+    { mutationFn: (id: number) => askStaff('archives.bringBack', { id }), onSettled: refreshOrders },
     staffCache,
   )
 

@@ -1,5 +1,6 @@
-// Here the owner decides who sees the cash totals.
-import { type TakingsReach, takingsReaches } from '../../../../domain/staff.ts'
+// Here the owner decides who sees the cash totals, and whether the board asks before an unpaid order is handed over.
+import type { Input } from '../../../../contract/index.ts'
+import { takingsReaches } from '../../../../domain/staff.ts'
 import { useSetTakings, useTakings } from '../../../api/staff/orders/takings.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
@@ -11,17 +12,25 @@ export function TakingsCard() {
   const words = useAccountText().t.people
   const takings = useTakings()
   const set = useSetTakings()
-  const reach: TakingsReach | undefined = set.isPending ? set.variables.reach : takings.data?.reach
+  const rules = { ...takings.data, ...(set.isPending ? set.variables : {}) }
+  const save = (wish: Input<'takings.set'>) => set.mutate(wish, { onSuccess: () => showToast(words.takingsSaved) })
   return (
     <Card className="grid content-start gap-3">
       <ChoicePills
         label={words.takings}
         name="takings"
-        value={reach}
+        value={rules.reach}
         choices={takingsReaches.map((one) => ({ value: one, text: words.takingsFor[one] }))}
-        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => showToast(words.takingsSaved) })}
+        onChange={(reach) => save({ reach })}
       />
       <p className="text-sm text-ink-2">{words.takingsHint}</p>
+      <ChoicePills
+        label={words.unpaid}
+        name="unpaid"
+        value={rules.asksUnpaid === undefined ? undefined : rules.asksUnpaid ? 'asks' : 'atOnce'}
+        choices={(['asks', 'atOnce'] as const).map((one) => ({ value: one, text: words.unpaidBy[one] }))}
+        onChange={(one) => save({ asksUnpaid: one === 'asks' })}
+      />
       {(set.isError || takings.isError) && (
         <Notice kind="error" urgent>
           {words.failed}

@@ -58,7 +58,7 @@ function NameForm({ stored }: { stored: StoredBrand }) {
       <LogoField
         logo={draft.logo}
         onChange={(logo) => change({ logo })}
-        onBusy={form.setUploading}
+        onBusy={(sending) => form.busyWith('logo', sending)}
         error={errorAt('logo')}
       />
       <details>

@@ -25,6 +25,11 @@ test('a new branch lacks only what nobody can know', () => {
   expect(checkBranch(half, () => true).map(({ field }) => field)).toContain('longitude')
 })
 
+test('[H-63] a new branch takes orders until it closes; a cut-off is there to choose', () => {
+  expect(settingsOf(newDraft()).cutOff).toBeNull()
+  expect(settingsOf({ ...newDraft(), cutOffOn: true }).cutOff).toBe(720)
+})
+
 test('what cannot be read is refused in its field', () => {
   const typed = {
     ...draft,

@@ -98,7 +98,7 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
   }
 }
 
-/** A new branch begins with the hours of the shop's first day and the usual cut-off. */
+/** A new branch begins with the hours of the shop's first day, and takes orders until it closes. */
 export function newDraft(): Draft {
   const day = [{ from: 420, to: 1140 }]
   const sunday = [{ from: 540, to: 1140 }]
@@ -112,7 +112,7 @@ export function newDraft(): Draft {
     timeZone: 'Europe/Brussels',
     hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: sunday },
     exceptions: [],
-    cutOff: 720,
+    cutOff: null,
     prepMinutes: 8,
     forms: ['pick-up', 'table'],
     daysAhead: 0,

@@ -1,9 +1,10 @@
-// A text of a branch in each language, one line each, the reader's own language first.
+// A text of a branch in each language that the shop offers, one line each, the reader's own language first.
 import { type ReactNode, useId } from 'react'
-import { directionOf, locales } from '../../../../domain/shared/locale.ts'
+import { directionOf } from '../../../../domain/shared/locale.ts'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { languageNames } from '../../../i18n/language-names.ts'
+import { useFormLanguages } from '../../../staff/fields/form-languages.ts'
 import type { SectionProps } from './form-parts.tsx'
 
 type LanguageFieldsProps = SectionProps & {
@@ -14,7 +15,8 @@ type LanguageFieldsProps = SectionProps & {
 }
 
 export function LanguageFields({ form, field, label, legendShown = false, hint }: LanguageFieldsProps) {
-  const { t, locale } = useBranchText()
+  const { t } = useBranchText()
+  const { first, others } = useFormLanguages()
   const { draft, change, problems } = form
   const hintId = useId()
   const missing = problems[field]
@@ -27,7 +29,7 @@ export function LanguageFields({ form, field, label, legendShown = false, hint }
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        {[locale, ...locales.filter((one) => one !== locale)].map((each, place) => {
+        {[first, ...others].map((each, place) => {
           const problem = problems[`${field}.${each}`] ?? (place === 0 ? missing : undefined)
           return (
             <TextField

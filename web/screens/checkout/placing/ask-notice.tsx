@@ -8,22 +8,24 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { Spinner } from '../../../components/feedback/spinner.tsx'
 import { useOrderText } from '../../../i18n/order/index.ts'
 import { useRefusalText } from '../../../i18n/refusals/index.ts'
-import { checkoutKey } from '../../../ordering/checkout.ts'
+import { type Asking, checkoutKey } from '../../../ordering/checkout.ts'
 import type { Checkout } from '../use-checkout.ts'
 
 const everyMs = 3000
 
-type AskNoticeProps = { checkout: Checkout; branch: MenuBranch; problem: string; code: string }
+type AskNoticeProps = { checkout: Checkout; branch: MenuBranch; asking: Asking }
 
-export function AskNotice({ checkout, branch, problem, code }: AskNoticeProps) {
+export function AskNotice({ checkout, branch, asking: { problem, code } }: AskNoticeProps) {
   const words = useOrderText().t.checkout.ask
   const { problems, badInput } = useRefusalText().t
   // Answered with no, it is sent as well: the refusal then says where to order.
   const look = useEffectEvent(async () => {
     const answer = await ask('guard.readAsk', { key: checkoutKey().key })
     if (answer.ok && answer.value.state !== 'waiting') await checkout.submit()
+    if (!answer.ok && answer.refusal.refusal === 'not_found') checkout.stopAsking()
   })
   useEffect(() => {
+    void look()
     const timer = setInterval(() => void look(), everyMs)
     return () => clearInterval(timer)
   }, [])

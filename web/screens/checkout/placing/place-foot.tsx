@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
 import type { ShownLine } from '../../../cart/lines.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { AgeNotice } from '../../../diet/age-notice.tsx'
 import { LinesFit } from '../../../diet/line-fit.tsx'
 import { useOrderText } from '../../../i18n/order/index.ts'
 import { LegalLinks } from '../../../legal/legal-links.tsx'
@@ -32,6 +33,10 @@ export function PlaceFoot({ branch, state, lines, checkout }: PlaceFootProps) {
     <>
       <div className="order-before">
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
+        <AgeNotice of={lines.flatMap(({ shown, consistsOf }) => (shown ? [shown, ...consistsOf] : []))} />
+        <p className="order-law">
+          {words.payment} {words.noWithdrawal}
+        </p>
         <LegalLinks pages={['terms', 'privacy']} />
       </div>
       <div ref={foot} className="order-foot">
@@ -45,9 +50,6 @@ export function PlaceFoot({ branch, state, lines, checkout }: PlaceFootProps) {
             />
           )}
         </div>
-        <p className="order-law">
-          {words.payment} {words.noWithdrawal}
-        </p>
         <div className="order-bar">
           <p className="order-sum">
             <span className="sr-only">{words.total} </span>

@@ -51,6 +51,7 @@ export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
+  if (checkout.asking) return <AskNotice checkout={checkout} branch={branch} asking={checkout.asking} />
   if (placing === 'unsure') {
     return (
       <Notice>
@@ -94,8 +95,6 @@ function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
-  const ask = refused.problems.find(({ code }) => code)
-  if (ask?.code) return <AskNotice checkout={checkout} branch={branch} problem={ask.problem} code={ask.code} />
   // If a refusal has only notices about the whole order, they are shown; otherwise it points at the marked fields.
   const marked = problems.fields.size > 0 || problems.lines.size > 0
   return (

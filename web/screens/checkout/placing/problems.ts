@@ -3,6 +3,7 @@ import type { Problem } from '../../../../contract/index.ts'
 import type { OrderForm } from '../../../../domain/branch/branch.ts'
 import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
 import { fieldsOf, type MissingField } from '../../../../domain/order/order-form.ts'
+import { same } from '../../../forms/rebase.ts'
 
 export type FormField = MissingField | 'at'
 
@@ -56,7 +57,8 @@ export interface Since extends Asked {
 }
 
 /** Whether a problem of the order that was sent still applies to the order as it is now (F-18). */
-export function stands({ line, field }: Problem, sent: Asked, now: Since): boolean {
+export function stands({ line, field, code }: Problem, sent: Asked, now: Since): boolean {
+  if (code !== undefined) return isSameOrder(sent, now)
   if (line !== undefined) return isUnchanged(sent.lines[line], now)
   if (field === 'form') return now.form === sent.form && now.branch === sent.branch
   if (field === 'day') return now.dayTaken && now.day === sent.day && now.branch === sent.branch
@@ -66,6 +68,10 @@ export function stands({ line, field }: Problem, sent: Asked, now: Since): boole
   if (field === undefined || !formFields.has(field)) return true
   return shownIn[now.form].has(field) && !now.mended.has(field as FormField)
 }
+
+/** Whether staff would be asked about the same order. */
+export const isSameOrder = (sent: unknown, { branch, form, day, lines, total }: Asked): boolean =>
+  same(sent, { branch, form, day, lines, total })
 
 function isUnchanged(sent: CartLine | undefined, { lines }: Since): boolean {
   const line = sent && lines.find((one) => isLine(one, sent))

@@ -10,10 +10,19 @@ import { forgetGone } from '../../../cart/change-lines.ts'
 import { useSubmission } from '../../../forms/submission.ts'
 import { rememberHad } from '../../../item/had.ts'
 import { go } from '../../../location.ts'
-import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../../ordering/checkout.ts'
+import {
+  type Asking,
+  checkoutKey,
+  forgetKey,
+  keepWish,
+  markAsking,
+  markUnsure,
+  rememberToken,
+} from '../../../ordering/checkout.ts'
 import { addRunning } from '../../../ordering/running-news.ts'
 import { menuPath } from '../../../paths.ts'
 import { isUnsure, placeOrder } from './place-order.ts'
+import type { Asked } from './problems.ts'
 
 export type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
@@ -23,6 +32,7 @@ export type Order = Omit<Input<'orders.place'>, 'key'>
 export function usePlacing() {
   const [retrying, setRetrying] = useState(false)
   const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
+  const [asking, setAsking] = useState(() => checkoutKey().asking)
   const stopping = useRef<AbortController>(undefined)
   const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
 
@@ -38,19 +48,26 @@ export function usePlacing() {
     return placeOrder({ ...order, key }, { retrying: () => setRetrying(true), stop: stopped.signal })
   }
 
-  /** Sends the order, or shows what prevents it. */
-  async function place(order: Result<Order, readonly Problem[]>): Promise<void> {
+  function keepAsking(now: Asking | undefined) {
+    markAsking(now)
+    setAsking(now)
+  }
+
+  /** Sends the order, or shows what prevents it; `asked` is what its number is for if it needs one. */
+  async function place(order: Result<Order, readonly Problem[]>, asked?: Asked): Promise<void> {
     const sent = await submit(order)
     if (!sent) return
     if (sent.ok) {
       const { token, code, wantedAt } = sent.value
-      addRunning({ token, code, at: wantedAt, branch: ordered.current })
+      addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'underway' })
       return goWith(token, 'confirm')
     }
     setUnsure(isUnsure(sent.refusal))
     if (stopping.current?.signal.aborted) forgive()
     if (isUnsure(sent.refusal)) return
     markUnsure(false)
+    const ask = sent.refusal.problems.find(({ code }) => code)
+    keepAsking(ask?.code ? { problem: ask.problem, code: ask.code, sent: asked } : undefined)
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
     void readTimes()
@@ -73,6 +90,9 @@ export function usePlacing() {
     /** The order that this key placed is the one the customer meant. */
     asThatOrder: (token: string) => goWith(token, 'track'),
     settle: forgive,
+    asking,
+    /** Staff know nothing of the number any more. */
+    stopAsking: () => keepAsking(undefined),
   }
 }
 

@@ -29,9 +29,14 @@ const names: OtherNames = {
     ['caffe-latte', named('Koffie verkeerd', 'Café au lait', 'قهوة بالحليب')],
   ]),
   categories: new Map([['COFFEE', named('Koffie', 'Cafés', 'القهوة')]]),
+  options: new Map([['oat', named('Havermelk', 'Lait d’avoine', 'حليب الشوفان')]]),
 }
 const found = (text: string, branch: string | null = 'merksem') =>
-  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04', undefined), text, names).map(({ id }) => id)
+  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04', undefined), text, {
+    names,
+    language: 'en',
+    optionsOf: () => [],
+  }).map(({ item }) => item.id)
 
 test('accents and case do not matter, every word must be there', () => {
   expect(folded(' Caffè ')).toBe('caffe')

@@ -1,37 +1,66 @@
-// Searching items by words: names in every language first, then the category and the ingredients.
+// Searching items by words: names in every language first, then the category, the ingredients and the options.
 import type { MenuItem } from '../../../api/menu/menu.ts'
 import type { OtherNames } from '../../../api/menu/other-names.ts'
 import type { Section } from '../sections/sections.ts'
 import { begins, endsCompound, nearlyBegins } from './close-words.ts'
 import { askedWords, wordsOf } from './folded.ts'
 
+/** What can be chosen of an item, in the page's language. */
+export interface NamedOption {
+  readonly id: string
+  readonly name: string
+  /** Cents. */
+  readonly price: number
+}
+
+/** What is searched beside the menu of the page. */
+export interface Sources {
+  readonly names: OtherNames
+  readonly language: string
+  readonly optionsOf: (item: MenuItem) => readonly NamedOption[]
+}
+
+export interface Match {
+  readonly item: MenuItem
+  /** What has to be chosen of it, where its own words do not say it all. */
+  readonly option?: NamedOption
+}
+
 /** The words of one item, those of its names first. */
 interface Sought {
   readonly item: MenuItem
   readonly shelves: readonly (readonly string[])[]
   readonly compounds: readonly string[]
+  readonly options: readonly { readonly option: NamedOption; readonly words: readonly string[] }[]
 }
 
-const noNames: OtherNames = { items: new Map(), categories: new Map() }
+type Fits = (word: string, asked: string) => boolean
 
 /**
  * The items in which every searched word begins a word, the best matches first. Only if there are none, one letter
  * typed differently is forgiven.
  */
-export function itemsMatching(
-  sections: readonly Section[],
-  text: string,
-  names: OtherNames = noNames,
-  language = 'en',
-): MenuItem[] {
+export function itemsMatching(sections: readonly Section[], text: string, sources: Sources): Match[] {
   const asked = askedWords(text)
   if (asked.length === 0) return []
-  const all = sections.flatMap((section) => section.items.map((item) => soughtIn(item, section, names, language)))
-  const exact = ranked(all, (one) => rankOf(one, asked, begins))
-  return exact.length > 0 ? exact : ranked(all, (one) => rankOf(one, asked, nearlyBegins))
+  const all = sections.flatMap((section) => section.items.map((item) => soughtIn(item, section, sources)))
+  const exact = ranked(all, asked, begins)
+  return exact.length > 0 ? exact : ranked(all, asked, nearlyBegins)
 }
 
-function soughtIn(item: MenuItem, { category }: Section, names: OtherNames, language: string): Sought {
+/** Whether all words together name one of the options, such as 'oat milk'. */
+export function namesOption(options: readonly NamedOption[], text: string, { names }: Pick<Sources, 'names'>): boolean {
+  const asked = askedWords(text)
+  return options.some((option) => {
+    const words = wordsOfOption(option, names)
+    return asked.every((each) => words.some((word) => begins(word, each)))
+  })
+}
+
+const wordsOfOption = ({ id, name }: NamedOption, names: OtherNames): string[] =>
+  [name, ...(names.options.get(id) ?? []).map((other) => other.name)].flatMap(wordsOf)
+
+function soughtIn(item: MenuItem, { category }: Section, { names, language, optionsOf }: Sources): Sought {
   const others = names.items.get(item.id) ?? []
   const dutch = [
     ...others.filter(({ locale }) => locale === 'nl').map(({ name }) => name),
@@ -46,30 +75,31 @@ function soughtIn(item: MenuItem, { category }: Section, names: OtherNames, lang
       wordsOf(`${item.desc} ${item.desc2 ?? ''}`),
     ],
     compounds: dutch.flatMap((name) => (name ? wordsOf(name) : [])),
+    options: optionsOf(item).map((option) => ({ option, words: wordsOfOption(option, names) })),
   }
 }
 
 /** How far from the item's own name its words are found; undefined if one of them is not found at all. */
-function rankOf(
-  { shelves, compounds }: Sought,
+function placeOf(
+  { item, shelves, compounds, options }: Sought,
   asked: readonly string[],
-  fits: (word: string, asked: string) => boolean,
-): number | undefined {
+  fits: Fits,
+): { readonly match: Match; readonly rank: number } | undefined {
   let rank = 0
+  const left: string[] = []
   for (const each of asked) {
     const shelf = shelves.findIndex((words) => words.some((word) => fits(word, each)))
     if (shelf >= 0) rank += shelf
     else if (compounds.some((word) => endsCompound(word, each))) rank += 2
-    else return undefined
+    else left.push(each)
   }
-  return rank
+  if (left.length === 0) return { match: { item }, rank }
+  const found = options.find(({ words }) => left.every((each) => words.some((word) => fits(word, each))))
+  return found && { match: { item, option: found.option }, rank: rank + left.length * shelves.length }
 }
 
 /** Equally good matches stay in the menu's order. */
-function ranked(all: readonly Sought[], rank: (one: Sought) => number | undefined): MenuItem[] {
-  const found = all.flatMap((one) => {
-    const place = rank(one)
-    return place === undefined ? [] : [{ item: one.item, place }]
-  })
-  return found.sort((a, b) => a.place - b.place).map(({ item }) => item)
+function ranked(all: readonly Sought[], asked: readonly string[], fits: Fits): Match[] {
+  const found = all.flatMap((one) => placeOf(one, asked, fits) ?? [])
+  return found.sort((a, b) => a.rank - b.rank).map(({ match }) => match)
 }

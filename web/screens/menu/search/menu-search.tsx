@@ -1,14 +1,22 @@
 // The search of the menu: the field and its results.
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { MenuBranch, MenuItem } from '../../../api/menu/menu.ts'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { sizesGroup } from '../../../../domain/menu/size-ids.ts'
+import { type MenuBranch, type MenuItem, type MenuState, useMenu } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
+import { fullItem, optionsOut } from '../../../api/menu/with-groups.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { useBackCloses } from '../../../back-closes.ts'
+import { Button } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { MenuGrid } from '../../../components/display/menu-grid.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { closeIcon, searchIcon } from '../../../components/icons/icons.ts'
+import { overMenu } from '../../../diet/diet-view.ts'
+import { FitWords } from '../../../diet/fit-words.tsx'
+import { asItComes, fitOf } from '../../../diet/item-fit.ts'
+import { useDietText } from '../../../i18n/diet/index.ts'
+import { useText } from '../../../i18n/index.tsx'
 import { useMoreText } from '../../../i18n/more/index.ts'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import { useSaleProps } from '../../../sale/sale.ts'
@@ -16,7 +24,8 @@ import { setSearch, useSearch } from '../../../shell/nav/search.ts'
 import { ItemCard } from '../item-card.tsx'
 import type { Section } from '../sections/sections.ts'
 import { type Orderable, useOrderable } from '../use-orderable.ts'
-import { itemsMatching } from './items-matching.ts'
+import type { NamedOption } from './items-matching.ts'
+import { type FoodSources, type Result, type Results, resultsOf } from './results.ts'
 
 export function SearchField() {
   const { t } = useMoreText()
@@ -55,13 +64,19 @@ export function Found({ text, sections, branch }: FoundProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => void readOtherNames(), [])
   useKeptInSight(top, text)
-  const items = useMemo(() => itemsMatching(sections, text, names, locale), [sections, text, names, locale])
+  const menu = useMenu()
+  const here = branch?.id ?? null
+  const { kind, results } = useMemo(
+    () => resultsOf(sections, text, { names, language: locale, ...foodOf(menu, here) }),
+    [sections, text, names, locale, menu, here],
+  )
   return (
     // As high as the window, so that the results can be scrolled to its top whatever their number.
     <div ref={top} className="min-h-dvh">
-      <Aloud text={items.length > 0 ? t.menu.found(items.length) : t.menu.nothingFound(text)} />
-      {items.length > 0 ? (
-        <FoundItems items={items} orderable={orderable} branch={branch} />
+      <Aloud text={results.length > 0 ? t.menu.found(results.length) : t.menu.nothingFound(text)} />
+      {kind !== 'words' && <AboutDiet kind={kind} />}
+      {results.length > 0 ? (
+        <FoundItems results={results} orderable={orderable} branch={branch} />
       ) : (
         <EmptyState icon={searchIcon} title={t.menu.nothingFound(text)} />
       )}
@@ -74,17 +89,69 @@ export function Found({ text, sections, branch }: FoundProps) {
   )
 }
 
-/** One below the other on a phone: the keyboard leaves little room. */
-type FoundItemsProps = { items: readonly MenuItem[]; orderable: Orderable; branch: MenuBranch | null }
+/** What the items of the menu contain, and what can be chosen of them at the branch. */
+function foodOf(menu: MenuState, branch: string | null): Omit<FoodSources, 'names' | 'language'> {
+  const options = new Map<MenuItem, readonly NamedOption[]>()
+  return {
+    optionsOf: (item) => {
+      const known = options.get(item)
+      if (known) return known
+      const full = fullItem(menu, item.id, branch)
+      const isOut = optionsOut(full, branch)
+      // What can be left out does not help to find anything.
+      const groups = (full?.groups ?? []).filter((group) => group.id !== sizesGroup && group.kind !== 'remove')
+      const found = groups.flatMap((group) => group.options.filter(({ id }) => !isOut(id)))
+      options.set(item, found)
+      return found
+    },
+    declarationOf: (item) => {
+      const full = fullItem(menu, item.id, branch)
+      return full && asItComes(full)
+    },
+    fitOf: (item, list) => fitOf(item.id, list, menu, branch),
+  }
+}
 
-function FoundItems({ items, orderable, branch }: FoundItemsProps) {
-  const { t } = useMoreText()
-  const saleProps = useSaleProps(branch)
+/** A search is no check for an allergy: it says what the results are, and where the menu asks what a visitor avoids. */
+function AboutDiet({ kind }: { kind: Exclude<Results['kind'], 'words'> }) {
+  const { t } = useDietText()
+  const shell = useText().t
   return (
-    <>
-      <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(items.length)}</h2>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-honey-soft py-1.5 ps-4 pe-1.5">
+      <p className="min-w-0 flex-1 basis-32 text-sm">{t.searched[kind]}</p>
+      <Button variant="quiet" onClick={() => overMenu.write('avoid')}>
+        {shell.menu.diet}
+      </Button>
+    </div>
+  )
+}
+
+/** One below the other on a phone: the keyboard leaves little room. */
+type FoundItemsProps = { results: readonly Result[]; orderable: Orderable; branch: MenuBranch | null }
+
+function FoundItems({ results, orderable, branch }: FoundItemsProps) {
+  const { t } = useMoreText()
+  const { t: diet, money } = useDietText()
+  const saleProps = useSaleProps(branch)
+  const found = new Map(results.map((result) => [result.item.id, result]))
+  const wayOf = ({ name, price }: NamedOption) =>
+    price > 0 ? diet.dearer(diet.withThat(name), `+${money(price)}`) : diet.withThat(name)
+  const wordsOf = (item: MenuItem) => {
+    const { option, fit } = found.get(item.id) ?? {}
+    const { Note } = saleProps(item) ?? {}
+    return (
+      <>
+        {Note && <Note item={item} />}
+        {option && <p className="text-sm first-letter:uppercase">{wayOf(option)}</p>}
+        {fit && <FitWords fit={fit} />}
+      </>
+    )
+  }
+  return (
+    <FoundWords value={wordsOf}>
+      <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(results.length)}</h2>
       <MenuGrid>
-        {items.map((item, index) => (
+        {results.map(({ item }, index) => (
           <ItemCard
             key={item.id}
             item={item}
@@ -92,12 +159,17 @@ function FoundItems({ items, orderable, branch }: FoundItemsProps) {
             layout="wide"
             eager={index < 2}
             {...saleProps(item)}
+            Note={FoundNote}
           />
         ))}
       </MenuGrid>
-    </>
+    </FoundWords>
   )
 }
+
+/** The card takes the same component for all items, so that a letter more renders only the cards that change. */
+const FoundWords = createContext<(item: MenuItem) => ReactNode>(() => null)
+const FoundNote = ({ item }: { item: MenuItem }) => useContext(FoundWords)(item)
 
 /** Announces the number of results once typing pauses, rather than at each letter. */
 function Aloud({ text }: { text: string }) {

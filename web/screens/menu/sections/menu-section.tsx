@@ -1,9 +1,10 @@
 // One category of the menu: its name, the number of items, and their cards.
 import { memo } from 'react'
+import { sizesOf, sizesOnCard } from '../../../api/menu/item-sizes.ts'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { MenuGrid } from '../../../components/display/menu-grid.tsx'
-import { menuCardLayout } from '../../../components/display/menu-layout.ts'
+import { menuCardLayouts } from '../../../components/display/menu-layout.ts'
 import { type DietView, dietView, overMenu } from '../../../diet/diet-view.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { useSaleProps } from '../../../sale/sale.ts'
@@ -27,6 +28,7 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
   const diet = useObservable(dietView)
   const items = diet ? section.items.filter(diet.shows) : section.items
   const hiddenCount = section.items.length - items.length
+  const layouts = menuCardLayouts(items.map((item) => sizesOnCard(sizesOf(item)).length > 0))
   const headingId = `${sectionId(category.id)}-name`
   return (
     <section
@@ -49,7 +51,7 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
             key={item.id}
             item={item}
             orderable={orderable}
-            layout={menuCardLayout(index, items.length)}
+            layout={layouts[index] ?? 'tall'}
             eager={first && index < 2}
             {...saleProps(item)}
           />

@@ -11,6 +11,7 @@ import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { lazyPart } from '../../../lazy-part.tsx'
+import { useFormLanguages } from '../../../staff/fields/form-languages.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemDeclaration } from './item-declaration.tsx'
@@ -43,7 +44,7 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
   const [spot, setSpot] = useState(from)
   const item = useItemForm(subject, spot, from, onClose)
   const saved = item.item
-  const [language, setLanguage] = useState<Locale>(locale)
+  const [language, setLanguage] = useState<Locale>(useFormLanguages().first)
   const [sending, setSending] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const formId = useId()

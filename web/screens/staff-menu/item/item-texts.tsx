@@ -1,9 +1,10 @@
 // The texts of an item, one language at a time, with a mark on languages that have no name yet.
-import { directionOf, type Locale, locales } from '../../../../domain/shared/locale.ts'
+import { directionOf, type Locale } from '../../../../domain/shared/locale.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { TextArea, TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
 import type { ItemForm } from './item-form.ts'
 
 type ItemTextsProps = {
@@ -18,6 +19,7 @@ type ItemTextsProps = {
 
 export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemTextsProps) {
   const { t } = useMenuEditText()
+  const offered = useOfferedLanguages()
   const field = (of: 'name' | 'desc' | 'desc2') => ({
     lang: language,
     dir: directionOf(language),
@@ -28,16 +30,18 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
   })
   return (
     <div className="grid gap-4">
-      <div>
-        <Segmented
-          label={t.language}
-          size="staff"
-          value={language}
-          onChange={onLanguage}
-          segments={locales.map((each) => ({ value: each, text: <Mark locale={each} missing={!form.name[each]} /> }))}
-        />
-        <p className="mt-1.5 text-sm text-ink-2">{t.languageHint}</p>
-      </div>
+      {offered.length > 1 && (
+        <div>
+          <Segmented
+            label={t.language}
+            size="staff"
+            value={language}
+            onChange={onLanguage}
+            segments={offered.map((each) => ({ value: each, text: <Mark locale={each} missing={!form.name[each]} /> }))}
+          />
+          <p className="mt-1.5 text-sm text-ink-2">{t.languageHint}</p>
+        </div>
+      )}
       <TextField label={t.name} autoComplete="off" maxLength={200} data-autofocus {...field('name')} />
       <TextArea label={t.description} rows={2} maxLength={500} {...field('desc')} />
       <TextArea label={t.description2} hint={t.description2Hint} rows={2} maxLength={500} {...field('desc2')} />

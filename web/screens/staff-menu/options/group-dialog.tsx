@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useFormLanguages } from '../../../staff/fields/form-languages.ts'
 import { GroupFields } from './group-fields.tsx'
 import { GroupNotices } from './group-notices.tsx'
 import { GroupPreview } from './group-preview.tsx'
@@ -35,7 +36,7 @@ export function GroupDialog({ group, items, onClose, declares }: GroupDialogProp
   const { t, locale } = useOptionEditText()
   const { t: words } = useMenuEditText()
   const form = useGroupForm(group, onClose)
-  const [language, setLanguage] = useState<Locale>(locale)
+  const [language, setLanguage] = useState<Locale>(useFormLanguages().first)
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
   const fields = useRef<HTMLFormElement>(null)

@@ -1,12 +1,13 @@
 // The fields of a group itself: its name in each language, what customers do with it, and how many they may choose.
 import { groupKinds } from '../../../../domain/menu/options.ts'
-import { directionOf, type Locale, locales } from '../../../../domain/shared/locale.ts'
+import { directionOf, type Locale } from '../../../../domain/shared/locale.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
 import type { GroupForm } from './group-form.ts'
 import type { GroupFormState } from './use-group-form.ts'
@@ -21,6 +22,7 @@ type GroupFieldsProps = {
 export function GroupFields({ form: { form, set, wrong, isSizes }, language, onLanguage }: GroupFieldsProps) {
   const { t } = useOptionEditText()
   const { t: words } = useMenuEditText()
+  const offered = useOfferedLanguages()
   const number = (of: 'min' | 'max' | 'included', hint: string) => (
     <TextField
       label={t[of]}
@@ -36,16 +38,21 @@ export function GroupFields({ form: { form, set, wrong, isSizes }, language, onL
   )
   return (
     <>
-      <div>
-        <Segmented
-          label={words.language}
-          size="staff"
-          value={language}
-          onChange={onLanguage}
-          segments={locales.map((each) => ({ value: each, text: <Mark locale={each} missing={lacks(form, each)} /> }))}
-        />
-        <p className="mt-1.5 text-sm text-ink-2">{words.languageHint}</p>
-      </div>
+      {offered.length > 1 && (
+        <div>
+          <Segmented
+            label={words.language}
+            size="staff"
+            value={language}
+            onChange={onLanguage}
+            segments={offered.map((each) => ({
+              value: each,
+              text: <Mark locale={each} missing={lacks(form, each)} />,
+            }))}
+          />
+          <p className="mt-1.5 text-sm text-ink-2">{words.languageHint}</p>
+        </div>
+      )}
       <TextField
         label={t.groupName}
         autoComplete="off"

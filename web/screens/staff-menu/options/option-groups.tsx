@@ -1,5 +1,6 @@
 // The page of all option groups: what each offers, where it is used, and the way to add and change them (OPT-5).
 import { useState } from 'react'
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { type EditableGroup, useGroups } from '../../../api/staff/options.ts'
@@ -45,22 +46,31 @@ function Groups() {
       ? items.find(({ id }) => id === owner.item)?.name
       : categories.find(({ id }) => id === owner.category)?.name) ?? ''
   const group = opened === 'new' ? undefined : opened
+  const sizes = groups.data.groups.find(({ id }) => id === sizesGroup)
+  // A group that offers nothing to choose says nothing.
+  const unsized = sizes && sizes.options.length <= 1 ? sizes : undefined
+  const shown = groups.data.groups.filter((one) => one !== unsized)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="max-w-prose flex-1 basis-72 text-ink-2">{t.hint}</p>
-        <Button size="staff" onClick={() => setOpened('new')} className="ms-auto max-sm:w-full">
+        {unsized && (
+          <Button variant="quiet" size="staff" onClick={() => setOpened(unsized)} className="ms-auto max-sm:w-full">
+            {t.addSizes}
+          </Button>
+        )}
+        <Button size="staff" onClick={() => setOpened('new')} className={`max-sm:w-full ${unsized ? '' : 'ms-auto'}`}>
           <Icon of={plusIcon} className="size-5" />
           {t.add}
         </Button>
       </div>
-      {groups.data.groups.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState icon={listIcon} title={t.none}>
           {t.noneHint}
         </EmptyState>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
-          {groups.data.groups.map((one) => (
+          {shown.map((one) => (
             <GroupCard
               key={one.id}
               group={one}

@@ -9,7 +9,6 @@ import { plusIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { moved, newOption, type OptionForm } from './group-form.ts'
 import { OptionFields } from './option-fields.tsx'
-import { changesNothing } from './typed-declaration.ts'
 import type { GroupFormState } from './use-group-form.ts'
 
 type OptionListProps = {
@@ -38,8 +37,6 @@ export function OptionList({ form, language, declares }: OptionListProps) {
   }
 
   const undeclared = form.isSizes ? 0 : options.filter(({ declaration }) => !declaration).length
-  const declareRest = () =>
-    form.set({ options: options.map((one) => ({ ...one, declaration: one.declaration ?? changesNothing })) })
 
   const change = (key: number, part: Partial<OptionForm>) =>
     form.set({ options: options.map((one) => (one.key === key ? { ...one, ...part } : one)) })
@@ -68,10 +65,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
       {undeclared > 0 && (
         <div className="mt-3">
           <Notice kind="warning" title={t.undeclaredOptions(undeclared)}>
-            <p>{t.undeclaredHint}</p>
-            <Button variant="quiet" size="staff" className="mt-2" onClick={declareRest}>
-              {t.restChangesNothing}
-            </Button>
+            {t.undeclaredHint}
           </Notice>
         </div>
       )}

@@ -8,7 +8,7 @@ import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
 import { useTakingsToday } from '../../../api/staff/orders/orders.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
-import { bagIcon, warningIcon } from '../../../components/icons/icons.ts'
+import { bagIcon, calendarIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { cupIcon } from '../../../components/icons/icons-food.ts'
 import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
 import { columnsIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
@@ -16,6 +16,7 @@ import { editPath } from '../../../edit-paths.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useGuardText } from '../../../i18n/guard/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
+import { useTillText } from '../../../i18n/till/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
 import { ArrivalLinks, type Unseen } from '../../../staff/alerts/arrival-links.tsx'
@@ -31,6 +32,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const { shown } = useBrand()
   const board = useBoardText().t
   const guard = useGuardText().t
+  const till = useTillText().t
   // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
   const stock = first ? editPath(first) : '/food-edit'
@@ -38,11 +40,17 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2 empty:hidden">
-        <ArrivalLinks {...unseen} />
+        {unseen.asks > 0 && (
+          <Button size="staff" onClick={() => open({ kind: 'asks' })}>
+            {guard.asksWaiting(unseen.asks)}
+          </Button>
+        )}
+        <ArrivalLinks {...unseen} asks={0} />
       </div>
       <nav aria-label={t.frame.rail} className="grid gap-1.5">
         <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
         <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
+        {may(member, 'clearOrders') && <PageLink href="/days" icon={calendarIcon} text={till.days.title} />}
         {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
         {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
         {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}

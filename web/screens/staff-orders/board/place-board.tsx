@@ -1,16 +1,18 @@
 // The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
+import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
 import { serverNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { useLineDown } from '../../../api/staff/line-down.ts'
 import { useBoardNews } from '../../../api/staff/orders/board-news.ts'
-import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
+import { CloseDay } from '../../../staff/close-day/close-day.tsx'
 import { Failed, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { useKeys } from './find/use-keys.ts'
@@ -30,11 +32,11 @@ type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place:
 export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const { time } = useBoardText()
   const view = useBoardView(place)
-  const alarms = useAlarms(member, place.id, true)
+  const alarms = useAlarms(member, [place.id], true)
   useBoardNews(place.id)
   useStaffUpdates([place.id])
   useWakeLock()
-  useKeys(view.all)
+  useKeys(view.all, view.asksUnpaid)
   useEffect(() => closeOpened, [])
   const heard = useLineDown()
   // As the clock of the shop has it, whatever the tablet's says.
@@ -46,12 +48,15 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
   ].filter(Boolean)
-  const fresh = view.all.map(({ order }) => order).filter(isNew)
+  const fresh = view.all.map(({ order }) => order).filter(callsForYes)
   const [first, ...others] = [...fresh].sort((one, other) => one.placedAt - other.placedAt)
 
   return (
     <>
-      <Bars troubles={troubles} fresh={first && <NewOrders orders={[first, ...others]} place={place} />}>
+      <Bars
+        troubles={troubles}
+        fresh={first && <NewOrders orders={[first, ...others]} place={place} slim={troubles.length > 0} />}
+      >
         <BoardHead
           branches={branches}
           place={place}
@@ -64,7 +69,10 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         <Strip view={view} place={place} />
       </Bars>
       {view.board.data ? (
-        <Orders view={view} />
+        <Orders
+          view={view}
+          closing={may(member, 'clearOrders', place.id) && isShut(place, view.now) ? place : undefined}
+        />
       ) : view.board.isError ? (
         <Failed error={view.board.error} onRetry={() => void view.board.refetch()} />
       ) : (
@@ -74,9 +82,6 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     </>
   )
 }
-
-const isNew = ({ course, lines }: ShownOrder): boolean =>
-  course === 'placed' && lines.every(({ status }) => status === 'received')
 
 type BarsProps = { troubles: readonly ReactNode[]; fresh: ReactNode; children: [head: ReactNode, strip: ReactNode] }
 
@@ -94,7 +99,20 @@ function Bars({ troubles, fresh, children: [head, strip] }: BarsProps) {
   )
 }
 
-function Orders({ view }: { view: BoardView }) {
+/** Whether the branch opens no more today. */
+function isShut(place: BranchName, now: number): boolean {
+  const { date, minutes } = localTime(now, place.timeZone)
+  const last = periodsOn(place, date).at(-1)
+  return last !== undefined && minutes >= last.to
+}
+
+type OrdersProps = {
+  view: BoardView
+  /** The branch whose day can be closed now. */
+  closing: BranchName | undefined
+}
+
+function Orders({ view, closing }: OrdersProps) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
   // Drawn in pieces between two frames, so that the board stays smooth while others tap (BOARD-6).
@@ -109,7 +127,12 @@ function Orders({ view }: { view: BoardView }) {
         {due.length === 0 && (
           <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
             <p className="text-xl font-bold">{t.nothing}</p>
-            <p className="text-ink-2">{t.nothingHint}</p>
+            <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
+            {closing && (
+              <div className="mt-3 justify-self-center">
+                <CloseDay place={closing} />
+              </div>
+            )}
           </div>
         )}
         {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
@@ -130,6 +153,7 @@ function Orders({ view }: { view: BoardView }) {
         tickets={ready}
         hidden={view.readyHidden}
         now={view.now}
+        asksUnpaid={view.asksUnpaid}
         onMore={view.moreReady}
         className={`md:w-[8.5rem] ${inSight === 'ready' ? 'max-md:flex-1' : 'max-md:hidden'}`}
       />

@@ -1,6 +1,6 @@
 // Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
 import { useRef, useState } from 'react'
-import { totalOf } from '../../../../domain/shared/money.ts'
+import { needsYes } from '../../../../domain/order/change.ts'
 import { newKey } from '../../../api/http/new-key.ts'
 import { useChangeOrder } from '../../../api/staff/orders/counter.ts'
 import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
@@ -8,11 +8,11 @@ import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useTillText } from '../../../i18n/till/index.ts'
+import { useTellRefusal } from '../../../staff/tell-refusal.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { AddItem } from './add-item.tsx'
-import { type DraftLine, draftOf, keptOf, linesWished, withItem } from './draft-lines.ts'
+import { type DraftLine, draftOf, keptOf, linesWished, versionOf, withItem } from './draft-lines.ts'
 import { DraftList } from './draft-list.tsx'
-import { useTellRefusal } from './tell-refusal.ts'
 
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t, money, locale } = useTillText()
@@ -22,7 +22,8 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const key = useRef({ of: '', key: newKey() })
   const [lines, setLines] = useState<readonly DraftLine[]>(() => draftOf(order, locale))
   const kept = keptOf(lines)
-  const total = totalOf(kept)
+  const version = versionOf(kept)
+  const asks = needsYes(order, version)
   const put = (at: number, part: Partial<DraftLine>) =>
     setLines(lines.map((line) => (line.key === at ? { ...line, ...part } : line)))
 
@@ -55,12 +56,12 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
             {staff.frame.cancel}
           </Button>
           <Button variant="dark" busy={change.isPending} aria-disabled={kept.length === 0} onClick={save}>
-            {total > order.total ? t.change.ask : t.change.save}
+            {asks ? t.change.ask : t.change.save}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{t.change.hint}</p>
+      <p className="text-ink-2">{t.change.hints[order.ifSoldOut]}</p>
       <DraftList lines={lines} onPut={put} />
       <AddItem branch={order.branch} onAdd={(added) => setLines(withItem(lines, added))} />
       <div aria-live="polite" className="mt-4">
@@ -71,10 +72,10 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
           </div>
           <div className="flex justify-between gap-4 text-lg font-semibold">
             <dt>{t.change.will}</dt>
-            <dd>{money(total)}</dd>
+            <dd>{money(version.total)}</dd>
           </div>
         </dl>
-        {total > order.total && <p className="mt-1 text-cherry">{t.change.dearer}</p>}
+        {asks && <p className="mt-1 text-cherry">{t.change.asks}</p>}
       </div>
     </Dialog>
   )

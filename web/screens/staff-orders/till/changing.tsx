@@ -6,10 +6,10 @@ import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
+import { useTellSteps } from '../../../staff/pay/tell-steps.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { PostponeDialog } from './postpone-dialog.tsx'
-import { useTellSteps } from './tell-steps.ts'
 import { Version } from './version.tsx'
 
 type ChangingProps = {

@@ -1,6 +1,7 @@
 // The lines of an order that is being changed, each with its quantity and its note.
 import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
+import { Declared } from '../../../diet/declared.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { useBesideName } from '../../../staff/lines/kitchen-words.ts'
 import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
@@ -21,6 +22,7 @@ export function DraftList({ lines, onPut }: DraftListProps) {
               <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
+              {line.line === undefined && <Declared declaration={line.declaration} />}
             </span>
             <QuantityStepper
               value={line.quantity}

@@ -11,8 +11,8 @@ import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useTillText } from '../../../i18n/till/index.ts'
+import { useTellRefusal } from '../../../staff/tell-refusal.ts'
 import { showToast } from '../../../staff/toasts.tsx'
-import { useTellRefusal } from './tell-refusal.ts'
 
 type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
 

@@ -3,7 +3,7 @@ import type { StaffOrder } from '../../../../contract/index.ts'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { useLineWords } from '../line-name.ts'
 
-type VersionProps = { name: string; version: NonNullable<StaffOrder['proposal']> }
+type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
 
 export function Version({ name, version }: VersionProps) {
   const { money } = useTillText()

@@ -1,19 +1,23 @@
 // The keys of the board: digits type a code, Enter opens or hands over, + goes to the next, ? shows them (BOARD-3).
 import { useEffect, useRef } from 'react'
+import { isDue } from '../../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../../domain/order/course.ts'
 import { handOver } from '../state/acts.ts'
 import { isOpened, open, openOrder } from '../state/opened.ts'
 import { codeOf, type Ticket } from '../state/ticket.ts'
 import { typedStore } from './typed.ts'
 
-/** `tickets`: all open orders of the branch. */
-export function useKeys(tickets: readonly Ticket[]): void {
-  const latest = useRef(tickets)
+/** `tickets`: all open orders of the branch; `asksUnpaid`: whether one that is not paid is opened rather than handed over. */
+export function useKeys(tickets: readonly Ticket[], asksUnpaid: boolean): void {
+  const latest = useRef({ tickets, asksUnpaid })
   useEffect(() => {
-    latest.current = tickets
+    latest.current = { tickets, asksUnpaid }
   })
   useEffect(() => {
-    typedStore.write({ ...typedStore.read(), act: (text) => actOn(text, latest.current) })
+    typedStore.write({
+      ...typedStore.read(),
+      act: (text) => actOn(text, latest.current.tickets, latest.current.asksUnpaid),
+    })
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isOpened() || isTyping(event.target)) return
       if (/^\d$/.test(event.key)) {
@@ -33,7 +37,7 @@ export function useKeys(tickets: readonly Ticket[]): void {
 }
 
 /** Hands over the ready order of this code, or opens the one that is being made; false if none on the board has it. */
-function actOn(text: string, tickets: readonly Ticket[]): boolean {
+function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): boolean {
   const typed = text.toUpperCase().replace(/[\s-]/g, '')
   const meant = tickets.filter(({ order }) => {
     const code = codeOf(order).replace('-', '')
@@ -41,7 +45,7 @@ function actOn(text: string, tickets: readonly Ticket[]): boolean {
   })
   const [ticket] = meant
   if (!ticket || meant.length > 1) return false
-  if (phaseOf(ticket.order) === 'ready') handOver(ticket.order)
+  if (phaseOf(ticket.order) === 'ready' && !(asksUnpaid && isDue(ticket.order))) handOver(ticket.order)
   else openOrder(ticket.id)
   return true
 }

@@ -23,12 +23,14 @@ type NewOrdersProps = {
   /** The first that came stands first. */
   orders: readonly [ShownOrder, ...ShownOrder[]]
   place: BranchName
+  /** In half the height, below what is wrong with the tablet. */
+  slim: boolean
 }
 
 /** After "Look first" the red page waits this long. */
 const lookMs = 30_000
 
-export function NewOrders({ orders, place }: NewOrdersProps) {
+export function NewOrders({ orders, place, slim }: NewOrdersProps) {
   const { t } = useBoardText()
   const now = useNow(1000)
   const [lookUntil, setLookUntil] = useState(0)
@@ -38,7 +40,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
   if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
     return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
   return (
-    <div role="alert" className="new-orders relative flex h-full min-h-0 items-stretch bg-honey">
+    <div role="alert" className="relative flex h-full min-h-0 items-stretch bg-honey">
       <button
         type="button"
         aria-label={t.menu}
@@ -50,28 +52,39 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
       <button
         type="button"
         onClick={() => accept(orders)}
-        className="flex min-w-0 flex-1 items-stretch gap-4 p-2 ps-4 text-start max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-between max-sm:gap-x-3 max-sm:gap-y-0.5"
+        className={`flex min-w-0 flex-1 items-stretch gap-4 ps-4 pe-2 text-start max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-between max-sm:gap-x-3 max-sm:gap-y-0.5 ${slim ? 'py-1 max-sm:py-2' : 'py-2'}`}
       >
         <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:flex max-sm:items-center max-sm:gap-1.5 max-sm:border-0 max-sm:pe-0">
-          <span className="flex items-center gap-2 text-md font-bold">
-            <Icon of={bellIcon} className="size-5" /> <span className="max-sm:sr-only">{t.newOrder}</span>
+          <span
+            className={`flex items-center gap-2 font-bold ${slim ? 'text-sm leading-tight max-sm:text-md' : 'text-md'}`}
+          >
+            <Icon of={bellIcon} className={slim ? 'size-4 max-sm:size-5' : 'size-5'} />
+            <span className="max-sm:sr-only">{t.newOrder}</span>
           </span>
-          <Code code={codeOf(first)} className="text-5xl max-sm:text-ticket-code" />
+          <Code code={codeOf(first)} className={slim ? 'text-ticket-code' : 'text-5xl max-sm:text-ticket-code'} />
         </span>
         <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug max-sm:contents">
-          <span className="new-orders-lines grid min-w-0 max-sm:col-span-2 max-sm:row-start-2">
+          <span
+            className={
+              slim
+                ? 'truncate *:not-first:ms-3 *:inline max-sm:hidden'
+                : 'grid min-w-0 max-sm:col-span-2 max-sm:row-start-2'
+            }
+          >
             <Lines order={first} most={2} />
           </span>
           <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
             <ReadyBy order={first} place={place} /> · <bdi>{nameOf(first) || t.tableWord}</bdi>
-            {orders.length > 1 && <span className="max-sm:sr-only"> · {t.behind(orders.length - 1)}</span>}
+            {orders.length > 1 && (
+              <span className={slim ? 'sr-only' : 'max-sm:sr-only'}> · {t.behind(orders.length - 1)}</span>
+            )}
           </span>
         </span>
-        <span className="on-dark flex shrink-0 items-center gap-4 rounded-control bg-ink px-8 text-paper max-lg:px-4 max-sm:col-span-2 max-sm:row-start-3 max-sm:min-h-12 max-sm:justify-center">
+        <span className="on-dark flex shrink-0 items-center gap-4 rounded-control bg-ink px-8 text-paper max-xl:px-4 max-sm:col-span-2 max-sm:row-start-3 max-sm:min-h-12 max-sm:justify-center">
           <Icon of={checkIcon} className="size-8 text-honey max-sm:size-6" />
           <span className="leading-tight">
-            <b className="block text-2xl max-sm:text-lg">{all}</b>
-            <span className="text-sm max-md:sr-only">{t.acceptHint}</span>
+            <b className={`block max-sm:text-lg ${slim ? 'text-xl' : 'text-2xl'}`}>{all}</b>
+            <span className={slim ? 'sr-only' : 'text-sm max-md:sr-only'}>{t.acceptHint}</span>
           </span>
         </span>
       </button>
@@ -79,7 +92,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
         <button
           type="button"
           onClick={() => accept([first])}
-          className="my-2 me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold"
+          className={`me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold ${slim ? 'my-1' : 'my-2'}`}
         >
           {t.acceptOne(codeOf(first))}
         </button>
@@ -100,7 +113,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
           {lineName(line)}
           <PartChanges parts={line.parts} inline />
           <LineChanges options={line.options} inline />
-          {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
+          {line.notes && <bdi className="mx-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>
       ))}
       {rest > 0 && <span className="sr-only">{t.moreLines(rest)}</span>}
@@ -120,7 +133,7 @@ function ReadyBy({ order, place }: { order: ShownOrder; place: BranchName }) {
   )
 }
 
-type LoudPageProps = NewOrdersProps & { now: number; all: string; onLook: () => void }
+type LoudPageProps = Omit<NewOrdersProps, 'slim'> & { now: number; all: string; onLook: () => void }
 
 function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
   const { t, time } = useBoardText()

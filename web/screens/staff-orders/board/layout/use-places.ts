@@ -55,7 +55,15 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
       event.stopPropagation()
     },
   }
-  return { places, now, guards }
+  return {
+    places,
+    now,
+    guards,
+    /** To be called when all of them have moved by themselves. */
+    moved: () => {
+      movedAt.current = performance.now()
+    },
+  }
 }
 
 /** Differs whenever something moves: when a place comes, begins to close, or is gone. */

@@ -1,8 +1,8 @@
 // An order in a list beside the board: code, name, when, what; a tap opens it, a second button is the one thing to do.
 import type { ReactNode } from 'react'
 import { localTime } from '../../../../../domain/branch/hours.ts'
+import { isDue } from '../../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../../domain/order/course.ts'
-import { dueAt } from '../../../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { useLineWords } from '../../line-name.ts'
@@ -14,11 +14,11 @@ import { Code } from '../tickets/code.tsx'
 type OrderRowProps = { order: ShownOrder; timeZone: string; children?: ReactNode }
 
 export function OrderRow({ order, timeZone, children }: OrderRowProps) {
-  const { t, time } = useBoardText()
+  const { t, time, money } = useBoardText()
   const wordsOf = useLineWords()
   const days = useDayText(timeZone)
-  const due = dueAt(order)
-  const day = localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
+  const due = order.wantedAt
+  const day = due === null || localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
   const phase = phaseOf(order)
   const ended = phase === 'cancelled' || phase === 'refused' || phase === 'not-collected'
   return (
@@ -37,12 +37,17 @@ export function OrderRow({ order, timeZone, children }: OrderRowProps) {
             <bdi className="truncate">{order.table === null ? order.customerName : t.table(order.table)}</bdi>
             <span className="ms-auto shrink-0">
               {day}
-              {time(due, timeZone)}
+              {due === null ? t.noTime : time(due, timeZone)}
             </span>
           </span>
           <span className="block truncate text-sm text-ink-2">
             {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}
           </span>
+          {isDue(order) && (
+            <span className="block text-sm font-semibold">
+              {t.sheet.notPaid} · {money(order.total)}
+            </span>
+          )}
         </span>
       </button>
       {children}

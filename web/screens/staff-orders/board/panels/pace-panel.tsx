@@ -6,15 +6,16 @@ import { usePace, useSetPace } from '../../../../api/staff/branches/branch-pace.
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { refusalOf } from '../../../../api/staff/staff.ts'
 import { Button } from '../../../../components/controls/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { useRefusalText } from '../../../../i18n/refusals/index.ts'
-import { Choices } from '../sheet/sheet-part.tsx'
+import { Choices } from '../../../../staff/choices.tsx'
 import { closeOpened } from '../state/opened.ts'
 
 type PacePanelProps = { place: BranchName; kind: 'more' | 'pause' }
 
 export function PacePanel({ place, kind }: PacePanelProps) {
-  const { t } = useBoardText()
+  const { t, time } = useBoardText()
   const sentences = useRefusalText().t.refusals
   const { data } = usePace(place.id)
   const set = useSetPace()
@@ -27,6 +28,9 @@ export function PacePanel({ place, kind }: PacePanelProps) {
         <p role="alert" className="rounded-control bg-cherry-soft px-4 py-3 font-semibold text-cherry">
           {sentences[refusalOf(set.error)]}
         </p>
+      )}
+      {kind === 'pause' && data?.pause && (
+        <Notice kind="warning">{t.pace.pauseRuns(time(data.pause.until, place.timeZone))}</Notice>
       )}
       <p className="text-lg text-ink-2">{kind === 'more' ? t.pace.moreHint : t.pace.pauseHint}</p>
       {kind === 'more' ? (

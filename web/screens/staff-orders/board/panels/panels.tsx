@@ -2,16 +2,20 @@
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '../../../../../contract/index.ts'
 import type { Member } from '../../../../api/session/session.ts'
-import type { BranchName } from '../../../../api/staff/branches/shop.ts'
+import { type BranchName, usePlaces } from '../../../../api/staff/branches/shop.ts'
 import { type ShownOrder, useShownOrders } from '../../../../api/staff/orders/line-statuses.ts'
 import { useFoundOrders } from '../../../../api/staff/orders/orders.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { Dialog } from '../../../../components/feedback/dialog.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useGuardText } from '../../../../i18n/guard/index.ts'
 import type { Unseen } from '../../../../staff/alerts/arrival-links.tsx'
+import { Asks } from '../../../../staff/guard/asks.tsx'
+import { PendingBar } from '../../../../staff/guard/pending-bar.tsx'
 import { Waiting } from '../../../../staff/states.tsx'
 import { Pages } from '../pages.tsx'
 import { OrderSheet } from '../sheet/order-sheet.tsx'
+import { StockButton } from '../sheet/stock-button.tsx'
 import { bringReady } from '../state/acts.ts'
 import { closeOpened, useOpened } from '../state/opened.ts'
 import { codeOf } from '../state/ticket.ts'
@@ -23,16 +27,22 @@ import { PacePanel } from './pace-panel.tsx'
 /** As tall as the window; the board stays in sight beside it. */
 const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
 
+/** For what stands in lines. */
+const broad =
+  'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
+
 type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: Unseen }
 
 export function Panels({ view, place, member, unseen }: PanelsProps) {
   const { t } = useBoardText()
+  const guard = useGuardText().t
   const opened = useOpened()
   const kind = opened?.kind
+  const id = opened?.kind === 'order' ? opened.id : undefined
   const orders = (tickets: BoardView['later']) => tickets.map(({ order }) => order)
   return (
     <>
-      <OrderSheet id={opened?.kind === 'order' ? opened.id : undefined} place={place} />
+      <OrderSheet id={id} known={id === undefined ? undefined : view.known(id)} soldOut={view.soldOut} place={place} />
       <Panel title={t.menu} open={kind === 'pages'}>
         <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
       </Panel>
@@ -68,8 +78,13 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
           )}
         </Orders>
       </Panel>
+      <Dialog open={kind === 'asks'} onClose={closeOpened} title={guard.asks} closeLabel={t.close} shape={broad}>
+        <Asks branches={[place]} />
+        {/* Nothing outside of an open dialog takes a tap. */}
+        <PendingBar />
+      </Dialog>
       <Panel title={t.find} open={kind === 'find'}>
-        <Found text={opened?.kind === 'find' ? opened.text : ''} place={place} />
+        <Found text={opened?.kind === 'find' ? opened.text : ''} soldOut={view.soldOut} place={place} />
       </Panel>
     </>
   )
@@ -107,15 +122,34 @@ function Orders({ orders, place, none, children }: OrdersProps) {
 }
 
 const nothing: readonly StaffOrder[] = []
+/** Of the menu, below the orders that were found. */
+const mostItems = 8
 
-function Found({ text, place }: { text: string; place: BranchName }) {
-  const { t } = useBoardText()
+type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: BranchName }
+
+function Found({ text, soldOut, place }: FoundProps) {
+  const { t, locale } = useBoardText()
+  const menu = usePlaces(locale).data
   const { data } = useFoundOrders(place.id, text)
   const orders = useShownOrders(data?.orders ?? nothing)
+  const isMeant = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+  const items = text.length < 2 ? [] : (menu?.items.filter(isMeant).slice(0, mostItems) ?? [])
   return (
     <>
       {orders.length > 0 && <p className="mb-3 text-ink-2">{t.found(orders.length)}</p>}
-      <Orders orders={orders} place={place} none={data && t.notFound(text)} />
+      {(orders.length > 0 || items.length === 0) && (
+        <Orders orders={orders} place={place} none={data && t.notFound(text)} />
+      )}
+      {items.length > 0 && (
+        <ul aria-label={t.stock.title} className="mt-4 grid gap-2">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-center gap-3 rounded-control bg-card p-1.5 ps-4 shade-card">
+              <bdi className="min-w-0 flex-1 text-lg font-semibold wrap-anywhere">{item.name}</bdi>
+              <StockButton item={item} branch={place.id} soldOut={soldOut.has(item.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -1,14 +1,17 @@
-// What stands ready: a tap hands it over. It waits since it was ready, not since its promise (F-55).
-import { memo } from 'react'
+// What stands ready: paid or what is due, and a tap hands it over. It waits since it was ready, not since its promise
+// (F-55).
+import { memo, useEffect, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../../domain/counter/board.ts'
+import { amountDue, isDue } from '../../../../../domain/counter/payment.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
+import { AgeMark } from '../../../../diet/age-notice.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { isClosing } from '../layout/places.ts'
 import { useLongPress } from '../layout/use-long-press.ts'
 import { usePlaces } from '../layout/use-places.ts'
-import { handOver } from '../state/acts.ts'
+import { handOver, pay } from '../state/acts.ts'
 import { codeOf, nameOf, type Ticket } from '../state/ticket.ts'
 import { Code } from '../tickets/code.tsx'
 import { ReadyFoot } from './ready-foot.tsx'
@@ -18,12 +21,14 @@ type ReadyColumnProps = {
   /** How many more there are that were not loaded. */
   hidden: number
   now: number
+  /** Whether handing over an unpaid order takes a second tap. */
+  asksUnpaid: boolean
   onMore: () => void
   className?: string
 }
 
 export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
-  const { tickets, hidden, now, onMore, className = '' } = props
+  const { tickets, hidden, now, asksUnpaid, onMore, className = '' } = props
   const { t } = useBoardText()
   const { places, now: moment, guards } = usePlaces(tickets)
   const press = useLongPress()
@@ -53,6 +58,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
           >
             <ReadyCard
               order={place.ticket.order}
+              asksUnpaid={asksUnpaid}
               minutes={Math.max(0, Math.floor((now - waitsSince(place.ticket.order)) / 60_000))}
             />
           </div>
@@ -68,38 +74,116 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
   )
 })
 
-const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrder; minutes: number }) {
+type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number }
+
+const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
   const { t } = useBoardText()
-  const name = nameOf(order)
+  const due = isDue(order)
+  const question = useQuestion(due && asksUnpaid)
   const here = order.hereAt !== null
   const long = !here && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
-  const waits = minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))
+  return (
+    <div
+      data-ticket={order.id}
+      className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
+    >
+      <button
+        type="button"
+        aria-expanded={due && asksUnpaid ? question.asked : undefined}
+        onClick={({ currentTarget }) => {
+          if (!due || !asksUnpaid) return handOver(order)
+          question.ask(!question.asked)
+          // The question stands at its foot.
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+        }}
+        className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
+      >
+        <span className="sr-only">{t.handOver(codeOf(order))} </span>
+        <span className="flex items-center">
+          {order.table === null ? (
+            <Code code={codeOf(order)} className="text-2xl text-ink" />
+          ) : (
+            <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
+              {order.table}
+            </span>
+          )}
+          <AgeMark of={order.lines} />
+        </span>
+        <Icon
+          of={order.kept ? clockIcon : checkIcon}
+          label={order.kept ? t.waits : undefined}
+          className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
+        />
+        <span
+          className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+        >
+          <Waits order={order} minutes={minutes} />
+        </span>
+        {order.paidWay !== null && (
+          <span className="col-span-2 -me-2.5 -mb-1.5 flex items-center gap-1 justify-self-end rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase">
+            <Icon of={checkIcon} className="size-4" />
+            {t.sheet.isPaid}
+          </span>
+        )}
+      </button>
+      {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+    </div>
+  )
+})
+
+/** Whether the card asks if it goes out unpaid; the question is withdrawn by itself. */
+function useQuestion(wanted: boolean) {
+  const [asked, ask] = useState(false)
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => ask(false), 6000)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return { asked: asked && wanted, ask }
+}
+
+function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
+  const { t } = useBoardText()
+  const name = nameOf(order)
+  if (order.hereAt !== null) return name ? t.isHere(name) : t.here
+  if (order.table !== null) return t.toTable(minutes)
+  return minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))
+}
+
+/** What is to be paid, each way a tap. */
+function Due({ order }: { order: ShownOrder }) {
+  const { t, money } = useBoardText()
+  return (
+    <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
+      <legend className="sr-only">
+        {codeOf(order)}: {t.sheet.toPay}
+      </legend>
+      {(['cash', 'card'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          onClick={() => pay(order, way)}
+          className="grid min-h-12.5 place-content-center overflow-hidden px-0.5 text-center leading-tight text-paper not-first-of-type:border-s not-first-of-type:border-ink-2"
+        >
+          <span className="text-sm">{t.sheet.ways[way]}</span>
+          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.total, way))}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Unpaid({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
   return (
     <button
       type="button"
-      data-ticket={order.id}
       onClick={() => handOver(order)}
-      className={`grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 rounded-small px-2.5 py-1.5 text-start ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
+      className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
     >
-      <span className="sr-only">{t.handOver(codeOf(order))} </span>
-      {order.table === null ? (
-        <Code code={codeOf(order)} className="text-2xl text-ink" />
-      ) : (
-        <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
-          {order.table}
-        </span>
-      )}
-      <Icon
-        of={order.kept ? clockIcon : checkIcon}
-        label={order.kept ? t.waits : undefined}
-        className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
-      />
-      <span
-        className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
-      >
-        {here ? (name ? t.isHere(name) : t.here) : order.table === null ? waits : t.toTable(minutes)}
-      </span>
+      {t.outUnpaid}
+      <span className="sr-only"> {codeOf(order)}</span>
     </button>
   )
-})
+}

@@ -50,7 +50,7 @@ function UndoBox() {
             </bdi>{' '}
             {t.done[last.done]}
           </p>
-          {last.back.length > 0 && (
+          {last.back && (
             <button
               key={last.number}
               type="button"

@@ -1,13 +1,16 @@
 // One order opened above the board: on the one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
 import { useMemo } from 'react'
+import type { StaffOrder } from '../../../../../contract/index.ts'
 import { localTime } from '../../../../../domain/branch/hours.ts'
 import { isOver, phaseOf } from '../../../../../domain/order/course.ts'
-import { dueAt } from '../../../../../domain/order/order.ts'
 import { useNow } from '../../../../api/http/clock.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
+import { useLineDown } from '../../../../api/staff/line-down.ts'
 import { type ShownOrder, useShownOrders } from '../../../../api/staff/orders/line-statuses.ts'
 import { useOrder } from '../../../../api/staff/orders/orders.ts'
+import { mayPass, refusalOf } from '../../../../api/staff/staff.ts'
 import { Dialog } from '../../../../components/feedback/dialog.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { phoneIcon } from '../../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
@@ -29,11 +32,21 @@ import { SheetTools } from './sheet-tools.tsx'
 const wide =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card'
 
-export function OrderSheet({ id, place }: { id: number | undefined; place: BranchName }) {
+type OrderSheetProps = {
+  id: number | undefined
+  /** The same order as the board has it, which stands in while it cannot be read. */
+  known: StaffOrder | undefined
+  soldOut: ReadonlySet<string>
+  place: BranchName
+}
+
+export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
-  const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
+  const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
+  const [shown] = useShownOrders(useMemo(() => (newest ? [newest] : []), [newest]))
   const here = id !== undefined && shown?.id === id ? shown : undefined
+  const lineDown = useLineDown() !== null
   return (
     <Dialog
       open={id !== undefined}
@@ -44,7 +57,14 @@ export function OrderSheet({ id, place }: { id: number | undefined; place: Branc
       beside={here && <Facts order={here} place={place} />}
     >
       {here ? (
-        <Content order={here} place={place} />
+        <>
+          {(order.isError || lineDown) && (
+            <div className="pb-2">
+              <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
+            </div>
+          )}
+          <Content order={here} soldOut={soldOut} place={place} />
+        </>
       ) : order.isError ? (
         <Failed error={order.error} onRetry={() => void order.refetch()} />
       ) : (
@@ -54,13 +74,23 @@ export function OrderSheet({ id, place }: { id: number | undefined; place: Branc
   )
 }
 
-function Content({ order, place }: { order: ShownOrder; place: BranchName }) {
+const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
+  read && known && known.version > read.version ? known : (read ?? known)
+
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place'> & { order: ShownOrder }
+
+function Content({ order, soldOut, place }: ContentProps) {
   const over = isOver(phaseOf(order))
   return (
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid gap-3 max-md:contents">
         <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
-        <SheetLines order={order} />
+        {!over && order.source === 'web' && (
+          <div className="max-md:order-last">
+            <BlockButton order={order} onDone={closeOpened} />
+          </div>
+        )}
+        <SheetLines order={order} soldOut={soldOut} />
         <div className="max-md:order-last">
           <SheetHistory order={order} place={place} />
         </div>
@@ -69,9 +99,6 @@ function Content({ order, place }: { order: ShownOrder; place: BranchName }) {
         {over && <SheetOver order={order} />}
         <SheetPay order={order} over={over} />
         {!over && <SheetEnd key={order.id} order={order} />}
-        {!over && order.source === 'web' && (
-          <BlockButton key={`block ${order.id}`} order={order} onDone={closeOpened} />
-        )}
       </div>
     </div>
   )
@@ -82,8 +109,8 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const say = useWhenText()
   const now = useNow(5000)
   const days = useDayText(place.timeZone)
-  const due = dueAt(order)
-  const day = localTime(due, place.timeZone).date === days.today ? '' : `${days.of(due)} `
+  const due = order.wantedAt
+  const day = due === null || localTime(due, place.timeZone).date === days.today ? '' : `${days.of(due)} `
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   return (
@@ -91,9 +118,11 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
         <b className="block text-xl">
           {day}
-          {time(due, place.timeZone)}
+          {due === null ? t.noTime : time(due, place.timeZone)}
         </b>
-        {open && <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>}
+        {open && due !== null && (
+          <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
+        )}
       </p>
       <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
         <span className="block truncate text-lg font-bold">
@@ -101,7 +130,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         </span>
         <span className="text-ink-2">
           {order.table === null ? t.sheet.pickUp : t.sheet.atTable(order.table)} ·{' '}
-          {t.sheet.placed(time(order.placedAt, place.timeZone))} ·{' '}
+          {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
           {order.paidWay === null ? t.sheet.notPaid : t.sheet.isPaid}
         </span>
       </p>

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { type EndReason, endReasons, phaseOf } from '../../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { Choices } from '../../../../staff/choices.tsx'
 import { takeStep } from '../state/acts.ts'
 import { closeOpened } from '../state/opened.ts'
-import { Choices, SheetPart } from './sheet-part.tsx'
+import { SheetPart } from './sheet-part.tsx'
 
 export function SheetEnd({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()

@@ -11,8 +11,10 @@ type Step = Output<'orders.history'>['steps'][number]
 
 export function SheetHistory({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { t, time } = useBoardText()
-  const { data } = useHistory(order.id)
+  const { data, isError } = useHistory(order.id)
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
+  // Without its steps it would read as if nothing had happened.
+  if (isError && !data) return null
   return (
     <SheetPart title={t.sheet.history}>
       <ol className="grid gap-1.5">
@@ -27,7 +29,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
           </li>
         ))}
         <li className="flex gap-4">
-          <b>{time(order.placedAt, place.timeZone)}</b>
+          <b>{order.wantedAt === null ? t.noTime : time(order.placedAt, place.timeZone)}</b>
           <span className="flex-1">{t.sheet.placedStep}</span>
           <bdi className="text-ink-2">{order.source === 'web' ? t.sheet.byCustomer : ''}</bdi>
         </li>

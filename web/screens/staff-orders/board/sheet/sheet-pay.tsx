@@ -5,11 +5,11 @@ import { phaseOf } from '../../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { Choices } from '../../../../staff/choices.tsx'
+import { Change } from '../../../../staff/pay/change.tsx'
 import { handOver, takeStep } from '../state/acts.ts'
 import { closeOpened } from '../state/opened.ts'
-import { Choices, SheetPart } from './sheet-part.tsx'
-
-const notes = [1000, 2000, 5000] as const
+import { SheetPart } from './sheet-part.tsx'
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
   const phase = phaseOf(order)
@@ -35,9 +35,12 @@ function IsPaid({ order, over }: { order: ShownOrder; over: boolean }) {
   )
 }
 
-function Out({ order, words, before }: { order: ShownOrder; words: string; before?: () => void }) {
+type OutProps = { order: ShownOrder; words: string; variant?: 'quiet'; before?: () => void }
+
+function Out({ order, words, variant, before }: OutProps) {
   return (
     <Button
+      variant={variant ?? 'primary'}
       size="staff"
       className="flex-[1_1_8rem] px-3! leading-tight"
       onClick={() => {
@@ -65,13 +68,14 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
           chosen={way}
           onChoose={setWay}
         />
-        {way === 'cash' && <Given due={due} />}
+        {way === 'cash' && <Change due={due} />}
         <div className="flex flex-wrap gap-2">
           {!over && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
           <Button variant="quiet" size="staff" className="flex-[1_1_8rem] px-3! leading-tight" onClick={pay}>
             {over ? t.sheet.isPaid : t.sheet.payOnly}
           </Button>
         </div>
+        {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}
       </div>
     </SheetPart>
   )
@@ -94,26 +98,5 @@ function Rounding({ total, due }: { total: number; due: number }) {
         </dd>
       </div>
     </dl>
-  )
-}
-
-/** What the customer gives, and what is to be given back. */
-function Given({ due }: { due: number }) {
-  const { t, money } = useBoardText()
-  const [given, setGiven] = useState<number | null>(null)
-  const larger = notes.filter((note) => note > due)
-  const givens = [
-    { value: due, text: t.sheet.exact },
-    ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
-  ]
-  return (
-    <>
-      <Choices of={givens} chosen={given} onChoose={setGiven} />
-      {given !== null && given > due && (
-        <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
-          {t.sheet.giveBack} <span>{money(given - due)}</span>
-        </p>
-      )}
-    </>
   )
 }

@@ -1,8 +1,10 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
 import { isMadeAt, isOpenAt } from '../../../../../domain/counter/counter.ts'
+import type { PaymentWay } from '../../../../../domain/counter/payment.ts'
 import { withChange } from '../../../../../domain/order/set-line.ts'
 import { createObservable } from '../../../../api/observable.ts'
 import { type Change, changesTo, type ShownOrder, takenBack } from '../../../../api/staff/orders/line-statuses.ts'
+import { knownVersion } from '../../../../api/staff/orders/orders.ts'
 import type { Wish } from '../../../../api/staff/taps/tap.ts'
 import { tap } from '../../../../api/staff/taps/tap-queue.ts'
 import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
@@ -10,14 +12,14 @@ import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.
 export const undoMs = 10_000
 
 /** What the undo box says was done. */
-export type Done = 'isOut' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
+export type Done = 'isOut' | 'isPaid' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
 
 export interface Undo {
   readonly order: ShownOrder
   readonly code: string
   readonly done: Done
-  /** What takes it back; nothing for what cannot be taken back. */
-  readonly back: readonly Change[]
+  /** What takes it back; undefined for what cannot be taken back. */
+  readonly back: Wish | undefined
   /** Tells one from the next. */
   readonly number: number
 }
@@ -58,6 +60,12 @@ function readyAt({ line, parts = [] }: TicketLine, station: string | null): read
 
 export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
 
+/** Notes the payment; the order stays where it is. */
+export function pay(order: ShownOrder, paidWay: PaymentWay): void {
+  const { version } = order
+  act(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', { kind: 'step', step: 'unpay', version })
+}
+
 /** One that was handed over stands ready again. */
 export const bringReady = (order: ShownOrder): void => set(order, changesTo(order.lines, 'ready'), 'isReady')
 
@@ -74,18 +82,24 @@ export function takeStep(order: ShownOrder, step: Omit<Extract<Wish, { kind: 'st
 }
 
 export function undo({ order, back }: Undo): void {
-  if (back.length > 0) void tap(order, { kind: 'lines', changes: back })
-  tell({ order, done: 'undone', back: [] })
+  // What is taken back may have reached the server since, which counts each step.
+  if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
+  tell({ order, done: 'undone', back: undefined })
 }
 
 function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
   if (changes.length === 0) return
-  void tap(order, { kind: 'lines', changes }).then((outcome) => {
-    if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
-  })
   const lines = order.lines.map((line) => changes.reduce(withChange, line))
   const isReady = done !== 'isOut' && lines.every(({ status }) => status !== 'received')
-  tell({ order, done: isReady ? 'isReady' : done, back: takenBack(changes) })
+  const back = { kind: 'lines', changes: takenBack(changes) } as const
+  act(order, { kind: 'lines', changes }, isReady ? 'isReady' : done, back)
+}
+
+function act(order: ShownOrder, wish: Wish, done: Done, back: Wish): void {
+  void tap(order, wish).then((outcome) => {
+    if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
+  })
+  tell({ order, done, back })
 }
 
 function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {

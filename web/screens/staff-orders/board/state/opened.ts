@@ -3,7 +3,7 @@ import { createObservable, useObservable } from '../../../../api/observable.ts'
 
 export type Opened =
   | { readonly kind: 'order'; readonly id: number }
-  | { readonly kind: 'later' | 'earlier' | 'out' | 'pages' | 'keys' | 'more' | 'pause' }
+  | { readonly kind: 'later' | 'earlier' | 'out' | 'asks' | 'pages' | 'keys' | 'more' | 'pause' }
   | { readonly kind: 'find'; readonly text: string }
 
 const opened = createObservable<Opened | undefined>(undefined)

@@ -8,7 +8,6 @@ import {
 } from '../../../../../domain/counter/counter.ts'
 import { madeApart } from '../../../../../domain/counter/line-changes.ts'
 import type { LineStatus } from '../../../../../domain/order/line-status.ts'
-import { dueAt } from '../../../../../domain/order/order.ts'
 import { partStatus } from '../../../../../domain/order/set-line.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 
@@ -38,7 +37,7 @@ const tickets = new WeakMap<ShownOrder, Ticket>()
 export function ticketOf(order: ShownOrder): Ticket {
   const known = tickets.get(order)
   if (known) return known
-  const { id, course, making } = order
+  const { id, course, placedAt, making, wantedAt: promisedAt } = order
   const lines = order.lines.map((line) => ({
     id: line.id,
     line,
@@ -49,7 +48,7 @@ export function ticketOf(order: ShownOrder): Ticket {
     apart: madeApart(line.options),
     ...(line.parts && { parts: line.parts.map((part) => partOf(line, part)) }),
   }))
-  const ticket = { id, course, making, promisedAt: dueAt(order), lines, order }
+  const ticket = { id, course, placedAt, promisedAt, making, lines, order }
   tickets.set(order, ticket)
   return ticket
 }
@@ -71,14 +70,15 @@ export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): str
 export const nameOf = ({ cupName, customerName }: Pick<ShownOrder, 'cupName' | 'customerName'>): string =>
   cupName || (customerName.trim().split(/\s+/)[0] ?? '')
 
-/** How pressing it is, with the minutes to its promise or past it. */
+/** How pressing it is, with the minutes to its promise or past it; null without a promise. */
 export interface Pressing {
   readonly urgency: Urgency
-  readonly minutes: number
+  readonly minutes: number | null
 }
 
 export function pressing(ticket: Ticket, now: number): Pressing {
   const urgency = urgencyOf(ticket, now)
+  if (ticket.promisedAt === null) return { urgency, minutes: null }
   const minutes = (ticket.promisedAt - now) / 60_000
   return { urgency, minutes: urgency === 'late' ? Math.max(1, Math.floor(-minutes)) : Math.max(0, Math.ceil(minutes)) }
 }

@@ -56,9 +56,13 @@ export function useBoardView(place: BranchName) {
     soldOut,
     lastOut,
     all: current,
+    /** Any order that the board was told of, open or not. */
+    known: (id: number): StaffOrder | undefined =>
+      board.data && [...board.data.orders, ...board.data.toSee, ...board.data.out].find((order) => order.id === id),
     toMake: view.due,
     station,
     stations: useMemo(() => stationsIn(current), [current]),
+    asksUnpaid: board.data?.asksUnpaid ?? true,
     stationNames: board.data?.stations ?? noStations,
     tally: useMemo(() => tally(view.due, station), [view, station]),
     readyHidden: Math.max(

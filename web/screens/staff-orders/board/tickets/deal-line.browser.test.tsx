@@ -7,8 +7,9 @@ import { show } from '../../../../testing/show.ts'
 import { ticketOf } from '../state/ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 
+const rum = { contains: ['alcohol', 'spirits'], mayContain: [] }
 const part = (id: string, station: string, name: string, ready = false) => ({
-  ...{ part: id, item: id, name: { en: name }, options: [], price: 0, declaration: null },
+  ...{ part: id, item: id, name: { en: name }, options: [], price: 0, declaration: id === 'sweet' ? rum : null },
   making: [{ station, seconds: 60 }],
   ...(ready && { ready }),
 })
@@ -52,6 +53,14 @@ test('[OPT-7] [BOARD-2] a station reads and taps its own parts alone, and sees h
   expect(page.getByText('Caprese panini').elements()).toEqual([])
   await page.getByRole('button', { name: '2 Caffè latte' }).click()
   await vi.waitFor(() => expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['drink'] }]))
+})
+
+test('[H-29] a part of a deal at its station is marked with its age, and so is the whole deal', async () => {
+  showAt('bar')
+  await expect.element(page.getByRole('button', { name: /Brownie ?18\+/ })).toBeVisible()
+  expect(page.getByText('18+').elements()).toHaveLength(1)
+  showAt(null)
+  await expect.element(page.getByRole('button', { name: /Lunch deal ?18\+/ })).toBeVisible()
 })
 
 test('[OPT-7] [BOARD-2] the whole order at one station is what that station makes of it', async () => {

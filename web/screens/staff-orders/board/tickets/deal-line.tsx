@@ -1,5 +1,6 @@
 // A meal deal at one station: what is made here stands like lines of its own, under the deal's name, and the rest as a count.
 import { isMadeAt } from '../../../../../domain/counter/counter.ts'
+import { AgeMark } from '../../../../diet/age-notice.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { LineChanges } from '../../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../../line-name.ts'
@@ -39,6 +40,7 @@ export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps
               status={part.status}
               name={nameOf(part.part)}
               soldOut={soldOut.has(part.item)}
+              age={<AgeMark of={[part.part]} />}
               waits={waits && part.status !== 'received'}
               onTap={() => onTap(part)}
             >

@@ -101,7 +101,7 @@ const looks = {
 const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
   line.parts?.some((part) => !isMadeAt(part, station)) === true
 
-type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number; station: string | null }
+type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number | null; station: string | null }
 
 function Head({ ticket, look, minutes, station }: HeadProps) {
   const { t } = useBoardText()

@@ -1,12 +1,14 @@
 // The tickets in columns, side by side; only the columns in sight are drawn, however many orders there are (BOARD-6).
 import { memo, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useBoardText } from '../../../../i18n/board/index.ts'
 import { layColumns } from '../layout/columns.ts'
 import { isClosing, type Place } from '../layout/places.ts'
 import { useLongPress } from '../layout/use-long-press.ts'
 import { usePlaces } from '../layout/use-places.ts'
+import { useReturn } from '../layout/use-return.ts'
 import { type Box, useRoom } from '../layout/use-room.ts'
 import { pressing, type Ticket } from '../state/ticket.ts'
-import { SideCount } from './side-count.tsx'
+import { SideCounts } from './side-counts.tsx'
 import { TicketCard } from './ticket-card.tsx'
 
 type TicketGridProps = {
@@ -20,10 +22,12 @@ type TicketGridProps = {
 const [narrowest, gap, foot] = [12.25, 0.5, 3.75]
 
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
+  const { dir } = useBoardText()
   const [room, box] = useRoom()
-  const { places, now: moment, guards } = usePlaces(tickets)
+  const { places, now: moment, guards, moved } = usePlaces(tickets)
   const press = useLongPress()
   const [first, setFirst] = useState(0)
+  const [away, setAway] = useState(false)
   const shape = box && shapeOf(box)
   const { columns, measure } = useColumns(places, moment, box, shape?.columns ?? 1)
   const step = shape ? shape.width + shape.gap : 0
@@ -41,7 +45,14 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
   )
 
   const inSight = shape?.columns ?? 0
-  const hidden = columns.slice(first + inSight).reduce((sum, column) => sum + column.length, 0)
+  const sooner = columns.slice(0, first).flat()
+  const late = sooner.filter(({ ticket }) => pressing(ticket, now).urgency === 'late').length
+  const after = columns.slice(first + inSight).flat().length
+  const back = () => {
+    room.current?.scrollTo({ left: 0 })
+    moved()
+  }
+  useReturn(away, back)
   return (
     <div
       className="relative min-h-0 min-w-0 flex-1"
@@ -52,9 +63,12 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
       <div
         ref={room}
         tabIndex={-1}
-        onScroll={({ currentTarget }) =>
-          step > 0 && setFirst(Math.max(0, Math.floor((Math.abs(currentTarget.scrollLeft) + 1) / step)))
-        }
+        onScroll={({ currentTarget }) => {
+          // Less than nothing from right to left.
+          const scrolled = Math.abs(currentTarget.scrollLeft)
+          setAway(scrolled > 1)
+          if (step > 0) setFirst(Math.floor((scrolled + 1) / step))
+        }}
         className={`h-full ${inSight > 1 ? 'overflow-x-auto overflow-y-hidden' : 'overflow-y-auto'} overscroll-contain`}
       >
         {shape && inSight === 1 && <div className="tickets-in-one">{places.map(draw)}</div>}
@@ -75,7 +89,15 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
           </div>
         )}
       </div>
-      {inSight > 1 && hidden > 0 && <SideCount hidden={hidden} scroller={room} by={step * inSight} />}
+      {inSight > 1 && (
+        <SideCounts
+          sooner={sooner.length}
+          late={late}
+          after={after}
+          onBack={back}
+          onMore={() => room.current?.scrollBy({ left: step * inSight * (dir === 'rtl' ? -1 : 1) })}
+        />
+      )}
     </div>
   )
 })

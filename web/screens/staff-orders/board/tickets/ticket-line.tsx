@@ -4,6 +4,7 @@ import type { LineStatus } from '../../../../../domain/order/line-status.ts'
 import { type NotePart, readNote } from '../../../../../domain/order/note.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
+import { AgeMark } from '../../../../diet/age-notice.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { LineChanges, PartChanges } from '../../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../../line-name.ts'
@@ -29,6 +30,7 @@ export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struc
         soldOut={soldOut}
         waits={waits}
         struck={struck}
+        age={<AgeMark of={[line.line]} />}
         onTap={() => onTap(line.id)}
       >
         <PartChanges parts={line.line.parts} />
@@ -46,6 +48,8 @@ type LineTapProps = {
   soldOut: boolean
   waits: boolean
   struck?: boolean
+  /** From which age it may be handed over. */
+  age?: ReactNode
   onTap: () => void
   /** What changes the making. */
   children: ReactNode
@@ -59,6 +63,7 @@ export function LineTap({
   soldOut,
   waits,
   struck = false,
+  age,
   onTap,
   children: changes,
 }: LineTapProps) {
@@ -77,6 +82,7 @@ export function LineTap({
         className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
       >
         {name}
+        {age}
         {!done && soldOut && !struck && (
           <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
             {t.soldOut}

@@ -1,0 +1,32 @@
+// Texts that many ask for: made one at a time, compressed once.
+import { expect, test } from 'vitest'
+import { shopsOn } from '../../testing/shop.ts'
+import { pack } from './packed.ts'
+
+const openShop = shopsOn('sqlite')
+
+test('[H-51] of texts that are asked for together each is made in a turn of its own, and others come between', async () => {
+  const order: string[] = []
+  const make = (name: string) => () => {
+    order.push(name)
+    setImmediate(() => order.push('somebody else'))
+    return name
+  }
+  const broken = pack(() => {
+    throw new Error('no text')
+  })
+  const packed = await Promise.all(['nl', 'fr', 'ar'].map((name) => pack(make(name))))
+  await expect(broken).rejects.toThrow('no text')
+  expect(order).toEqual(['nl', 'somebody else', 'fr', 'somebody else', 'ar', 'somebody else'])
+  expect(packed.map(({ plain }) => plain.toString())).toEqual(['nl', 'fr', 'ar'])
+})
+
+test('[H-51] the OpenAPI document has a name by which it is not sent again', async () => {
+  const shop = await openShop({ demo: false })
+  const url = '/api/openapi.json'
+  const first = await shop.inject({ url, headers: { 'accept-encoding': 'br' } })
+  const { etag } = first.headers
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await shop.inject({ url, headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+})

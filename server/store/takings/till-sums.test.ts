@@ -1,0 +1,172 @@
+// The running sums of money are those of a plain sum, whatever happens to orders, and no request sums a day's orders.
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { takeOver } from '../../legacy/testing/taking-over.ts'
+import { at } from '../../testing/clock.ts'
+import { noorsOrder } from '../../testing/order-drafts.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Db } from '../engines/engine.ts'
+import { forgetOrdersBefore } from '../retention/books.ts'
+import { openCashBook } from './cash.ts'
+import { takenBetween } from './payments.ts'
+import { openUnpaidBook } from './unpaid.ts'
+
+const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
+const today = { from: at('2026-03-04 00:00'), to: at('2026-03-05 00:00') }
+
+/** Summed by hand from orders and payments. */
+async function plainSums({ store: { db } }: Shop) {
+  const unpaid = await sql<{ total: number; wanted_at: number }>`
+    select total, wanted_at from orders where branch = 'antwerpen' and archive = 0 and paid_at is null
+      and wanted_known = 1 and course in ('placed', 'accepted')`.execute(db)
+  const paid = await sql<{ amount: number; rounding: number; way: string }>`
+    select amount, rounding, way from payment
+    where branch = 'antwerpen' and at >= ${today.from} and at < ${today.to}`.execute(db)
+  const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + Number(one), 0)
+  const by = (way: string) => sumOf(paid.rows.filter((row) => row.way === way).map(({ amount }) => amount))
+  return {
+    taken: { cash: by('cash'), card: by('card'), other: by('other') },
+    rounding: sumOf(paid.rows.map(({ rounding }) => rounding)),
+    open: sumOf(unpaid.rows.filter((row) => row.wanted_at < today.to).map(({ total }) => total)),
+    later: sumOf(unpaid.rows.filter((row) => row.wanted_at >= today.to).map(({ total }) => total)),
+  }
+}
+
+/** A database of which every statement can be explained afterwards. */
+function explaining(db: Db) {
+  const plans: ((db: Db) => Promise<string[]>)[] = []
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId)
+      plans.push(async (at) => {
+        const { rows } = await at.executeQuery<{ detail: string }>(
+          CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+        )
+        return rows.map(({ detail }) => detail)
+      })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { db, watched, plans }
+}
+
+onBothEngines((openShop, engine) => {
+  test('[H-10] what is unpaid and what was taken follow every act on an order', async () => {
+    const shop = await openShop({ at: '2026-03-04 09:00' })
+    const { amira } = await shop.staff()
+    const as = { as: amira }
+    const key = () => crypto.randomUUID()
+    const cash = async () => (await shop.ask('orders.list', { branch: 'antwerpen' }, as)).cash?.takings
+    const check = async () => expect(await cash()).toMatchObject(await plainSums(shop))
+    const step = async (id: number, wish: object) =>
+      shop.ask('orders.step', { key: key(), id, ...wish } as never, as).then(check)
+    const [one, two, three] = [
+      await shop.ask('orders.place', espressos(1)),
+      await shop.ask('orders.place', espressos(2)),
+      await shop.ask('orders.place', { ...espressos(3), day: '2026-03-05' }),
+    ]
+    await check()
+    expect(await cash()).toMatchObject({ open: 3 * 260, later: 3 * 260 })
+    await step(one.id, { step: 'accept' })
+    await shop.ask('orders.postpone', { key: key(), id: one.id, minutes: 45 }, as).then(check)
+    const lines = [{ line: 1, item: 'espresso', quantity: 1 }]
+    await shop.ask('orders.change', { key: key(), id: two.id, lines }, as).then(check)
+    await step(one.id, { step: 'pay', paidWay: 'cash' })
+    await step(two.id, { step: 'pay', paidWay: 'card' })
+    await step(two.id, { step: 'unpay' })
+    await step(three.id, { step: 'refuse', reason: 'sold-out' })
+    await step(three.id, { step: 'bringBack' })
+    const entered = { key: key(), branch: 'antwerpen', lines: [{ item: 'cappuccino', quantity: 1 }] }
+    await shop.ask('orders.enter', entered, as).then(check)
+    const clear = { branches: ['antwerpen'], alsoOpen: true, alsoLater: true }
+    const { archive } = await shop.ask('orders.clear', clear, as)
+    await check()
+    expect(await cash()).toMatchObject({ open: 0, later: 0 })
+    await shop.ask('archives.bringBack', { id: two.id }, as).then(check)
+    await shop.ask('archives.restore', { id: archive ?? 0 }, as).then(check)
+    expect((await cash())?.open).toBeGreaterThan(0)
+    await takeOver(shop.store, {
+      food: [{ _id: 'cap', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in' }],
+      orders: [
+        {
+          ...{
+            id: 0,
+            customerName: 'Zoë',
+            phone: '',
+            tableNumber: '',
+            totalPrice: '3.20',
+            token: 'OLD00001',
+            status: 0,
+          },
+          orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
+        },
+      ],
+    })
+    await check()
+    await shop.store.write(async (trx) => {
+      await sql`update orders set status = 1`.execute(trx)
+      await forgetOrdersBefore(trx, at('2036-01-01 00:00'), 100)
+    })
+    expect(await cash()).toMatchObject({ open: 0, later: 0 })
+  })
+
+  test('[H-10] neither list nor board reads the orders of a day or its payments to say what was taken and what is unpaid', async () => {
+    const shop = await openShop({ at: '2026-03-04 09:00' })
+    const { amira } = await shop.staff()
+    const takings = async () => [
+      (await shop.ask('orders.list', { branch: 'antwerpen', limit: 1 }, { as: amira })).cash?.takings,
+      (await shop.ask('takings.today', { branch: 'antwerpen' }, { as: amira })).takings,
+    ]
+    const placed = []
+    for (let n = 0; n < 6; n++) placed.push(await shop.ask('orders.place', espressos(1)))
+    const pay = { key: crypto.randomUUID(), id: placed[0]?.id ?? 0, step: 'pay', paidWay: 'card' } as const
+    await shop.ask('orders.step', pay, { as: amira })
+    const before = await takings()
+    expect(before[0]).toMatchObject({ open: 5 * 260, taken: { card: 260 } })
+    // Changed in the database directly: only code that reads the rows would notice.
+    await sql`update orders set total = 999900`.execute(shop.store.db)
+    await sql`update payment set amount = 999900`.execute(shop.store.db)
+    expect(await takings()).toEqual(before)
+  })
+
+  if (engine === 'sqlite')
+    test('[H-10] once a branch was read, no statement about its money walks over its orders', async () => {
+      const shop = await openShop({ at: '2026-03-04 09:00' })
+      await shop.ask('orders.place', espressos(1))
+      const { db, watched, plans } = explaining(shop.store.db)
+      const cash = openCashBook({ ...shop.store.engine, db: watched })
+      const unpaid = openUnpaidBook({ db: watched })
+      const read = async () => {
+        await cash.read('antwerpen', today.from, today.to)
+        await unpaid.read('antwerpen', today.from, today.to)
+        await takenBetween(watched, 'antwerpen', today.from, today.to)
+      }
+      await read()
+      plans.length = 0
+      await read()
+      const said = await Promise.all(plans.map((plan) => plan(db)))
+      expect(said.flat().join('\n')).toMatch(/till_sum/)
+      expect(
+        said
+          .flat()
+          .filter(
+            (line) => /orders( |$)/.test(line) && !/orders_unsold|orders_to_give_back|id>\?|^SEARCH orders$/.test(line),
+          ),
+      ).toEqual([])
+    })
+
+  test('[H-10] a quarter of an hour has one sum, however many orders are wanted in it', async () => {
+    const shop = await openShop({ at: '2026-03-04 09:00' })
+    const rows = async () => {
+      const { rows } = await sql<{ sums: number }>`select count(*) as sums from till_sum where kind = 'unpaid'`.execute(
+        shop.store.db,
+      )
+      return Number(rows[0]?.sums)
+    }
+    await shop.ask('orders.place', espressos(1))
+    const few = await rows()
+    await Promise.all(Array.from({ length: 40 }, () => shop.ask('orders.place', espressos(1))))
+    expect([few, await rows()]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,21 @@
+// The lines of the cart as a branch makes them, with their options and the parts of deals, as the checkout counts them.
+import type { ReactNode } from 'react'
+import type { MadeLine } from '../../domain/capacity/capacity.ts'
+import { added } from '../../domain/cart/cart-options.ts'
+import { useMenu } from '../api/menu/menu.ts'
+import { useCart } from '../cart/cart.ts'
+import { checkedLines } from '../cart/lines.ts'
+import type { Wish } from '../item/opened.ts'
+
+type MadeLinesProps = {
+  branch: string
+  /** What is about to be added. */
+  wish: Wish | null | undefined
+  children: (lines: readonly MadeLine[]) => ReactNode
+}
+
+export function MadeLines({ branch, wish, children }: MadeLinesProps) {
+  const cart = useCart()
+  const all = wish ? added(cart, wish, { ...wish, note: wish.note ?? '' }) : cart
+  return children(checkedLines(all, useMenu(), branch))
+}

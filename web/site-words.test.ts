@@ -1,0 +1,26 @@
+// No category is called like a page of the site.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { uploadsPath } from '../contract/addresses.ts'
+import { categorySlugFrom, checkCategory, tidyCategory } from '../domain/menu/category-draft.ts'
+import { siteWords } from '../domain/menu/site-words.ts'
+import { menuPath } from './paths.ts'
+
+const draft = { name: { en: 'Soup' }, desc: {}, icon: 'soup', image: null, hidden: false } as const
+const problemsOf = (slug: string) => checkCategory(tidyCategory({ ...draft, slug }), new Set())
+
+/** The first word of each path in the route lists. */
+const routed = ['routes.tsx', 'staff-routes.tsx'].flatMap((file) =>
+  [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/path: '\/([a-z-]+)/g)].map(
+    ([, word]) => word ?? '',
+  ),
+)
+
+test('[H-49] an own category is called by no word that is an address of the site, and a name alone gives it another', () => {
+  expect(routed.length).toBeGreaterThan(40)
+  for (const word of [...routed, menuPath.slice(1), uploadsPath.slice(1), 'api', 'admin', 'menu', 'privacy'])
+    expect(problemsOf(word), word).toEqual([{ problem: 'slug_of_site', field: 'slug' }])
+  expect(problemsOf('soup')).toEqual([])
+  expect(siteWords.has('drinks')).toBe(false)
+  expect(categorySlugFrom({ en: 'Menu' }, new Set())).toBe('menu-2')
+})

@@ -1,0 +1,82 @@
+// The figures of a day at a branch: how many orders stand where, and what was taken.
+import type { ReactNode } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import type { DayPart } from '../../../domain/counter/day.ts'
+import { paymentWays } from '../../../domain/counter/payment.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+
+type Figures = Pick<Output<'days.read'>, 'parts' | 'money'>
+
+type DayPartsProps = {
+  parts: Figures['parts']
+  /** Only these. */
+  only: readonly DayPart[]
+  /** Shown below the name of a part. */
+  beside?: (part: DayPart) => ReactNode
+}
+
+export function DayParts({ parts, only, beside }: DayPartsProps) {
+  const { t } = useTillText()
+  return (
+    <dl className="grid">
+      {only.map((part) => (
+        <Row key={part} name={t.close[part]} detail={beside?.(part)}>
+          <PartFigures part={parts[part]} />
+        </Row>
+      ))}
+    </dl>
+  )
+}
+
+/** '3 orders · € 9,60'. */
+export function PartFigures({ part }: { part: Figures['parts']['open'] }) {
+  const { t, money } = useStaffText()
+  return (
+    <span className="whitespace-nowrap">
+      {t.list.count(part.orders)}
+      {part.total !== null && part.orders > 0 && <span className="font-normal text-ink-2"> · {money(part.total)}</span>}
+    </span>
+  )
+}
+
+/** Nothing for a member who may not see the takings. */
+export function DayMoney({ money: figures, title }: { money: Figures['money']; title: string }) {
+  const { t, money } = useTillText()
+  if (!figures) return null
+  const { taken, rounding, unpaid, toGiveBack } = figures
+  const all = taken.cash + taken.card + taken.other
+  return (
+    <dl className="grid">
+      <Row name={title}>{money(all)}</Row>
+      {paymentWays.map((way) => (
+        <Row key={way} name={t.money.ways[way]} inner>
+          {money(taken[way])}
+        </Row>
+      ))}
+      {rounding !== 0 && (
+        <Row name={t.money.rounding} inner>
+          <bdi>{money(rounding)}</bdi>
+        </Row>
+      )}
+      {unpaid > 0 && <Row name={t.close.unpaid}>{money(unpaid)}</Row>}
+      {toGiveBack > 0 && <Row name={t.money.toGiveBack}>{money(toGiveBack)}</Row>}
+    </dl>
+  )
+}
+
+type RowProps = { name: string; detail?: ReactNode; inner?: boolean; children: ReactNode }
+
+function Row({ name, detail, inner = false, children }: RowProps) {
+  return (
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${inner ? 'ps-4 text-ink-2' : 'border-t border-line pt-2 first:border-0 not-last:pb-2'}`}
+    >
+      <dt className="min-w-0 flex-[1_1_7rem]">
+        {name}
+        {detail && <span className="block text-sm text-ink-2">{detail}</span>}
+      </dt>
+      <dd className={inner ? '' : 'font-semibold text-ink'}>{children}</dd>
+    </div>
+  )
+}

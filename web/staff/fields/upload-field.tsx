@@ -1,0 +1,89 @@
+// A file that is uploaded as soon as it is chosen: what is there now, a button, and how the upload goes.
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '../../components/controls/button.tsx'
+import { Spinner } from '../../components/feedback/spinner.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { warningIcon } from '../../components/icons/icons.ts'
+import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import type { ChosenFile } from './use-chosen-file.ts'
+
+type UploadFieldProps = {
+  label: string
+  /** Of the `<input>`. */
+  accept: string
+  file: ChosenFile
+  /** What is there now, or is being sent. */
+  shown?: ReactNode
+  words: { choose: string; sending: string; arrived: string }
+  /** A button that takes away what is there. */
+  remove?: { label: string; onClick: () => void } | undefined
+  hint?: ReactNode
+  /** What the form finds wrong with it. */
+  error?: ReactNode
+}
+
+export function UploadField({ label, accept, file, shown, words, remove, hint, error }: UploadFieldProps) {
+  const { t } = useImagePickerText()
+  const input = useRef<HTMLInputElement>(null)
+  const title = useId()
+  const wrong = error ?? file.wrong
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several fields.
+    <div role="group" aria-labelledby={title}>
+      <p id={title} className="mb-1.5 text-sm font-semibold">
+        {label}
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        {shown}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          aria-label={words.choose}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) file.take(chosen)
+            // So that the same file may be chosen again.
+            target.value = ''
+          }}
+        />
+        <Button variant="quiet" size="staff" onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        {remove && (
+          <Button
+            variant="text"
+            onClick={() => {
+              file.forget()
+              remove.onClick()
+            }}
+          >
+            {remove.label}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="mt-2 text-sm font-medium empty:mt-0">
+        {file.state === 'sending' && (
+          <p className="flex items-center gap-2">
+            <Spinner className="size-5" />
+            {words.sending}
+          </p>
+        )}
+        {file.state === 'arrived' && <p className="text-leaf">{words.arrived}</p>}
+      </div>
+      {wrong && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-cherry">
+          <Icon of={warningIcon} className="size-5" />
+          <p className="min-w-0 flex-1">{wrong}</p>
+          {file.again && (
+            <Button variant="quiet" onClick={file.again}>
+              {t.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+      {hint && <p className="mt-1.5 text-sm text-ink-2">{hint}</p>}
+    </div>
+  )
+}

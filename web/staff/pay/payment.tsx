@@ -1,0 +1,67 @@
+// Noting how an order was paid, with one tap, and undoing it; for cash, what to give back (LIFE-6).
+import { useState } from 'react'
+import { amountDue, type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
+import { isSold } from '../../../domain/order/course.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { newKey } from '../../api/http/new-key.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useTillText } from '../../i18n/till/index.ts'
+import { Change } from './change.tsx'
+import { useTellSteps } from './tell-steps.ts'
+
+type PaymentProps = { order: Pick<Order, 'id' | 'total' | 'course' | 'paidWay' | 'paidAmount'> }
+
+export function Payment({ order }: PaymentProps) {
+  const { t, money } = useTillText()
+  const { take, busy } = useTellSteps()
+  const { id, total, course, paidWay, paidAmount } = order
+  const cash = amountDue(total, 'cash')
+  // Who has just tapped Cash counts the change; an earlier payment is only told.
+  const [wasDue] = useState(paidWay === null)
+
+  const pay = (way: PaymentWay) => take({ key: newKey(), id, step: 'pay', paidWay: way })
+  const undo = () => take({ key: newKey(), id, step: 'unpay' })
+
+  if (paidWay !== null && paidAmount !== null)
+    return (
+      <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3">
+        {!isSold(course) && <Notice kind="warning">{t.pay.giveBack(money(paidAmount))}</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-leaf-soft py-2 ps-4 pe-2">
+          <p className="font-semibold">{t.pay.paid(money(paidAmount), t.money.ways[paidWay])}</p>
+          <Button variant="quiet" size="staff" busy={busy} onClick={undo}>
+            {t.pay.undo}
+          </Button>
+        </div>
+        {wasDue && paidWay === 'cash' && <Change due={paidAmount} />}
+      </section>
+    )
+  if (!isSold(course)) return null
+  return (
+    <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3">
+      {cash !== total && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{t.pay.inCash}</span>
+          <span className="font-semibold">{money(cash)}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {paymentWays.map((way) => (
+          <Button
+            key={way}
+            variant="quiet"
+            size="staff"
+            busy={busy}
+            className="flex-[1_0_6rem] px-2!"
+            onClick={() => pay(way)}
+          >
+            <span className="grid leading-tight">
+              {t.money.ways[way]}
+              <span className="text-sm font-normal text-ink-2">{money(amountDue(total, way))}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
