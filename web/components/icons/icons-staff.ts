@@ -41,3 +41,7 @@ export const imageIcon: IconShape = {
 }
 export const upIcon: IconShape = { d: 'M12 19.5v-15M5.5 11L12 4.5l6.5 6.5' }
 export const downIcon: IconShape = { d: 'M12 4.5v15M5.5 13L12 19.5l6.5-6.5' }
+export const historyIcon: IconShape = { d: 'M4 12a8 8 0 1 1 2.5 5.8M4 19v-4.5h4.5M12 8v4.3l2.8 1.7' }
+export const keysIcon: IconShape = {
+  d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
+}

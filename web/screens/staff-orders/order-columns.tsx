@@ -1,16 +1,19 @@
 // The columns of the order list, in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import type { Course } from '../../../domain/order/course.ts'
+import { serverNow } from '../../api/http/clock.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { Column } from '../../components/display/data-table.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, closeIcon } from '../../components/icons/icons.ts'
 import { eyeIcon } from '../../components/icons/icons-more.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { useLineWords } from './line-name.ts'
-import { endOf, OrderState } from './list/order-state.tsx'
-import { WhenAndWhere } from './list/when-and-where.tsx'
 
 /** `places`: the branches of the list, for the clock and the name of each. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
@@ -131,6 +134,51 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
         </span>
       ))}
       {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}
+    </span>
+  )
+}
+
+/** How it ended without being handed over; undefined while it has not. */
+const endOf = (course: Course) => (course === 'placed' || course === 'accepted' ? undefined : course)
+
+function OrderState({ row: { out, course } }: { row: OrderRow }) {
+  const { list } = useStaffText().t
+  const end = endOf(course)
+  if (end)
+    return (
+      <span className="inline-block rounded-small bg-latte-soft px-2 py-1 text-sm leading-tight font-semibold text-ink-2">
+        {list.ended[end]}
+      </span>
+    )
+  return (
+    <>
+      <Icon
+        of={out ? checkIcon : closeIcon}
+        label={out ? list.out : list.notOut}
+        className={`size-6 ${out ? 'text-leaf' : 'text-ink-2 max-md:hidden'}`}
+      />
+      {!out && <span role="img" aria-label={list.notOut} className="block size-3 rounded-full bg-edge md:hidden" />}
+    </>
+  )
+}
+
+/** When it is wanted, if that is known, and where; today's orders need no day. */
+function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undefined }) {
+  const { locale, time } = useStaffText()
+  const zone = place?.timeZone
+  const today =
+    zone && row.wantedAt !== null && localTime(row.wantedAt, zone).date === localTime(serverNow(), zone).date
+  return (
+    <span className="text-ink-2">
+      {row.wantedAt !== null && (
+        <>
+          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink">
+            {today ? time(row.wantedAt, zone) : formatMoment(row.wantedAt, locale, zone)}
+          </time>
+          {' · '}
+        </>
+      )}
+      <bdi>{place?.name ?? row.branch}</bdi>
     </span>
   )
 }

@@ -1,5 +1,7 @@
-// The order list: every order in a live table with search and sorting, and the cash total above it.
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+// The order list: every order in a live table with search and sorting, and above it the money (F-50).
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import { paymentWays } from '../../../domain/counter/payment.ts'
 import { type OrderSorting, orderSortings } from '../../../domain/order/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -13,6 +15,7 @@ import type { Sorting } from '../../components/display/sorting.ts'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
+import { columnsIcon, listIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { go, linkTo } from '../../location.ts'
@@ -23,13 +26,9 @@ import { MoreButton } from '../../staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { ArchiveButton } from './archive.tsx'
-import { ArchivedOrders } from './archived-orders.tsx'
-import { Cash } from './cash.tsx'
 import { ClearButton } from './clear-orders.tsx'
+import { ArchiveButton, ArchivedOrders } from './order-archive.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { SearchField } from './search-field.tsx'
-import { ViewSwitch } from './view-switch.tsx'
 
 export function OrderList() {
   const { t } = useStaffText()
@@ -163,4 +162,106 @@ function useSettled<Value>(value: Value, afterMs: number): Value {
     return () => clearTimeout(timer)
   }, [value, afterMs])
   return settled
+}
+
+function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
+  const { t } = useStaffText()
+  const { t: till, money } = useTillText()
+  // The owner does not let this member see the takings.
+  if (cash === null) return null
+  const sum = (amount: number | undefined) => (amount === undefined ? '…' : money(amount))
+  const { taken, open, later, toGiveBack = 0 } = cash?.takings ?? {}
+  const ways = paymentWays.filter((way) => taken && taken[way] !== 0)
+  return (
+    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-card px-4 py-2.5 shade-card sm:flex sm:w-auto sm:flex-wrap sm:items-start">
+      <Figure name={t.list.cash} amount={sum(cash?.total)}>
+        {cash && t.list.count(cash.orders)}
+      </Figure>
+      <Figure name={till.money.taken} amount={sum(taken && taken.cash + taken.card + taken.other)} apart>
+        {ways.map((way, at) => (
+          <span key={way}>
+            {at > 0 && ' · '}
+            <span className="whitespace-nowrap">
+              {till.money.ways[way]} {money(taken?.[way] ?? 0)}
+            </span>
+          </span>
+        ))}
+      </Figure>
+      <Figure name={till.money.open} amount={sum(open)} />
+      <Figure name={till.money.later} amount={sum(later)} />
+      {toGiveBack > 0 && <Figure name={till.money.toGiveBack} amount={money(toGiveBack)} alarming />}
+    </dl>
+  )
+}
+
+type FigureProps = {
+  name: string
+  amount: string
+  /** What the amount consists of. */
+  children?: ReactNode
+  /** A line before it. */
+  apart?: boolean
+  alarming?: boolean
+}
+
+function Figure({ name, amount, children, apart = false, alarming = false }: FigureProps) {
+  return (
+    <div className={`min-w-0 leading-tight ${apart ? 'sm:border-s sm:border-line sm:ps-6' : ''}`}>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className={`text-lg font-semibold ${alarming ? 'text-cherry' : ''}`}>{amount}</dd>
+      {children && <dd className="text-sm text-ink-2">{children}</dd>}
+    </div>
+  )
+}
+
+type SearchFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  /** On Enter, as a scanner types it. */
+  onEnter: (value: string) => void
+}
+
+function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
+  const { t } = useStaffText()
+  return (
+    <search className="relative flex min-w-0 flex-[1_1_14rem] items-center max-sm:basis-full">
+      <Icon of={searchIcon} className="pointer-events-none absolute start-4 size-5 text-ink-2" />
+      <input
+        type="search"
+        aria-label={t.list.search}
+        placeholder={t.list.searchHint}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter(event.currentTarget.value)
+        }}
+        className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card ps-11.5 pe-4 placeholder:text-ink-2"
+      />
+    </search>
+  )
+}
+
+const views = [
+  { name: 'list', path: '/all-orders', icon: listIcon },
+  { name: 'board', path: '/board', icon: columnsIcon },
+] as const
+
+function ViewSwitch({ current }: { current: 'list' | 'board' }) {
+  const { t } = useStaffText()
+  return (
+    <nav aria-label={t.list.view} className="inline-flex gap-1 rounded-control border border-edge bg-card p-1">
+      {views.map(({ name, path, icon }) => (
+        <a
+          key={name}
+          href={linkTo(path)}
+          aria-current={name === current ? 'page' : undefined}
+          className="inline-flex min-h-12 items-center gap-2 rounded-small px-4 font-medium aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          <Icon of={icon} className="size-5" />
+          <span className="max-sm:sr-only">{t.list[name]}</span>
+        </a>
+      ))}
+    </nav>
+  )
 }

@@ -1,14 +1,17 @@
-// The receipt of one order: customer and time, the lines with their progress, the total.
+// The receipt of one order, which can be printed: customer and time, the lines with their progress, the total.
 import type { ReactNode } from 'react'
 import { isDue } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
-import { isOut, lineStatuses } from '../../../domain/order/line-status.ts'
+import { isOut, type LineStatus, lineStatuses } from '../../../domain/order/line-status.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
+import { shortToken } from '../../../domain/order/token.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { useBrand } from '../../api/menu/brand.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
-import { resendTaps } from '../../api/staff/taps/tap-queue.ts'
+import { type Change, changesTo, type ShownOrder, takenBack } from '../../api/staff/orders/line-statuses.ts'
+import { resendTaps, tap } from '../../api/staff/taps/tap-queue.ts'
 import { LineParts } from '../../cart/line-parts.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -23,9 +26,9 @@ import { Seller } from '../../legal/seller.tsx'
 import { useOptionWords } from '../../ordering/option-words.ts'
 import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
 import { Payment } from '../../staff/pay/payment.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { useLineName } from './line-name.ts'
-import { Changing } from './till/changing.tsx'
-import { useSetLine } from './use-set-line.tsx'
+import { Changing } from './order-changing.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
@@ -171,4 +174,35 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       </div>
     </li>
   )
+}
+
+function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) => void {
+  const { t, locale } = useStaffText()
+
+  function send(order: ShownOrder, changes: readonly Change[], words: string, undoable = true): void {
+    if (changes.length === 0) return
+    const about = (text: string): ReactNode => (
+      <>
+        <b>
+          <bdi>{shortToken(order.token)}</bdi>
+        </b>{' '}
+        {text}
+      </>
+    )
+    const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
+    const again = { label: t.frame.tryAgain, run: () => resendTaps(order.id) }
+    showToast(about(words), undoable ? undo : undefined)
+    void tap(order, { kind: 'lines', changes }).then((outcome) => {
+      if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
+      if (outcome === 'refused') showWarning(about(t.board.changed))
+    })
+  }
+
+  const toldAbout = (line: OrderLine, status: LineStatus): string => {
+    const name = line.kitchenName ?? localize(line.name, locale)
+    if (status === 'received') return t.board.toldLineBack(name)
+    return status === 'ready' ? t.board.toldLine(name) : t.board.toldLineOut(name)
+  }
+
+  return (order, line, status) => send(order, changesTo([line], status), toldAbout(line, status))
 }

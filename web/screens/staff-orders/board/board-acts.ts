@@ -1,0 +1,110 @@
+// What a tap on the board does, with ten seconds in which the last one can be undone.
+import { isMadeAt, isOpenAt } from '../../../../domain/counter/counter.ts'
+import type { PaymentWay } from '../../../../domain/counter/payment.ts'
+import { withChange } from '../../../../domain/order/set-line.ts'
+import { createObservable } from '../../../api/observable.ts'
+import { type Change, changesTo, type ShownOrder, takenBack } from '../../../api/staff/orders/line-statuses.ts'
+import { knownVersion } from '../../../api/staff/orders/orders.ts'
+import type { Wish } from '../../../api/staff/taps/tap.ts'
+import { tap } from '../../../api/staff/taps/tap-queue.ts'
+import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
+
+const undoMs = 10_000
+
+/** What the undo box says was done. */
+type Done = 'isOut' | 'isPaid' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
+
+interface Undo {
+  readonly order: ShownOrder
+  readonly code: string
+  readonly done: Done
+  /** What takes it back; undefined for what cannot be taken back. */
+  readonly back: Wish | undefined
+  /** Tells one from the next. */
+  readonly number: number
+}
+
+export const undoStore = createObservable<Undo | undefined>(undefined)
+let number = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** A line: received becomes ready, and the other way round. */
+export function tapLine({ order }: Ticket, id: number): void {
+  const lines = order.lines.filter((line) => line.id === id)
+  const status = lines[0]?.status === 'received' ? 'ready' : 'received'
+  set(order, changesTo(lines, status), 'lineSet')
+}
+
+/** A part of a meal deal, in the same way; the other parts stay as they are (OPT-7). */
+export function tapPart({ order }: Ticket, line: number, { part, status }: TicketPart): void {
+  const next = status === 'received' ? 'ready' : 'received'
+  set(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
+}
+
+/** All that a station has still to make of the order. */
+export function tapWhole({ order, lines }: Ticket, station: string | null): void {
+  const open = lines.filter((line) => isOpenAt(line, station))
+  set(
+    order,
+    open.flatMap((line) => readyAt(line, station)),
+    'stationDone',
+  )
+}
+
+/** Makes ready what a station makes of the line: of a meal deal its own parts alone. */
+function readyAt({ line, parts = [] }: TicketLine, station: string | null): readonly Change[] {
+  const own = parts.filter((part) => part.status === 'received' && isMadeAt(part, station))
+  if (own.length === 0) return changesTo([line], 'ready')
+  return [{ line: line.id, status: 'ready', from: 'received', parts: own.map(({ part }) => part.part) }]
+}
+
+export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
+
+/** Notes the payment; the order stays where it is. */
+export function pay(order: ShownOrder, paidWay: PaymentWay): void {
+  const { version } = order
+  act(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', { kind: 'step', step: 'unpay', version })
+}
+
+/** One that was handed over stands ready again. */
+export const bringReady = (order: ShownOrder): void => set(order, changesTo(order.lines, 'ready'), 'isReady')
+
+export function markSeen(order: ShownOrder): void {
+  void tap(order, { kind: 'see', version: order.version })
+}
+
+export function accept(orders: readonly ShownOrder[]): void {
+  for (const order of orders) void tap(order, { kind: 'step', step: 'accept', version: order.version })
+}
+
+export function takeStep(order: ShownOrder, step: Omit<Extract<Wish, { kind: 'step' }>, 'kind' | 'version'>): void {
+  void tap(order, { kind: 'step', version: order.version, ...step })
+}
+
+export function undo({ order, back }: Undo): void {
+  // What is taken back may have reached the server since, which counts each step.
+  if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
+  tell({ order, done: 'undone', back: undefined })
+}
+
+function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
+  if (changes.length === 0) return
+  const lines = order.lines.map((line) => changes.reduce(withChange, line))
+  const isReady = done !== 'isOut' && lines.every(({ status }) => status !== 'received')
+  const back = { kind: 'lines', changes: takenBack(changes) } as const
+  act(order, { kind: 'lines', changes }, isReady ? 'isReady' : done, back)
+}
+
+function act(order: ShownOrder, wish: Wish, done: Done, back: Wish): void {
+  void tap(order, wish).then((outcome) => {
+    if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
+  })
+  tell({ order, done, back })
+}
+
+function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {
+  clearTimeout(timer)
+  number += 1
+  undoStore.write({ order, code: codeOf(order), done, back, number })
+  timer = setTimeout(() => undoStore.write(undefined), done === 'undone' ? 2500 : undoMs)
+}

@@ -1,0 +1,150 @@
+// The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to the
+// next ticket, ? shows the keys (BOARD-3).
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isDue } from '../../../../domain/counter/payment.ts'
+import { phaseOf } from '../../../../domain/order/course.ts'
+import { createObservable, useObservable } from '../../../api/observable.ts'
+import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { searchIcon } from '../../../components/icons/icons.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { handOver } from './board-acts.ts'
+import { isOpened, open, openOrder } from './board-state.ts'
+import { codeOf, type Ticket } from './ticket.ts'
+
+export function FindField({ place }: { place: BranchName }) {
+  const { t } = useBoardText()
+  const typed = useTyped()
+  const field = useRef<HTMLInputElement>(null)
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    if (typed.byKeys > 0) field.current?.focus({ preventScroll: true })
+  }, [typed.byKeys])
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const text = typedStore.read().text.trim()
+    if (text === '' || typedStore.read().act(text)) return clear()
+    open({ kind: 'find', text })
+    clear()
+  }
+  const clear = () => {
+    typedStore.write({ ...typedStore.read(), text: '' })
+    field.current?.blur()
+  }
+  const wide = focused || typed.text !== ''
+  return (
+    <search className="relative shrink-0">
+      <form onSubmit={find} className="relative">
+        <Icon of={searchIcon} className="pointer-events-none absolute start-3 top-3 text-latte" />
+        <input
+          ref={field}
+          type="search"
+          aria-label={t.find}
+          placeholder={t.findHint}
+          key={place.id}
+          maxLength={100}
+          enterKeyHint="search"
+          value={typed.text}
+          onChange={(event) => typedStore.write({ ...typedStore.read(), text: event.target.value })}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear()
+          }}
+          className={`min-h-12 rounded-control bg-ink-soft ps-11 pe-2 text-md font-medium text-paper placeholder:text-latte ${wide ? 'w-40' : 'w-40 max-lg:w-12 max-lg:placeholder:text-transparent'}`}
+        />
+      </form>
+    </search>
+  )
+}
+
+interface Typed {
+  readonly text: string
+  /** Counts what came by keys while the field had no focus. */
+  readonly byKeys: number
+  /** Does what Enter means for an order on the board; false if there is none of that code. */
+  readonly act: (text: string) => boolean
+}
+
+const typedStore = createObservable<Typed>({ text: '', byKeys: 0, act: () => false })
+const useTyped = (): Typed => useObservable(typedStore)
+
+/** `tickets`: all open orders of the branch; `asksUnpaid`: whether one that is not paid is opened rather than handed over. */
+export function useKeys(tickets: readonly Ticket[], asksUnpaid: boolean): void {
+  const latest = useRef({ tickets, asksUnpaid })
+  useEffect(() => {
+    latest.current = { tickets, asksUnpaid }
+  })
+  useEffect(() => {
+    typedStore.write({
+      ...typedStore.read(),
+      act: (text) => actOn(text, latest.current.tickets, latest.current.asksUnpaid),
+    })
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isOpened() || isTyping(event.target)) return
+      if (/^\d$/.test(event.key)) {
+        const { text, byKeys } = typedStore.read()
+        typedStore.write({ ...typedStore.read(), text: text + event.key, byKeys: byKeys + 1 })
+      } else if (event.key === '+') focusNext()
+      else if (event.key === '?') open({ kind: 'keys' })
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener('keydown', press)
+      typedStore.write({ text: '', byKeys: 0, act: () => false })
+    }
+  }, [])
+}
+
+/** Hands over the ready order of this code, or opens the one that is being made; false if none on the board has it. */
+function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): boolean {
+  const typed = text.toUpperCase().replace(/[\s-]/g, '')
+  const meant = tickets.filter(({ order }) => {
+    const code = codeOf(order).replace('-', '')
+    return code === typed || code.slice(1) === typed
+  })
+  const [ticket] = meant
+  if (!ticket || meant.length > 1) return false
+  if (phaseOf(ticket.order) === 'ready' && !(asksUnpaid && isDue(ticket.order))) handOver(ticket.order)
+  else openOrder(ticket.id)
+  return true
+}
+
+/** From ticket to ticket, and from the last to the first. */
+function focusNext(): void {
+  const heads = [...document.querySelectorAll<HTMLElement>('.ticket-whole')]
+  const at = heads.indexOf(document.activeElement as HTMLElement)
+  const next = heads[(at + 1) % heads.length]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+const keys = [
+  ['0–9', 'digits'],
+  ['Enter', 'enter'],
+  ['+', 'plus'],
+  ['Esc', 'escape'],
+  ['?', 'question'],
+] as const
+
+export function Keys() {
+  const { t } = useBoardText()
+  return (
+    <dl className="grid gap-2">
+      {keys.map(([key, name]) => (
+        <div key={key} className="flex items-center gap-4 rounded-control bg-card p-3 shade-card">
+          <dt className="grid min-h-10 min-w-16 place-items-center rounded-small bg-latte-soft px-2 text-lg font-bold">
+            <bdi dir="ltr">{key}</bdi>
+          </dt>
+          <dd className="text-lg">{t.keys[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,155 @@
+// The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
+import { useNow } from '../../../api/http/clock.ts'
+import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { menuIcon, pinIcon } from '../../../components/icons/icons.ts'
+import { chevronDownIcon, mailIcon, userIcon } from '../../../components/icons/icons-more.ts'
+import { bellIcon, bellOffIcon } from '../../../components/icons/icons-staff.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useGuardText } from '../../../i18n/guard/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
+import { type Unseen, useArrivalsInWords } from '../../../staff/alerts/arrival-links.tsx'
+import { type Sound, toggleSound } from '../../../staff/alerts/sound.ts'
+import { chooseBranch } from '../../../staff/shop/branches.ts'
+import { FindField } from './board-find.tsx'
+import { PaceButtons } from './board-pace.tsx'
+import { open } from './board-state.ts'
+
+type BoardHeadProps = {
+  branches: readonly BranchName[]
+  place: BranchName
+  live: boolean
+  gone: boolean
+  sound: Sound
+  unseen: Unseen
+  /** Whether the member may pause the branch. */
+  setsPace: boolean
+}
+
+const pill =
+  'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
+
+export function BoardHead({ branches, place, live, gone, sound, unseen, setsPace }: BoardHeadProps) {
+  const { t } = useBoardText()
+  const staff = useStaffText().t
+  return (
+    <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
+      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={`${pill} shrink-0`}>
+        <Icon of={menuIcon} />
+      </button>
+      <Branch branches={branches} place={place} />
+      <span role="status" className={`${pill} shrink-0 ${gone ? 'bg-cherry' : ''}`}>
+        <span
+          className={`size-3 rounded-full ${gone ? 'border-2 border-card' : live ? 'bg-leaf-soft ring-leaf' : 'bg-honey'}`}
+        />
+        <span className="max-lg:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
+      </span>
+      <button
+        type="button"
+        onClick={toggleSound}
+        className={`${pill} shrink-0 ${sound === 'locked' ? 'bg-cherry' : ''}`}
+      >
+        <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
+        <span className="max-lg:sr-only">
+          {sound === 'locked' ? t.soundBlocked : sound === 'on' ? staff.frame.soundOn : staff.frame.soundOff}
+        </span>
+      </button>
+      <span className="min-w-0 flex-1" />
+      <Waits unseen={unseen} />
+      {setsPace && <PaceButtons place={place} />}
+      <FindField place={place} />
+      <Clock timeZone={place.timeZone} />
+    </header>
+  )
+}
+
+function Clock({ timeZone }: { timeZone: string }) {
+  const { time } = useBoardText()
+  return (
+    <time className="shrink-0 ps-1 pe-1 font-brand text-3xl leading-none font-semibold max-sm:text-xl">
+      {time(useNow(1000), timeZone)}
+    </time>
+  )
+}
+
+function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>) {
+  const { t } = useStaffText()
+  if (branches.length < 2)
+    return (
+      <span className={`${pill} min-w-0 bg-ink-soft`}>
+        <Icon of={pinIcon} className="size-5" />
+        <span className="truncate">{place.name}</span>
+      </span>
+    )
+  return (
+    <label className={`${pill} relative min-w-0 bg-ink-soft p-0!`}>
+      <span className="sr-only">{t.frame.branch}</span>
+      <Icon of={pinIcon} className="pointer-events-none absolute start-3 size-5 max-sm:hidden" />
+      <select
+        value={place.id}
+        onChange={(event) => chooseBranch(event.target.value)}
+        className="min-h-12 min-w-0 w-full appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
+      >
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDownIcon} className="pointer-events-none absolute end-2.5 size-4.5" />
+    </label>
+  )
+}
+
+const look =
+  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control bg-honey px-2.5 text-md font-semibold text-ink'
+
+function Waits({ unseen }: { unseen: Unseen }) {
+  const guard = useGuardText().t
+  const arrivals = useArrivalsInWords({ ...unseen, asks: 0 })
+  const several = arrivals.length > 1
+  const all = arrivals.reduce((sum, { count }) => sum + count, 0)
+  // A phone has room for one sign; the pages have the others too.
+  const aside = unseen.asks > 0 ? 'max-md:hidden' : ''
+  return (
+    <>
+      {unseen.asks > 0 && (
+        <button
+          type="button"
+          aria-label={nameOf(unseen.asks, guard.asksWaiting(unseen.asks))}
+          onClick={() => open({ kind: 'asks' })}
+          className={look}
+        >
+          <Icon of={userIcon} className="size-5" />
+          {unseen.asks}
+        </button>
+      )}
+      {arrivals.map(({ href, icon, count, words }) => (
+        <a
+          key={href}
+          href={linkTo(href)}
+          aria-label={nameOf(count, words)}
+          className={`${look} ${several ? 'max-xl:hidden' : aside}`}
+        >
+          <Icon of={icon} className="size-5" />
+          {count}
+        </a>
+      ))}
+      {several && (
+        <button
+          type="button"
+          aria-label={nameOf(all, arrivals.map(({ words }) => words).join(', '))}
+          onClick={() => open({ kind: 'pages' })}
+          className={`${look} ${aside} xl:hidden`}
+        >
+          <Icon of={mailIcon} className="size-5" />
+          {all}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Begins with the number that is seen, which Arabic words of one or two do not contain. */
+const nameOf = (count: number, words: string): string => (words.includes(String(count)) ? words : `${count}: ${words}`)

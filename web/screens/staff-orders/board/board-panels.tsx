@@ -1,0 +1,202 @@
+// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
+import type { ReactNode } from 'react'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { localTime } from '../../../../domain/branch/hours.ts'
+import { isDue } from '../../../../domain/counter/payment.ts'
+import { phaseOf } from '../../../../domain/order/course.ts'
+import type { Member } from '../../../api/session/session.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
+import { type ShownOrder, useShownOrders } from '../../../api/staff/orders/line-statuses.ts'
+import { useFoundOrders } from '../../../api/staff/orders/orders.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useGuardText } from '../../../i18n/guard/index.ts'
+import type { Unseen } from '../../../staff/alerts/arrival-links.tsx'
+import { Asks } from '../../../staff/guard/asks.tsx'
+import { PendingBar } from '../../../staff/guard/pending-bar.tsx'
+import { Waiting } from '../../../staff/states.tsx'
+import { useLineWords } from '../line-name.ts'
+import { bringReady } from './board-acts.ts'
+import { Keys } from './board-find.tsx'
+import { Pages } from './board-menu.tsx'
+import { PacePanel } from './board-pace.tsx'
+import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { Code, useDayText } from './order-words.tsx'
+import { StockButton } from './sheet-lines.tsx'
+import { codeOf } from './ticket.ts'
+
+/** As tall as the window; the board stays in sight beside it. */
+const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
+
+/** For what stands in lines. */
+const broad =
+  'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
+
+type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: Unseen }
+
+export function Panels({ view, place, member, unseen }: PanelsProps) {
+  const { t } = useBoardText()
+  const guard = useGuardText().t
+  const opened = useOpened()
+  const kind = opened?.kind
+  const id = opened?.kind === 'order' ? opened.id : undefined
+  const orders = (tickets: BoardView['later']) => tickets.map(({ order }) => order)
+  return (
+    <>
+      <OrderSheet id={id} known={id === undefined ? undefined : view.known(id)} soldOut={view.soldOut} place={place} />
+      <Panel title={t.menu} open={kind === 'pages'}>
+        <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
+      </Panel>
+      <Panel title={t.pace.moreTitle} open={kind === 'more'}>
+        <PacePanel place={place} kind="more" />
+      </Panel>
+      <Panel title={t.pace.pauseTitle} open={kind === 'pause'}>
+        <PacePanel place={place} kind="pause" />
+      </Panel>
+      <Panel title={t.helpTitle} open={kind === 'keys'}>
+        <Keys />
+      </Panel>
+      <Panel title={t.laterTitle} open={kind === 'later'}>
+        <Orders orders={orders(view.later)} place={place} none={t.laterNone} />
+      </Panel>
+      <Panel title={t.earlierTitle} open={kind === 'earlier'}>
+        <Orders orders={orders(view.earlier)} place={place} none={undefined} />
+      </Panel>
+      <Panel title={t.lastOutTitle} open={kind === 'out'}>
+        <Orders orders={view.lastOut} place={place} none={t.lastOutNone}>
+          {(order) => (
+            <Button
+              variant="quiet"
+              size="staff"
+              aria-label={`${t.back} ${codeOf(order)}`}
+              onClick={() => {
+                bringReady(order)
+                closeOpened()
+              }}
+            >
+              {t.back}
+            </Button>
+          )}
+        </Orders>
+      </Panel>
+      <Dialog open={kind === 'asks'} onClose={closeOpened} title={guard.asks} closeLabel={t.close} shape={broad}>
+        <Asks branches={[place]} />
+        {/* Nothing outside of an open dialog takes a tap. */}
+        <PendingBar />
+      </Dialog>
+      <Panel title={t.find} open={kind === 'find'}>
+        <Found text={opened?.kind === 'find' ? opened.text : ''} soldOut={view.soldOut} place={place} />
+      </Panel>
+    </>
+  )
+}
+
+function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  const { t } = useBoardText()
+  return (
+    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} shape={tall}>
+      {children}
+    </Dialog>
+  )
+}
+
+type OrdersProps = {
+  orders: readonly ShownOrder[]
+  place: BranchName
+  /** Shown when there are none; undefined while they are being read. */
+  none: string | undefined
+  children?: (order: ShownOrder) => ReactNode
+}
+
+function Orders({ orders, place, none, children }: OrdersProps) {
+  if (orders.length === 0)
+    return none === undefined ? <Waiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
+  return (
+    <ul className="grid gap-2">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} timeZone={place.timeZone}>
+          {children?.(order)}
+        </OrderRow>
+      ))}
+    </ul>
+  )
+}
+
+const nothing: readonly StaffOrder[] = []
+/** Of the menu, below the orders that were found. */
+const mostItems = 8
+
+type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: BranchName }
+
+function Found({ text, soldOut, place }: FoundProps) {
+  const { t, locale } = useBoardText()
+  const menu = usePlaces(locale).data
+  const { data } = useFoundOrders(place.id, text)
+  const orders = useShownOrders(data?.orders ?? nothing)
+  const isMeant = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+  const items = text.length < 2 ? [] : (menu?.items.filter(isMeant).slice(0, mostItems) ?? [])
+  return (
+    <>
+      {orders.length > 0 && <p className="mb-3 text-ink-2">{t.found(orders.length)}</p>}
+      {(orders.length > 0 || items.length === 0) && (
+        <Orders orders={orders} place={place} none={data && t.notFound(text)} />
+      )}
+      {items.length > 0 && (
+        <ul aria-label={t.stock.title} className="mt-4 grid gap-2">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-center gap-3 rounded-control bg-card p-1.5 ps-4 shade-card">
+              <bdi className="min-w-0 flex-1 text-lg font-semibold wrap-anywhere">{item.name}</bdi>
+              <StockButton item={item} branch={place.id} soldOut={soldOut.has(item.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type OrderRowProps = { order: ShownOrder; timeZone: string; children?: ReactNode }
+
+function OrderRow({ order, timeZone, children }: OrderRowProps) {
+  const { t, time, money } = useBoardText()
+  const wordsOf = useLineWords()
+  const days = useDayText(timeZone)
+  const due = order.wantedAt
+  const day = due === null || localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
+  const phase = phaseOf(order)
+  const ended = phase === 'cancelled' || phase === 'refused' || phase === 'not-collected'
+  return (
+    <li className="flex items-stretch gap-2 rounded-control bg-card p-1.5 shade-card">
+      <button
+        type="button"
+        onClick={() => openOrder(order.id)}
+        className="grid min-h-14 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-2 text-start"
+      >
+        <Code
+          code={codeOf(order)}
+          className={`text-2xl ${ended ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
+        />
+        <span className="min-w-0 leading-snug">
+          <span className="flex gap-2 font-semibold">
+            <bdi className="truncate">{order.table === null ? order.customerName : t.table(order.table)}</bdi>
+            <span className="ms-auto shrink-0">
+              {day}
+              {due === null ? t.noTime : time(due, timeZone)}
+            </span>
+          </span>
+          <span className="block truncate text-sm text-ink-2">
+            {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}
+          </span>
+          {isDue(order) && (
+            <span className="block text-sm font-semibold">
+              {t.sheet.notPaid} · {money(order.total)}
+            </span>
+          )}
+        </span>
+      </button>
+      {children}
+    </li>
+  )
+}

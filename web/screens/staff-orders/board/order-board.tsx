@@ -1,0 +1,199 @@
+// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
+
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
+import { callsForYes } from '../../../../domain/counter/board.ts'
+import { may } from '../../../../domain/staff.ts'
+import { serverNow } from '../../../api/http/clock.ts'
+import type { Member } from '../../../api/session/session.ts'
+import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import { useLineDown } from '../../../api/staff/line-down.ts'
+import { useBoardNews } from '../../../api/staff/orders/board-news.ts'
+import { Segmented } from '../../../components/controls/segmented.tsx'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { useAlarms } from '../../../staff/alerts/alarms.tsx'
+import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
+import { CloseDay } from '../../../staff/close-day/close-day.tsx'
+import { StaffFrame } from '../../../staff/frame.tsx'
+import { NoBranch } from '../../../staff/no-branch.tsx'
+import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { useKeys } from './board-find.tsx'
+import { BoardHead } from './board-head.tsx'
+import { Panels } from './board-panels.tsx'
+import { type BoardView, closeOpened, open, useBoardView } from './board-state.ts'
+import { Strip } from './board-strip.tsx'
+import { NoLine, NoSound, useSince } from './board-trouble.tsx'
+import { NewOrders } from './new-orders.tsx'
+import { ReadyColumn } from './ready-column.tsx'
+import { TicketGrid } from './ticket-grid.tsx'
+
+export function Board() {
+  const { t } = useStaffText()
+  return (
+    <StaffFrame title={t.board.title} act="orders" ownAlarms>
+      {(member) => (
+        <div className="board flex h-dvh flex-col overflow-hidden bg-latte-soft print:h-auto">
+          <h1 className="sr-only">{t.board.title}</h1>
+          <BranchBoard member={member} />
+        </div>
+      )}
+    </StaffFrame>
+  )
+}
+
+function BranchBoard({ member }: { member: Member }) {
+  const branches = useBranches(member, 'orders')
+  const chosen = useChosen(branches ?? [])
+  const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
+  if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
+  return <div className="flex-1 p-6">{branches ? <NoBranch /> : <Waiting />}</div>
+}
+
+type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }
+
+function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
+  const { time } = useBoardText()
+  const view = useBoardView(place)
+  const alarms = useAlarms(member, [place.id], true)
+  useBoardNews(place.id)
+  useStaffUpdates([place.id])
+  useWakeLock()
+  useKeys(view.all, view.asksUnpaid)
+  useEffect(() => closeOpened, [])
+  const heard = useLineDown()
+  // As the clock of the shop has it, whatever the tablet's says.
+  const gone = heard === null ? null : heard + serverNow() - Date.now()
+  const silent = useSince(alarms.sound === 'locked')
+  const at = (instant: number) => time(instant, place.timeZone)
+
+  const troubles = [
+    gone !== null && <NoLine key="line" since={at(gone)} />,
+    silent !== null && <NoSound key="sound" since={at(silent)} />,
+  ].filter(Boolean)
+  const fresh = view.all.map(({ order }) => order).filter(callsForYes)
+  const [first, ...others] = [...fresh].sort((one, other) => one.placedAt - other.placedAt)
+
+  return (
+    <>
+      <Bars
+        troubles={troubles}
+        fresh={first && <NewOrders orders={[first, ...others]} place={place} slim={troubles.length > 0} />}
+      >
+        <BoardHead
+          branches={branches}
+          place={place}
+          live={alarms.live === 'live'}
+          gone={gone !== null}
+          sound={alarms.sound}
+          unseen={alarms.unseen}
+          setsPace={may(member, 'shop', place.id)}
+        />
+        <Strip view={view} place={place} />
+      </Bars>
+      {view.board.data ? (
+        <Orders
+          view={view}
+          closing={may(member, 'clearOrders', place.id) && isShut(place, view.now) ? place : undefined}
+        />
+      ) : view.board.isError ? (
+        <Failed error={view.board.error} onRetry={() => void view.board.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+      <Panels view={view} place={place} member={member} unseen={alarms.unseen} />
+    </>
+  )
+}
+
+type BarsProps = { troubles: readonly ReactNode[]; fresh: ReactNode; children: [head: ReactNode, strip: ReactNode] }
+
+/** Head and strip, or what takes their place at the same height, so that nothing below ever moves. */
+function Bars({ troubles, fresh, children: [head, strip] }: BarsProps) {
+  const [upper, lower] = troubles
+  if (fresh && !upper) return <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
+  if (!upper) return [head, strip]
+  const below = fresh ?? (lower === undefined ? undefined : lower)
+  return (
+    <>
+      {below === undefined ? head : <div className="h-15 shrink-0">{upper}</div>}
+      <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
+    </>
+  )
+}
+
+/** Whether the branch opens no more today. */
+function isShut(place: BranchName, now: number): boolean {
+  const { date, minutes } = localTime(now, place.timeZone)
+  const last = periodsOn(place, date).at(-1)
+  return last !== undefined && minutes >= last.to
+}
+
+type OrdersProps = {
+  view: BoardView
+  /** The branch whose day can be closed now. */
+  closing: BranchName | undefined
+}
+
+function Orders({ view, closing }: OrdersProps) {
+  const { t } = useBoardText()
+  const [inSight, setInSight] = useState<'make' | 'ready'>('make')
+  // Drawn in pieces between two frames, so that the board stays smooth while others tap (BOARD-6).
+  const [due, ready] = [useDeferredValue(view.due), useDeferredValue(view.ready)]
+  const earlier = view.board.data?.counts.earlier ?? 0
+  return (
+    <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">
+      <div className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 ${inSight === 'make' ? '' : 'max-md:hidden'}`}>
+        <h2 id="begin-now" tabIndex={-1} className="sr-only">
+          {t.begin}
+        </h2>
+        {due.length === 0 && (
+          <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
+            <p className="text-xl font-bold">{t.nothing}</p>
+            <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
+            {closing && (
+              <div className="mt-3 justify-self-center">
+                <CloseDay place={closing} />
+              </div>
+            )}
+          </div>
+        )}
+        {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
+        {earlier > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              view.openEarlier(true)
+              open({ kind: 'earlier' })
+            }}
+            className="min-h-11 shrink-0 self-start rounded-small px-3 font-semibold text-ink-2 underline underline-offset-4"
+          >
+            {t.earlier(earlier)}
+          </button>
+        )}
+      </div>
+      <ReadyColumn
+        tickets={ready}
+        hidden={view.readyHidden}
+        now={view.now}
+        asksUnpaid={view.asksUnpaid}
+        onMore={view.moreReady}
+        className={`md:w-[8.5rem] ${inSight === 'ready' ? 'max-md:flex-1' : 'max-md:hidden'}`}
+      />
+      <div className="grid shrink-0 md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-2">
+        <Segmented
+          label={t.begin}
+          size="staff"
+          value={inSight}
+          onChange={setInSight}
+          segments={[
+            { value: 'make', text: `${t.toMake} ${view.due.length}` },
+            { value: 'ready', text: `${t.readyTab} ${view.ready.length + view.readyHidden}` },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// An order opened on the board while nothing reaches the shop.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { staffCache } from '../../../api/staff/staff.ts'
+import { noorsLine, noorsOrder } from '../../../api/testing/fixtures.ts'
+import { show } from '../../../testing/show.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import '../../../styles/staff.css'
+
+const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', closed: null } as never
+const onBoard = {
+  ...noorsOrder,
+  ...{ id: 1, version: 3, customerName: 'Noor', phone: '', source: 'web', toSee: null, making: 0 },
+  lines: [{ ...noorsLine, making: [], name: { en: 'Cappuccino' } }],
+} as unknown as StaffOrder
+const note = page.getByText(/It could not be read again, so it may be older/)
+
+beforeEach(() => staffCache.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('[H-68] without a connection it shows what the board has, says that this may be older, and can be worked on', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByRole('button', { name: /Cappuccino/ })).toBeEnabled()
+  await expect.element(sheet.getByRole('button', { name: 'All ready' })).toBeVisible()
+  await expect.element(note, { timeout: 12_000 }).toBeVisible()
+  expect(sheet.getByText('This did not come through').elements()).toEqual([])
+  // An empty history would say that nothing happened.
+  await expect.poll(() => sheet.getByRole('heading', { name: 'History' }).elements(), { timeout: 12_000 }).toEqual([])
+})
+
+test('[H-92] of an order without a known time no time is told, neither for when it is nor when it was placed', async () => {
+  const imported = { ...onBoard, course: 'placed', placedAt: Date.parse('2026-03-04T07:00:00Z'), wantedAt: null }
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(String(url).includes('history') ? { steps: [] } : imported),
+  )
+  show(<OrderSheet id={1} known={imported as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByText('no time', { exact: true }).first()).toBeVisible()
+  expect(sheet.getByText(/ late|placed \d/).elements()).toEqual([])
+  expect(sheet.getByText(/\d\d:\d\d/).elements()).toEqual([])
+})
+
+test('[H-68] what the shop refuses is not shown from the board', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ refusal: 'not_allowed', problems: [] }, { status: 403 }))
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(page.getByText('Cappuccino').elements()).toEqual([])
+})
+
+test('[H-68] with a connection it is what the shop says, without a word about age', async () => {
+  const read = { ...onBoard, version: 4, customerName: 'Noor Peeters' }
+  vi.stubGlobal('fetch', async (url: string) => Response.json(String(url).includes('history') ? { steps: [] } : read))
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  await expect.element(page.getByText('Noor Peeters')).toBeVisible()
+  expect(note.elements()).toEqual([])
+})

@@ -1,0 +1,212 @@
+// One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
+import { useMemo } from 'react'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { localTime } from '../../../../domain/branch/hours.ts'
+import { isOver, phaseOf } from '../../../../domain/order/course.ts'
+import { shortToken } from '../../../../domain/order/token.ts'
+import { useNow } from '../../../api/http/clock.ts'
+import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import { useLineDown } from '../../../api/staff/line-down.ts'
+import { type ShownOrder, useShownOrders } from '../../../api/staff/orders/line-statuses.ts'
+import { useOrder } from '../../../api/staff/orders/orders.ts'
+import { mayPass, refusalOf } from '../../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../../components/controls/button.tsx'
+import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { phoneIcon } from '../../../components/icons/icons-more.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { linkTo } from '../../../location.ts'
+import { BlockButton } from '../../../staff/guard/block-button.tsx'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Changing } from '../order-changing.tsx'
+import { accept, takeStep, tapWhole } from './board-acts.ts'
+import { closeOpened } from './board-state.ts'
+import { Code, useDayText, useWhenText } from './order-words.tsx'
+import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
+import { SheetHistory, SheetLines } from './sheet-lines.tsx'
+import { codeOf, pressing, ticketOf } from './ticket.ts'
+
+/** Leaves an edge of the board in sight. */
+const wide =
+  'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card'
+
+type OrderSheetProps = {
+  id: number | undefined
+  /** The same order as the board has it, which stands in while it cannot be read. */
+  known: StaffOrder | undefined
+  soldOut: ReadonlySet<string>
+  place: BranchName
+}
+
+export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
+  const { t } = useBoardText()
+  const order = useOrder(id ?? 0)
+  const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
+  const [shown] = useShownOrders(useMemo(() => (newest ? [newest] : []), [newest]))
+  const here = id !== undefined && shown?.id === id ? shown : undefined
+  const lineDown = useLineDown() !== null
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={closeOpened}
+      title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.sheet.lines}
+      closeLabel={t.close}
+      shape={wide}
+      beside={here && <Facts order={here} place={place} />}
+    >
+      {here ? (
+        <>
+          {(order.isError || lineDown) && (
+            <div className="pb-2">
+              <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
+            </div>
+          )}
+          <Content order={here} soldOut={soldOut} place={place} />
+        </>
+      ) : order.isError ? (
+        <Failed error={order.error} onRetry={() => void order.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  )
+}
+
+const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
+  read && known && known.version > read.version ? known : (read ?? known)
+
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place'> & { order: ShownOrder }
+
+function Content({ order, soldOut, place }: ContentProps) {
+  const over = isOver(phaseOf(order))
+  return (
+    <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid gap-3 max-md:contents">
+        <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+        {!over && order.source === 'web' && (
+          <div className="max-md:order-last">
+            <BlockButton order={order} onDone={closeOpened} />
+          </div>
+        )}
+        <SheetLines order={order} soldOut={soldOut} />
+        <div className="max-md:order-last">
+          <SheetHistory order={order} place={place} />
+        </div>
+      </div>
+      <div className="grid gap-3 max-md:contents">
+        {over && <SheetOver order={order} />}
+        <SheetPay order={order} over={over} />
+        {!over && <SheetEnd key={order.id} order={order} />}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const say = useWhenText()
+  const now = useNow(5000)
+  const days = useDayText(place.timeZone)
+  const due = order.wantedAt
+  const day = due === null || localTime(due, place.timeZone).date === days.today ? '' : `${days.of(due)} `
+  const { urgency, minutes } = pressing(ticketOf(order), now)
+  const open = !isOver(phaseOf(order))
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
+      <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
+        <b className="block text-xl">
+          {day}
+          {due === null ? t.noTime : time(due, place.timeZone)}
+        </b>
+        {open && due !== null && (
+          <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
+        )}
+      </p>
+      <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
+        <span className="block truncate text-lg font-bold">
+          <bdi>{order.customerName || t.sheet.atTable(order.table ?? 0)}</bdi>
+        </span>
+        <span className="text-ink-2">
+          {order.table === null ? t.sheet.pickUp : t.sheet.atTable(order.table)} ·{' '}
+          {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
+          {order.paidWay === null ? t.sheet.notPaid : t.sheet.isPaid}
+        </span>
+      </p>
+      {order.phone !== '' && (
+        <a
+          href={`tel:${order.phone}`}
+          aria-label={`${t.sheet.call} ${order.phone}`}
+          className="ms-auto inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-edge bg-card px-4 text-md font-semibold max-sm:px-2"
+        >
+          <Icon of={phoneIcon} className="size-5" />
+          <bdi dir="ltr" className="max-sm:sr-only">
+            {order.phone}
+          </bdi>
+        </a>
+      )}
+    </div>
+  )
+}
+
+type SheetToolsProps = { order: ShownOrder; timeZone: string }
+
+function SheetTools({ order, timeZone }: SheetToolsProps) {
+  const { t } = useBoardText()
+  return (
+    <div className="grid gap-2">
+      <Onward order={order} />
+      <Changing order={order} timeZone={timeZone}>
+        <LinkButton
+          variant="quiet"
+          size="staff"
+          className="flex-auto px-4!"
+          href={linkTo(`/all-orders/${order.token}/${order.id}`)}
+        >
+          {t.sheet.whole}
+          <span className="sr-only"> {t.sheet.detail(shortToken(order.token))}</span>
+        </LinkButton>
+      </Changing>
+    </div>
+  )
+}
+
+/** The next step on its way; nothing for an order that is over. */
+function Onward({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  if (phase === 'ready') return <NobodyCame order={order} />
+  if (phase !== 'placed' && phase !== 'accepted' && phase !== 'making') return null
+  return (
+    <div className={`grid gap-2 ${phase === 'placed' ? 'grid-cols-2' : ''}`}>
+      {phase === 'placed' && (
+        <Button variant="dark" size="staff" className="px-3!" onClick={() => accept([order])}>
+          {t.sheet.accept}
+        </Button>
+      )}
+      <Button variant="leaf" size="staff" className="px-3!" onClick={() => tapWhole(ticketOf(order), null)}>
+        {t.sheet.allReady}
+      </Button>
+    </div>
+  )
+}
+
+function NobodyCame({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="staff"
+        wide
+        onClick={() => {
+          takeStep(order, { step: 'collectNot' })
+          closeOpened()
+        }}
+      >
+        {t.sheet.notCollected}
+      </Button>
+      <p className="mt-1 px-1 text-sm text-ink-2">{t.sheet.notCollectedHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,293 @@
+// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
+// the last twenty.
+import { memo, useEffect, useState } from 'react'
+import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
+import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
+import { useObservable } from '../../../api/observable.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+import {
+  type Conflict,
+  conflictStore,
+  forgetConflict,
+  isMine,
+  resendTaps,
+  tapStore,
+} from '../../../api/staff/taps/tap-queue.ts'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
+import { historyIcon, undoIcon } from '../../../components/icons/icons-staff.ts'
+import { AgeMark } from '../../../diet/age-notice.tsx'
+import type { BoardText } from '../../../i18n/board/en.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { handOver, pay, undo, undoStore } from './board-acts.ts'
+import { open } from './board-state.ts'
+import { Code } from './order-words.tsx'
+import { codeOf, nameOf, type Ticket } from './ticket.ts'
+import { isClosing, useLongPress, usePlaces } from './ticket-places.ts'
+
+type ReadyColumnProps = {
+  tickets: readonly Ticket[]
+  /** How many more there are that were not loaded. */
+  hidden: number
+  now: number
+  /** Whether handing over an unpaid order takes a second tap. */
+  asksUnpaid: boolean
+  onMore: () => void
+  className?: string
+}
+
+export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
+  const { tickets, hidden, now, asksUnpaid, onMore, className = '' } = props
+  const { t } = useBoardText()
+  const { places, now: moment, guards } = usePlaces(tickets)
+  const press = useLongPress()
+  return (
+    <section
+      aria-labelledby="ready-orders"
+      className={`flex min-h-0 shrink-0 flex-col gap-1.5 rounded-control bg-latte p-1.5 ${className}`}
+    >
+      <h2 id="ready-orders" tabIndex={-1} className="flex items-baseline justify-between px-1.5 text-lg">
+        {t.ready} <b className="font-text font-bold">{tickets.length + hidden}</b>
+      </h2>
+      <div
+        {...press.pointer}
+        onPointerDownCapture={guards.onPointerDownCapture}
+        onClickCapture={(event) => {
+          guards.onClickCapture(event)
+          press.onClickCapture(event)
+        }}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+      >
+        {tickets.length === 0 && <p className="px-1.5 py-3 text-sm text-ink-2">{t.readyNone}</p>}
+        {places.map((place) => (
+          <div
+            key={place.id}
+            className={`shrink-0 pb-1.5 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'hidden' : ''}`}
+            inert={place.leftAt !== null}
+          >
+            <ReadyCard
+              order={place.ticket.order}
+              asksUnpaid={asksUnpaid}
+              minutes={Math.max(0, Math.floor((now - waitsSince(place.ticket.order)) / 60_000))}
+            />
+          </div>
+        ))}
+        {hidden > 0 && (
+          <button type="button" onClick={onMore} className="min-h-12 shrink-0 rounded-small font-semibold underline">
+            {t.readyMore(hidden)}
+          </button>
+        )}
+      </div>
+      <ReadyFoot />
+    </section>
+  )
+})
+
+type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number }
+
+const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
+  const { t } = useBoardText()
+  const due = isDue(order)
+  const question = useQuestion(due && asksUnpaid)
+  const here = order.hereAt !== null
+  const long = !here && minutes * 60_000 >= longWaitMs
+  const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
+  return (
+    <div
+      data-ticket={order.id}
+      className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
+    >
+      <button
+        type="button"
+        aria-expanded={due && asksUnpaid ? question.asked : undefined}
+        onClick={({ currentTarget }) => {
+          if (!due || !asksUnpaid) return handOver(order)
+          question.ask(!question.asked)
+          // The question stands at its foot.
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+        }}
+        className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
+      >
+        <span className="sr-only">{t.handOver(codeOf(order))} </span>
+        <span className="flex items-center">
+          {order.table === null ? (
+            <Code code={codeOf(order)} className="text-2xl text-ink" />
+          ) : (
+            <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
+              {order.table}
+            </span>
+          )}
+          <AgeMark of={order.lines} />
+        </span>
+        <Icon
+          of={order.kept ? clockIcon : checkIcon}
+          label={order.kept ? t.waits : undefined}
+          className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
+        />
+        <span
+          className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+        >
+          <Waits order={order} minutes={minutes} />
+        </span>
+        {order.paidWay !== null && (
+          <span className="col-span-2 -me-2.5 -mb-1.5 flex items-center gap-1 justify-self-end rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase">
+            <Icon of={checkIcon} className="size-4" />
+            {t.sheet.isPaid}
+          </span>
+        )}
+      </button>
+      {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+    </div>
+  )
+})
+
+/** Whether the card asks if it goes out unpaid; the question is withdrawn by itself. */
+function useQuestion(wanted: boolean) {
+  const [asked, ask] = useState(false)
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => ask(false), 6000)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return { asked: asked && wanted, ask }
+}
+
+function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
+  const { t } = useBoardText()
+  const name = nameOf(order)
+  if (order.hereAt !== null) return name ? t.isHere(name) : t.here
+  if (order.table !== null) return t.toTable(minutes)
+  return minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))
+}
+
+/** What is to be paid, each way a tap. */
+function Due({ order }: { order: ShownOrder }) {
+  const { t, money } = useBoardText()
+  return (
+    <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
+      <legend className="sr-only">
+        {codeOf(order)}: {t.sheet.toPay}
+      </legend>
+      {(['cash', 'card'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          onClick={() => pay(order, way)}
+          className="grid min-h-12.5 place-content-center overflow-hidden px-0.5 text-center leading-tight text-paper not-first-of-type:border-s not-first-of-type:border-ink-2"
+        >
+          <span className="text-sm">{t.sheet.ways[way]}</span>
+          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.total, way))}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Unpaid({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  return (
+    <button
+      type="button"
+      onClick={() => handOver(order)}
+      className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
+    >
+      {t.outUnpaid}
+      <span className="sr-only"> {codeOf(order)}</span>
+    </button>
+  )
+}
+
+function ReadyFoot() {
+  const { t } = useBoardText()
+  const taps = useObservable(tapStore).filter((one) => one.state === 'kept' && isMine(one)).length
+  return (
+    <div className="mt-auto grid gap-1.5">
+      <Conflicts />
+      {taps > 0 && (
+        <button
+          type="button"
+          onClick={() => resendTaps()}
+          className="rounded-small border-2 border-honey-ink bg-honey-soft px-2 py-2 text-start text-sm font-semibold text-honey-ink"
+        >
+          {t.tapsGo(taps)}
+        </button>
+      )}
+      <UndoBox />
+      <button
+        type="button"
+        onClick={() => open({ kind: 'out' })}
+        className="flex min-h-12 items-center justify-center gap-1.5 rounded-small bg-latte-soft px-2 text-base font-semibold"
+      >
+        <Icon of={historyIcon} className="size-5" />
+        {t.lastOut}
+      </button>
+    </div>
+  )
+}
+
+function UndoBox() {
+  const { t } = useBoardText()
+  const last = useObservable(undoStore)
+  return (
+    <div role="status" className="grid">
+      {last && (
+        <div className="on-dark rounded-small bg-ink p-2 text-paper shade-bar">
+          <p className="px-1 pb-2 text-base leading-tight">
+            <bdi dir="ltr" className="font-bold">
+              {last.code}
+            </bdi>{' '}
+            {t.done[last.done]}
+          </p>
+          {last.back && (
+            <button
+              key={last.number}
+              type="button"
+              onClick={() => undo(last)}
+              className="undo-fill relative flex min-h-12 w-full items-center justify-center gap-2 overflow-hidden rounded-small bg-honey-light px-1 text-md font-bold text-ink"
+            >
+              <Icon of={undoIcon} className="relative size-5" />
+              <span className="relative">{t.undo}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Conflicts() {
+  const { t } = useBoardText()
+  return (
+    <div role="alert" className="grid gap-1.5">
+      {useObservable(conflictStore).map((conflict) => (
+        <div key={conflict.key} className="rounded-small border-2 border-cherry bg-cherry-soft p-2">
+          <p className="pb-1.5 text-base leading-tight">
+            <bdi dir="ltr" className="font-bold">
+              {conflict.code}
+            </bdi>
+            : {sentence(conflict, t)}
+          </p>
+          <button
+            type="button"
+            onClick={() => forgetConflict(conflict.key)}
+            className="min-h-12 w-full rounded-small bg-card font-semibold"
+          >
+            {t.seen}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function sentence({ last }: Conflict, { conflict: said }: BoardText): string {
+  if (!last) return said.unknown
+  const { step, staffName: who, data } = last
+  if (step === 'withdraw') return said.withdraw()
+  if (who === '') return said.unknown
+  if (step === 'refuse') return said.refuse(who)
+  if (step === 'cancel') return said.cancel(who)
+  const statuses = new Set(data.lines?.map(({ status }) => status))
+  if (step !== 'setLines') return said.other(who)
+  return said[statuses.has('served') ? 'out' : statuses.has('ready') ? 'ready' : 'received'](who)
+}

@@ -1,0 +1,202 @@
+// How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
+import { useState } from 'react'
+import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/counter/payment.ts'
+import { type EndReason, endReasons, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { Choices } from '../../../staff/choices.tsx'
+import { Change } from '../../../staff/pay/change.tsx'
+import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
+import { closeOpened } from './board-state.ts'
+import { SheetPart } from './sheet-part.tsx'
+
+export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
+  const phase = phaseOf(order)
+  if (order.paidWay !== null) return <IsPaid order={order} over={over} />
+  if (over && phase !== 'out') return null
+  return <Pay order={order} over={over} />
+}
+
+function IsPaid({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t, money } = useBoardText()
+  return (
+    <SheetPart title={t.sheet.isPaid}>
+      <p className="mb-3 text-lg">
+        {order.paidWay && t.sheet.paidAt(t.sheet.ways[order.paidWay], money(order.paidAmount ?? order.total))}
+      </p>
+      <div className="grid gap-2">
+        {!over && <Out order={order} words={t.sheet.out} />}
+        <Button variant="quiet" size="staff" wide onClick={() => takeStep(order, { step: 'unpay' })}>
+          {t.sheet.unpay}
+        </Button>
+      </div>
+    </SheetPart>
+  )
+}
+
+type OutProps = { order: ShownOrder; words: string; variant?: 'quiet'; before?: () => void }
+
+function Out({ order, words, variant, before }: OutProps) {
+  return (
+    <Button
+      variant={variant ?? 'primary'}
+      size="staff"
+      className="flex-[1_1_8rem] px-3! leading-tight"
+      onClick={() => {
+        before?.()
+        handOver(order)
+        closeOpened()
+      }}
+    >
+      {words}
+    </Button>
+  )
+}
+
+function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t, money } = useBoardText()
+  const [way, setWay] = useState<PaymentWay>('cash')
+  const due = amountDue(order.total, way)
+  const pay = () => takeStep(order, { step: 'pay', paidWay: way })
+  return (
+    <SheetPart title={t.sheet.toPay} amount={money(due)}>
+      <div className="grid gap-2.5">
+        <Rounding total={order.total} due={due} />
+        <Choices
+          of={paymentWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
+          chosen={way}
+          onChoose={setWay}
+        />
+        {way === 'cash' && <Change due={due} />}
+        <div className="flex flex-wrap gap-2">
+          {!over && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          <Button variant="quiet" size="staff" className="flex-[1_1_8rem] px-3! leading-tight" onClick={pay}>
+            {over ? t.sheet.isPaid : t.sheet.payOnly}
+          </Button>
+        </div>
+        {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}
+      </div>
+    </SheetPart>
+  )
+}
+
+function Rounding({ total, due }: { total: number; due: number }) {
+  const { t, money } = useBoardText()
+  if (due === total) return null
+  const by = due - total
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+      <div className="flex gap-2">
+        <dt>{t.sheet.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>{t.sheet.rounded}</dt>
+        <dd>
+          <bdi dir="ltr">{by > 0 ? `+${money(by)}` : money(by)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export function SheetEnd({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  const step = phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'
+  const [reason, setReason] = useState<EndReason>()
+  const [words, setWords] = useState('')
+  const needsWords = reason === 'other'
+  const missing = reason === undefined || (needsWords && words.trim() === '')
+  const name = step === 'refuse' ? t.sheet.refuseFor : t.sheet.cancelFor
+  const label = reason === undefined ? t.sheet.chooseReason : name(t.sheet.reasons[reason])
+
+  function end() {
+    if (missing) return
+    takeStep(order, { step, reason, words: words.trim() })
+    closeOpened()
+  }
+
+  return (
+    <SheetPart title={t.sheet[step]} beside={t.sheet.readsAtOnce}>
+      <div className="grid gap-2">
+        <Choices
+          of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
+          chosen={reason}
+          onChoose={setReason}
+        />
+        <input
+          aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+          placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+          aria-required={needsWords}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="min-h-12 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
+        />
+        <button
+          type="button"
+          aria-disabled={missing}
+          onClick={end}
+          className="min-h-14 w-full rounded-control border-2 border-cherry bg-card px-4 text-lg font-bold text-cherry aria-disabled:border-edge aria-disabled:text-ink-2"
+        >
+          {label}
+        </button>
+      </div>
+    </SheetPart>
+  )
+}
+
+export function SheetOver({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  const out = phase === 'out'
+  const comesBack =
+    out || (order.endReason !== null && stepsFor(order, 'staff').includes('bringBack')) || phase === 'not-collected'
+  const words = out
+    ? t.sheet.served
+    : phase === 'not-collected'
+      ? t.sheet.notCollected
+      : phase === 'refused'
+        ? t.refused
+        : t.cancelled
+  return (
+    <SheetPart title={t.sheet.ended}>
+      <p className="mb-3 text-lg">
+        {words}
+        {order.endReason && `: ${t.sheet.reasons[order.endReason]}`}
+        {order.endWords && <bdi>, “{order.endWords}”</bdi>}
+      </p>
+      <div className="grid gap-2">
+        {order.toSee && (
+          <Button
+            variant="dark"
+            size="staff"
+            wide
+            onClick={() => {
+              markSeen(order)
+              closeOpened()
+            }}
+          >
+            {t.seen}
+          </Button>
+        )}
+        {comesBack && (
+          <Button
+            variant="quiet"
+            size="staff"
+            wide
+            onClick={() => {
+              if (out) bringReady(order)
+              else takeStep(order, { step: 'bringBack' })
+              closeOpened()
+            }}
+          >
+            {t.sheet.bringBack}
+          </Button>
+        )}
+      </div>
+    </SheetPart>
+  )
+}

@@ -1,0 +1,170 @@
+// What an opened order consists of, and what happened to it. A tap on a line sets it ready or takes that back.
+
+import type { Output } from '../../../../contract/index.ts'
+import { isOver, phaseOf } from '../../../../domain/order/course.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
+import { may } from '../../../../domain/staff.ts'
+import { useMember } from '../../../api/session/session.ts'
+import { type BranchName, useSetStock } from '../../../api/staff/branches/shop.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+import { useHistory } from '../../../api/staff/orders/steps.ts'
+import { AgeMark } from '../../../diet/age-notice.tsx'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
+import { showToast, showWarning } from '../../../staff/toasts.tsx'
+import { useLineName, useSetWords } from '../line-name.ts'
+import { tapLine } from './board-acts.ts'
+import { closeOpened } from './board-state.ts'
+import { SheetPart } from './sheet-part.tsx'
+import { ticketOf } from './ticket.ts'
+
+type SheetLinesProps = { order: ShownOrder; soldOut: ReadonlySet<string> }
+
+export function SheetLines({ order, soldOut }: SheetLinesProps) {
+  const { t, locale, money } = useBoardText()
+  const nameOf = useLineName()
+  const fixed = isOver(phaseOf(order))
+  return (
+    <SheetPart title={t.sheet.lines}>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line">
+            <button
+              type="button"
+              aria-pressed={line.status !== 'received'}
+              disabled={fixed}
+              onClick={() => tapLine(ticketOf(order), line.id)}
+              className="flex min-h-14 min-w-0 flex-1 basis-64 items-center gap-3 py-2 text-start"
+            >
+              <span
+                className={`grid size-9 shrink-0 place-items-center rounded-small text-lg font-bold ${line.status === 'received' ? 'bg-latte-soft' : 'bg-leaf text-card'}`}
+              >
+                {line.quantity}
+              </span>
+              <span className="min-w-0 flex-1 leading-snug">
+                <span className="block text-lg font-semibold wrap-anywhere">
+                  {nameOf(line)}
+                  <AgeMark of={[line]} />
+                </span>
+                <PartChanges parts={line.parts} />
+                <LineChanges options={line.options} />
+                {line.notes && (
+                  <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
+                    <bdi>{line.notes}</bdi>
+                  </span>
+                )}
+              </span>
+              <span className="shrink-0 text-end">
+                <span className="block text-lg">{money(line.price * line.quantity)}</span>
+                <span className="text-sm text-ink-2">{t.sheet[line.status]}</span>
+              </span>
+            </button>
+            {[...new Map((line.parts ?? [line]).map((made) => [made.item, made.name])).entries()].map(([id, name]) => (
+              <StockButton
+                key={id}
+                item={{ id, name: localize(name, locale) }}
+                branch={order.branch}
+                soldOut={soldOut.has(id)}
+                named={line.parts !== undefined}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex items-baseline justify-between text-lg">
+        {t.sheet.total} <b className="text-2xl">{money(order.total)}</b>
+      </p>
+    </SheetPart>
+  )
+}
+
+type StockButtonProps = {
+  item: { readonly id: string; readonly name: string }
+  branch: string
+  soldOut: boolean
+  /** Whether the button has to say which item it is about. */
+  named?: boolean
+}
+
+export function StockButton({ item: { id, name }, branch, soldOut, named = false }: StockButtonProps) {
+  const { t } = useBoardText()
+  const staff = useStaffText().t
+  const member = useMember()
+  const { mutateAsync } = useSetStock()
+  if (!member || member === 'loading' || !may(member, 'stock', branch)) return null
+
+  /** What it says and its undo stand at the foot of the board, so the sheet closes and this button is gone by then. */
+  async function set(stock: 'in' | 'out') {
+    closeOpened()
+    try {
+      await mutateAsync({ item: id, branches: [branch], stock, until: stock === 'out' ? 'tomorrow' : null })
+      if (stock === 'out') showToast(t.stock.isOut(name), { label: t.undo, run: () => void set('in') })
+      else showToast(t.stock.isIn(name))
+    } catch {
+      const again = { label: staff.frame.tryAgain, run: () => void set(stock) }
+      showWarning(`${name}: ${staff.frame.failed}`, again)
+    }
+  }
+
+  const words = soldOut ? t.stock.in : t.stock.out
+  return (
+    <button
+      type="button"
+      aria-label={`${words}: ${name}`}
+      onClick={() => void set(soldOut ? 'in' : 'out')}
+      className={`min-h-12 shrink-0 rounded-control border-2 px-3 text-base font-semibold ${soldOut ? 'border-cherry bg-cherry-soft text-cherry' : 'border-edge bg-card'}`}
+    >
+      {named ? `${name}: ${words.toLowerCase()}` : words}
+    </button>
+  )
+}
+
+type Step = Output<'orders.history'>['steps'][number]
+
+export function SheetHistory({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const { data, isError } = useHistory(order.id)
+  const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
+  // Without its steps it would read as if nothing had happened.
+  if (isError && !data) return null
+  return (
+    <SheetPart title={t.sheet.history}>
+      <ol className="grid gap-1.5">
+        {[...(data?.steps ?? [])].reverse().map((step) => (
+          <li key={step.number} className="flex gap-4">
+            <b>{time(step.at, place.timeZone)}</b>
+            <span className="min-w-0 flex-1">
+              {t.sheet.steps[step.step]}
+              <Details step={step} order={order} />
+            </span>
+            <bdi className="text-ink-2">{who(step)}</bdi>
+          </li>
+        ))}
+        <li className="flex gap-4">
+          <b>{order.wantedAt === null ? t.noTime : time(order.placedAt, place.timeZone)}</b>
+          <span className="flex-1">{t.sheet.placedStep}</span>
+          <bdi className="text-ink-2">{order.source === 'web' ? t.sheet.byCustomer : ''}</bdi>
+        </li>
+      </ol>
+    </SheetPart>
+  )
+}
+
+function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
+  const { t, money } = useBoardText()
+  const setWords = useSetWords()
+  const parts: string[] = []
+  if (data.reason) parts.push(t.sheet.reasons[data.reason])
+  if (data.words) parts.push(`“${data.words}”`)
+  if (data.paidWay) parts.push(t.sheet.paidAt(t.sheet.ways[data.paidWay], money(data.paidAmount ?? 0)))
+  if (data.minutes) parts.push(`+${t.pace.more(data.minutes)}`)
+  const statuses = [...new Set(data.lines?.map(({ status }) => status))]
+  if (statuses.length === 1 && statuses[0]) {
+    const set = data.lines ?? []
+    const count = set.length === order.lines.length ? '' : `${set.length}/${order.lines.length} `
+    const isOfParts = set.some((line) => line.parts)
+    parts.push(`${isOfParts ? `${setWords(order.lines, set)} ` : count}${t.sheet[statuses[0]]}`)
+  }
+  return parts.length > 0 && <span className="text-ink-2">: {parts.join(', ')}</span>
+}

@@ -1,0 +1,87 @@
+// A meal deal on the board of one station: its own parts to tap, under the deal's name, and how far the others are.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { noorsLine, noorsOrder } from '../../../api/testing/fixtures.ts'
+import { show } from '../../../testing/show.ts'
+import { ticketOf } from './ticket.ts'
+import { TicketCard } from './ticket-card.tsx'
+
+const rum = { contains: ['alcohol', 'spirits'], mayContain: [] }
+const part = (id: string, station: string, name: string, ready = false) => ({
+  ...{ part: id, item: id, name: { en: name }, options: [], price: 0, declaration: id === 'sweet' ? rum : null },
+  making: [{ station, seconds: 60 }],
+  ...(ready && { ready }),
+})
+const dealWith = (...ready: readonly string[]) => ({
+  ...noorsLine,
+  ...{ item: 'lunch-deal', name: { en: 'Lunch deal' }, quantity: 2, making: [{ station: 'grill', seconds: 60 }] },
+  parts: [
+    part('panini', 'grill', 'Caprese panini', ready.includes('panini')),
+    part('drink', 'bar', 'Caffè latte', ready.includes('drink')),
+    part('sweet', 'bar', 'Brownie', ready.includes('sweet')),
+  ],
+})
+const espresso = { ...noorsLine, id: 2, item: 'espresso', name: { en: 'Espresso' }, making: [] }
+let asked: unknown[]
+
+function showAt(station: string | null, ...ready: readonly string[]) {
+  const order = {
+    ...noorsOrder,
+    lines: [dealWith(...ready), espresso],
+    making: 0,
+    version: 1,
+    customerName: 'Noor',
+    toSee: null,
+  }
+  const ticket = ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={station} soldOut={new Set()} />)
+}
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    if (typeof body === 'string') asked.push(JSON.parse(body).changes)
+    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+  })
+})
+
+test('[OPT-7] [BOARD-2] a station reads and taps its own parts alone, and sees how far the others are', async () => {
+  showAt('bar', 'panini')
+  await expect.element(page.getByText('Lunch deal')).toBeVisible()
+  await expect.element(page.getByText('1 elsewhere: ready')).toBeVisible()
+  expect(page.getByText('Caprese panini').elements()).toEqual([])
+  await page.getByRole('button', { name: '2 Caffè latte' }).click()
+  await vi.waitFor(() => expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['drink'] }]))
+})
+
+test('[H-29] a part of a deal at its station is marked with its age, and so is the whole deal', async () => {
+  showAt('bar')
+  await expect.element(page.getByRole('button', { name: /Brownie ?18\+/ })).toBeVisible()
+  expect(page.getByText('18+').elements()).toHaveLength(1)
+  showAt(null)
+  await expect.element(page.getByRole('button', { name: /Lunch deal ?18\+/ })).toBeVisible()
+})
+
+test('[OPT-7] [BOARD-2] the whole order at one station is what that station makes of it', async () => {
+  showAt('bar', 'drink')
+  await expect.element(page.getByRole('button', { name: '2 Caffè latte' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^A-47: ready at bar/ }).click()
+  await vi.waitFor(() =>
+    expect(asked[0]).toEqual([
+      { line: 1, status: 'ready', from: 'received', parts: ['sweet'] },
+      { line: 2, status: 'ready', from: 'received' },
+    ]),
+  )
+})
+
+test('[OPT-7] where all stations are shown a deal is one line, with a mark at what is ready', async () => {
+  showAt(null, 'drink')
+  const line = page.getByRole('button', { name: /Lunch deal/ })
+  await expect.element(line).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(line).toHaveAccessibleName(/Lunch deal.*Caprese panini.*ready.*Caffè latte.*Brownie/)
+  await line.click()
+  await vi.waitFor(() =>
+    expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini', 'sweet'] }]),
+  )
+})

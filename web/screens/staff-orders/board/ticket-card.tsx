@@ -1,0 +1,158 @@
+// An order to be made: how pressing it is, the code, what is dangerous, and its lines. Each part is a tap (BOARD-1).
+import { memo } from 'react'
+import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
+import { readNote } from '../../../../domain/order/note.ts'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { checkIcon, clockIcon, warningIcon } from '../../../components/icons/icons.ts'
+import { eyeIcon } from '../../../components/icons/icons-more.ts'
+import { pencilIcon } from '../../../components/icons/icons-staff.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
+import { openOrder } from './board-state.ts'
+import { Code, useWhenText } from './order-words.tsx'
+import { codeOf, type TicketLine as Line, nameOf, type Pressing, type Ticket, type TicketPart } from './ticket.ts'
+import { DealLine, TicketLine } from './ticket-line.tsx'
+
+type TicketCardProps = Pressing & {
+  ticket: Ticket
+  station: string | null
+  soldOut: ReadonlySet<string>
+}
+
+export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, station, soldOut }: TicketCardProps) {
+  const { t } = useBoardText()
+  const { order } = ticket
+  const ended = order.toSee === 'cancelled' || order.course === 'cancelled'
+  const lines = ended ? ticket.lines : ticket.lines.filter((line) => isAt(line, station))
+  const look = ended ? 'is-ended' : urgency
+  return (
+    <article
+      data-ticket={ticket.id}
+      aria-label={codeOf(order)}
+      className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
+    >
+      <Head ticket={ticket} look={look} minutes={minutes} station={station} />
+      {!ended && order.toSee === 'changed' && (
+        <p className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2 text-md font-bold">
+          <Icon of={pencilIcon} className="size-5" />
+          <span className="flex-1">{t.changed}</span>
+          <button
+            type="button"
+            onClick={() => markSeen(order)}
+            className="min-h-12 px-3 underline decoration-2 underline-offset-4"
+          >
+            {t.seen}
+          </button>
+        </p>
+      )}
+      {allergiesOf(ticket).map((text) => (
+        <p
+          key={text}
+          className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
+        >
+          <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
+          <bdi className="wrap-anywhere">{text}</bdi>
+        </p>
+      ))}
+      <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
+        {lines.map((line) =>
+          !ended && station !== null && isShared(line, station) ? (
+            <DealLine
+              key={line.id}
+              line={line}
+              station={station}
+              soldOut={soldOut}
+              waits={order.kept}
+              onTap={(part) => tapPart(ticket, line.id, part)}
+            />
+          ) : (
+            <TicketLine
+              key={line.id}
+              line={line}
+              soldOut={soldOut.has(line.line.item)}
+              waits={order.kept && line.status !== 'received'}
+              struck={ended}
+              onTap={(id) => tapLine(ticket, id)}
+            />
+          ),
+        )}
+      </ul>
+    </article>
+  )
+})
+
+const looks = {
+  calm: 'border-transparent shade-card',
+  now: 'border-honey',
+  late: 'border-cherry',
+  'is-ended': 'hatched border-dashed border-edge',
+} as const
+
+/** A meal deal of which something is made elsewhere. */
+const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
+  line.parts?.some((part) => !isMadeAt(part, station)) === true
+
+type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number | null; station: string | null }
+
+function Head({ ticket, look, minutes, station }: HeadProps) {
+  const { t } = useBoardText()
+  const say = useWhenText()
+  const { order } = ticket
+  const code = codeOf(order)
+  const ended = look === 'is-ended'
+  const name = nameOf(order) || t.noName
+  const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
+  const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
+  const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
+  return (
+    <header className={`ticket-head relative flex h-13 items-stretch ${heads[look]}`} data-look={look}>
+      <button
+        type="button"
+        aria-label={order.table === null || ended ? t.open(code) : `${order.table}: ${t.open(code)}`}
+        onClick={() => openOrder(ticket.id)}
+        className="flex shrink-0 items-center ps-2 pe-1.5"
+      >
+        {order.table === null || ended ? (
+          <Code
+            code={code}
+            className={`text-ticket-code ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
+          />
+        ) : (
+          <span className="grid size-10.5 place-items-center rounded-full bg-sky text-count font-extrabold text-card ring-sky">
+            {order.table}
+          </span>
+        )}
+      </button>
+      <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
+        <span className="sr-only">{label} </span>
+        <span className="min-w-0 flex-1 leading-tight">
+          <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
+            {state}
+          </span>
+          <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
+            {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
+            {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
+          </span>
+        </span>
+        <span
+          className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
+        >
+          <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
+        </span>
+      </button>
+    </header>
+  )
+}
+
+const heads = {
+  calm: 'border-b-2 border-dashed border-line',
+  now: 'bg-honey',
+  late: 'mb-2 bg-cherry text-card',
+  'is-ended': 'border-b-2 border-dashed border-line',
+} as const
+
+/** What somebody could fall ill of, said once. */
+function allergiesOf({ lines }: Ticket): string[] {
+  const noted = lines.flatMap(({ line }) => (line.notes === '' ? [] : readNote(line.notes)))
+  return [...new Set(noted.filter(({ kind }) => kind === 'allergy').map(({ text }) => text))]
+}

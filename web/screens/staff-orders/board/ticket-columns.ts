@@ -1,0 +1,67 @@
+// Which column each ticket stands in: down a column, then the next, and none changes its column without need.
+
+export interface Sized {
+  readonly id: number
+  /** With the gap below it, in pixels. */
+  readonly height: number
+}
+
+interface Room {
+  /** The height of a column. */
+  readonly height: number
+  /** How many columns are in sight. */
+  readonly columns: number
+  /** What stands above the foot of the last column in sight while others lie beyond it, in pixels. */
+  readonly foot?: number
+}
+
+/**
+ * The column of each ticket, in their order. As long as all are in sight, those that are there stay in their columns and
+ * new ones join beside their neighbours; otherwise all flow anew, so that the ones to be begun first are in sight, and
+ * none under the foot.
+ */
+export function layColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, room: Room): number[] {
+  return keepColumns(tickets, before, room) ?? flow(tickets, room)
+}
+
+function keepColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, { height, columns }: Room) {
+  const used: number[] = []
+  const kept = tickets.map(({ id }) => before.get(id))
+  for (const [at, column] of kept.entries())
+    if (column !== undefined) used[column] = (used[column] ?? 0) + (tickets[at]?.height ?? 0)
+  const laid: number[] = []
+  for (const [at, ticket] of tickets.entries()) {
+    const last = laid.at(-1) ?? 0
+    const column = kept[at] ?? freeColumn(ticket, last, nextKept(kept, at) ?? columns - 1, used, height)
+    if (column === undefined || column < last || column >= columns) return undefined
+    if (kept[at] === undefined) used[column] = (used[column] ?? 0) + ticket.height
+    laid.push(column)
+  }
+  const fits = Array.from(used, (sum = 0) => sum <= height).every(Boolean)
+  // A column that emptied in front of others is closed.
+  const closed = Array.from({ length: (laid.at(-1) ?? 0) + 1 }, (_, column) => laid.includes(column)).every(Boolean)
+  return fits && closed ? laid : undefined
+}
+
+function freeColumn({ height }: Sized, from: number, to: number, used: readonly number[], room: number) {
+  for (let column = from; column <= to; column++) if ((used[column] ?? 0) + height <= room) return column
+  return undefined
+}
+
+const nextKept = (kept: readonly (number | undefined)[], at: number): number | undefined =>
+  kept.slice(at + 1).find((column) => column !== undefined)
+
+function flow(tickets: readonly Sized[], { height: room, columns, foot = 0 }: Room): number[] {
+  const inSight = fill(tickets, () => room)
+  if ((inSight.at(-1) ?? 0) < columns || foot === 0) return inSight
+  return fill(tickets, (column) => (column < columns - 1 ? room : room - foot))
+}
+
+function fill(tickets: readonly Sized[], roomOf: (column: number) => number): number[] {
+  let [column, used] = [0, 0]
+  return tickets.map(({ height }) => {
+    if (used > 0 && used + height > roomOf(column)) [column, used] = [column + 1, 0]
+    used += height
+    return column
+  })
+}

@@ -1,0 +1,181 @@
+// Keeps tickets in their places under a finger: the place of one that left stays empty for a second, and what just moved
+// takes no tap (F-54). A long press opens an order.
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { openOrder } from './board-state.ts'
+
+/** For so long the place of a ticket that left stays empty. */
+export const emptyMs = 1000
+/** Then it closes within this time. */
+export const closeMs = 180
+/** For so long after something moved, a touch that begins on it does nothing. */
+const settleMs = 400
+
+export interface Place<Ticket> {
+  readonly id: number
+  /** As it is; or as it was when it left. */
+  readonly ticket: Ticket
+  /** When it left; null while it is there. */
+  readonly leftAt: number | null
+}
+
+/** The places after the tickets have become these, in their order. Times are in milliseconds of any steady clock. */
+export function settle<Ticket extends { readonly id: number }>(
+  before: readonly Place<Ticket>[],
+  tickets: readonly Ticket[],
+  now: number,
+): Place<Ticket>[] {
+  const stood = new Map(before.map((place) => [place.id, place]))
+  const places: Place<Ticket>[] = tickets.map((ticket) => {
+    const place = stood.get(ticket.id)
+    return place?.ticket === ticket && place.leftAt === null ? place : { id: ticket.id, ticket, leftAt: null }
+  })
+  const there = new Set(tickets.map(({ id }) => id))
+  if (before.every(({ id }) => there.has(id))) return places
+  let at = 0
+  for (const place of before) {
+    if (there.has(place.id)) at = places.findIndex(({ id }) => id === place.id) + 1
+    else if (!isClosed(place, now)) {
+      places.splice(at, 0, { ...place, leftAt: place.leftAt ?? now })
+      at += 1
+    }
+  }
+  return places
+}
+
+const isClosed = ({ leftAt }: Place<unknown>, now: number): boolean =>
+  leftAt !== null && now >= leftAt + emptyMs + closeMs
+
+export const isClosing = ({ leftAt }: Place<unknown>, now: number): boolean =>
+  leftAt !== null && now >= leftAt + emptyMs
+
+/** When the places change next by themselves; null if they do not. */
+export function nextClosing(places: readonly Place<unknown>[], now: number): number | null {
+  let next: number | null = null
+  for (const { leftAt } of places) {
+    if (leftAt === null) continue
+    for (const time of [leftAt + emptyMs, leftAt + emptyMs + closeMs])
+      if (time > now && (next === null || time < next)) next = time
+  }
+  return next
+}
+
+/** While a finger is down nothing moves: tickets that are there are brought up to date, all else waits. */
+export function held<Ticket extends { readonly id: number }>(
+  before: readonly Place<Ticket>[],
+  tickets: readonly Ticket[],
+): Place<Ticket>[] {
+  const now = new Map(tickets.map((ticket) => [ticket.id, ticket]))
+  return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
+}
+
+export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const shown = useRef<readonly Place<Ticket>[]>([])
+  const stood = useRef('')
+  const down = useRef(false)
+  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  const early = useRef(false)
+  const now = performance.now()
+  const places = down.current ? held(shown.current, tickets) : settle(shown.current, tickets, now)
+
+  useLayoutEffect(() => {
+    const standing = standingOf(places, now)
+    if (stood.current !== '' && stood.current !== standing) movedAt.current = performance.now()
+    stood.current = standing
+    shown.current = places
+  })
+
+  const closing = nextClosing(places, now)
+  useEffect(() => {
+    if (closing === null) return
+    const timer = setTimeout(again, Math.max(0, closing - performance.now()) + 1)
+    return () => clearTimeout(timer)
+  }, [closing])
+
+  useEffect(() => {
+    // After the click that follows it, so that nothing moves between the two.
+    const lift = () => {
+      if (down.current)
+        setTimeout(() => {
+          down.current = false
+          again()
+        })
+    }
+    addEventListener('pointerup', lift, true)
+    addEventListener('pointercancel', lift, true)
+    return () => {
+      removeEventListener('pointerup', lift, true)
+      removeEventListener('pointercancel', lift, true)
+    }
+  }, [])
+
+  const guards = {
+    onPointerDownCapture: () => {
+      down.current = true
+      early.current = performance.now() - movedAt.current < settleMs
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // A click by keyboard is meant for what has the focus.
+      if (!early.current || event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+  return {
+    places,
+    now,
+    guards,
+    /** To be called when all of them have moved by themselves. */
+    moved: () => {
+      movedAt.current = performance.now()
+    },
+  }
+}
+
+/** Differs whenever something moves: when a place comes, begins to close, or is gone. */
+const standingOf = (places: readonly Place<unknown>[], now: number): string =>
+  places.map((place) => (isClosing(place, now) ? `-${place.id}` : place.id)).join()
+
+const holdMs = 500
+/** A finger that wanders further scrolls. */
+const wanderPx = 12
+
+export function useLongPress() {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number; held: boolean }>(undefined)
+  const end = () => clearTimeout(press.current?.timer)
+  const pointer = {
+    onPointerDown: ({ target, button, clientX: x, clientY: y }: PointerEvent) => {
+      const ticket = target instanceof Element ? target.closest<HTMLElement>('[data-ticket]') : null
+      end()
+      press.current = undefined
+      if (!ticket || button !== 0) return
+      const begun = {
+        x,
+        y,
+        held: false,
+        timer: setTimeout(() => {
+          begun.held = true
+          openOrder(Number(ticket.dataset.ticket))
+        }, holdMs),
+      }
+      press.current = begun
+    },
+    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => {
+      const { current } = press
+      if (current && Math.hypot(x - current.x, y - current.y) > wanderPx) end()
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  }
+  return {
+    pointer,
+    /** The click that ends a hold is no tap. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!press.current?.held || event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

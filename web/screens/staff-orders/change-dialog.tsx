@@ -1,0 +1,252 @@
+// Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
+import { useRef, useState } from 'react'
+import type { Declaration } from '../../../domain/menu/allergens.ts'
+import type { ChosenParts } from '../../../domain/menu/deals/parts.ts'
+import type { Chosen } from '../../../domain/menu/options.ts'
+import { needsYes } from '../../../domain/order/change.ts'
+import { type Locale, localize } from '../../../domain/shared/locale.ts'
+import { totalOf } from '../../../domain/shared/money.ts'
+import { newKey } from '../../api/http/new-key.ts'
+import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import { useChangeOrder } from '../../api/staff/orders/counter.ts'
+import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
+import { isHadHere } from '../../branch/sold-here.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
+import { Declared } from '../../diet/declared.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
+import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
+import { asks, type ChosenPiece, inSizes, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
+import { type SaidOption, type SaidPart, useBesideName } from '../../staff/lines/kitchen-words.ts'
+import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
+import { useTellRefusal } from '../../staff/tell-refusal.ts'
+import { showToast } from '../../staff/toasts.tsx'
+
+export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
+  const { t, money, locale } = useTillText()
+  const { t: staff } = useStaffText()
+  const change = useChangeOrder()
+  const tellRefusal = useTellRefusal()
+  const key = useRef({ of: '', key: newKey() })
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => draftOf(order, locale))
+  const kept = keptOf(lines)
+  const version = versionOf(kept)
+  const asks = needsYes(order, version)
+  const put = (at: number, part: Partial<DraftLine>) =>
+    setLines(lines.map((line) => (line.key === at ? { ...line, ...part } : line)))
+
+  function save() {
+    if (kept.length === 0 || change.isPending) return
+    const wish = { id: order.id, version: order.version, lines: linesWished(lines) }
+    const of = JSON.stringify(wish)
+    if (key.current.of !== of) key.current = { of, key: newKey() }
+    change.mutate(
+      { ...wish, key: key.current.key },
+      {
+        onSuccess: ({ proposal }) => {
+          onClose()
+          showToast(proposal ? t.change.asked : t.change.saved)
+        },
+        onError: (error) => tellRefusal(error, save),
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.change.title(order.code || order.token)}
+      closeLabel={staff.frame.close}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {staff.frame.cancel}
+          </Button>
+          <Button variant="dark" busy={change.isPending} aria-disabled={kept.length === 0} onClick={save}>
+            {asks ? t.change.ask : t.change.save}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t.change.hints[order.ifSoldOut]}</p>
+      <DraftList lines={lines} onPut={put} />
+      <AddItem branch={order.branch} onAdd={(added) => setLines(withItem(lines, added))} />
+      <div aria-live="polite" className="mt-4">
+        <dl className="grid gap-1">
+          <div className="flex justify-between gap-4 text-ink-2">
+            <dt>{t.change.was}</dt>
+            <dd>{money(order.total)}</dd>
+          </div>
+          <div className="flex justify-between gap-4 text-lg font-semibold">
+            <dt>{t.change.will}</dt>
+            <dd>{money(version.total)}</dd>
+          </div>
+        </dl>
+        {asks && <p className="mt-1 text-cherry">{t.change.asks}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: Partial<DraftLine>) => void }
+
+function DraftList({ lines, onPut }: DraftListProps) {
+  const { t, money } = useTillText()
+  const nameOf = useBesideName()
+  const shown = lines.map((line) => ({ line, name: nameOf(line.name, line.said) }))
+  return (
+    <ul className="mt-3 grid divide-y divide-line">
+      {shown.map(({ line, name }) => (
+        <li key={line.key} className="grid gap-2 py-3">
+          <div className="flex items-center gap-3">
+            <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
+              <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
+              <PartChanges parts={line.saidParts} />
+              <LineChanges options={line.said} />
+              {line.line === undefined && <Declared declaration={line.declaration} />}
+            </span>
+            <QuantityStepper
+              value={line.quantity}
+              onChange={(quantity) => onPut(line.key, { quantity })}
+              labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
+            />
+          </div>
+          <TextField
+            label={t.enter.noteFor(name)}
+            labelHidden
+            placeholder={t.enter.note}
+            most={500}
+            value={line.note}
+            onChange={(event) => onPut(line.key, { note: event.target.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An item in one of its sizes, as it comes. */
+interface Offered {
+  readonly id: string
+  readonly item: string
+  readonly category: string
+  readonly name: string
+  readonly piece: ChosenPiece
+}
+
+function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => void }) {
+  const { t, money } = useTillText()
+  const { categories, items } = useMenu()
+  const optionsOf = useItemOptions(branch)
+  const nameOf = useBesideName()
+  const [asking, setAsking] = useState<Offered>()
+  const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
+    const options = optionsOf(item)
+    return inSizes(options)
+      .filter(({ isOut }) => !isOut)
+      .map(({ size, chosen }) => ({
+        ...{ id: `${item} ${size}`, item, category, name: options.kitchenName ?? name },
+        piece: pieceOf(options, chosen),
+      }))
+  }
+  const offered = items.filter((item) => isHadHere(item, branch)).flatMap(offeredOf)
+  const add = ({ item, name }: Offered, piece: ChosenPiece) => onAdd({ item, name, ...piece })
+  return (
+    <>
+      <SelectField
+        label={t.change.addItem}
+        value=""
+        onChange={(event) => {
+          const found = offered.find(({ id }) => id === event.target.value)
+          // Whoever changes an order on the telephone says what is wanted: whatever can be chosen is asked.
+          if (found && asks(optionsOf(found.item))) setAsking(found)
+          else if (found) add(found, found.piece)
+        }}
+      >
+        <option value="">…</option>
+        {categories.map((category) => (
+          <optgroup key={category.id} label={category.name}>
+            {offered
+              .filter((one) => one.category === category.id)
+              .map(({ id, name, piece }) => (
+                <option key={id} value={id}>
+                  {nameOf(name, piece.said)} · {money(piece.price)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {asking && (
+        <ChooseOptions
+          name={nameOf(asking.name, asking.piece.said)}
+          item={optionsOf(asking.item)}
+          start={asking.piece.options}
+          adds
+          onChoose={(piece) => {
+            add(asking, piece)
+            setAsking(undefined)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface DraftLine {
+  readonly key: number
+  /** The line that the order has; undefined for a new one. */
+  readonly line: number | undefined
+  readonly item: string
+  readonly name: string
+  /** Cents for one. */
+  readonly price: number
+  /** What was chosen of a new line; a line that the order has keeps its own. */
+  readonly options?: Chosen
+  /** What was chosen, in words. */
+  readonly said: readonly SaidOption[]
+  /** Of a meal deal that is new: what was chosen for its parts. */
+  readonly parts?: ChosenParts
+  /** The same in words, or that of the line which the order has. */
+  readonly saidParts?: readonly SaidPart[] | undefined
+  /** What it contains; null: not declared. */
+  readonly declaration: Declaration | null
+  readonly quantity: number
+  readonly note: string
+}
+
+type Added = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
+
+const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
+  lines.map(({ id, item, options, parts, name, kitchenName, price, declaration, quantity, notes }) => ({
+    ...{ key: id, line: id, item, price, declaration, quantity, note: notes },
+    ...{ name: kitchenName ?? localize(name, locale), said: options, saidParts: parts },
+  }))
+
+/** With one more line. */
+const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1
+  return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
+}
+
+const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
+
+/** As the rule of the customer's yes reads them: a new line is none that the order has. */
+const versionOf = (lines: readonly DraftLine[]) => ({
+  lines: lines.map(({ line = 0, quantity, note }) => ({ id: line, quantity, notes: note })),
+  total: totalOf(lines),
+})
+
+/** As `orders.change` takes them. */
+const linesWished = (lines: readonly DraftLine[]) =>
+  keptOf(lines).map(({ line, item, options, parts, quantity, note }) => ({
+    ...(line === undefined ? {} : { line }),
+    ...(options && { options: [...options] }),
+    ...(parts && { parts: partsSent(parts) }),
+    ...{ item, quantity, note },
+  }))

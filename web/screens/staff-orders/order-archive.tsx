@@ -1,0 +1,131 @@
+// The archive of deleted orders: the owner restores them for 30 days, and a search of the list finds them too (D-19).
+import { useState } from 'react'
+import { type BranchName, usePlaces } from '../../api/staff/branches/shop.ts'
+import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '../../api/staff/orders/orders.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { TokenDisplay } from '../../components/display/token-display.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { undoIcon } from '../../components/icons/icons-staff.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { useTellRefusal } from '../../staff/tell-refusal.ts'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+
+export function ArchiveButton() {
+  const { t } = useStaffText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="staff" className="max-md:px-4!" onClick={() => setOpen(true)}>
+        <Icon of={undoIcon} />
+        <span className="max-md:sr-only">{t.list.archive}</span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.list.archive} closeLabel={t.frame.close}>
+        <p className="mb-4 text-ink-2">{t.list.archiveHint}</p>
+        <Archives onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function Archives({ onDone }: { onDone: () => void }) {
+  const { t, locale } = useStaffText()
+  const archives = useArchives(true)
+  const restore = useRestoreArchive()
+  const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
+
+  function bringBack(id: number) {
+    restore.mutate(id, {
+      onSuccess: ({ orders }) => {
+        showToast(t.list.broughtBack(orders))
+        onDone()
+      },
+      onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
+    })
+  }
+
+  if (archives.isPending) return <Waiting />
+  if (!archives.data) return <Failed error={archives.error} onRetry={() => void archives.refetch()} />
+  if (archives.data.archives.length === 0) return <p className="pb-4">{t.list.archiveEmpty}</p>
+  return (
+    <ul className="grid gap-2">
+      {archives.data.archives.map(({ id, at, by, branches, orders }) => (
+        <li key={id} className="flex items-center gap-3 rounded-control bg-card p-3 shade-card">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{t.list.count(orders)}</p>
+            <p className="text-sm text-ink-2">
+              {branches.map((branch) => names.get(branch) ?? branch).join(', ')} · {formatMoment(at, locale)} ·{' '}
+              {t.list.archivedBy(by)}
+            </p>
+          </div>
+          <Button
+            variant="quiet"
+            size="staff"
+            busy={restore.isPending && restore.variables === id}
+            onClick={() => bringBack(id)}
+          >
+            {t.list.bringBack}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ArchivedOrdersProps = { search: string; places: readonly BranchName[] }
+
+export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
+  const { t, locale, money } = useStaffText()
+  const found = useArchivedOrders(search).data?.orders ?? []
+  const back = useBringBack()
+  const tellRefusal = useTellRefusal()
+  if (found.length === 0) return null
+
+  function bringBack(id: number) {
+    back.mutate(id, {
+      onSuccess: () => showToast(t.list.broughtBack(1)),
+      onError: (error) => tellRefusal(error, () => bringBack(id)),
+    })
+  }
+
+  return (
+    <section aria-labelledby="in-archive" className="grid gap-2">
+      <h2 id="in-archive" className="text-lg">
+        {t.list.inArchive}
+      </h2>
+      <ul className="grid gap-2 xl:grid-cols-2">
+        {found.map(({ id, branch, token, code, customerName, total, archivedAt }) => {
+          const place = places.find((one) => one.id === branch)
+          return (
+            <li key={id} className="flex items-center gap-3 rounded-control bg-card p-3 ps-4 shade-card">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <bdi dir="ltr" className="text-lg font-semibold">
+                    {code || `#${id}`}
+                  </bdi>
+                  <bdi className="font-semibold wrap-anywhere">{customerName}</bdi>
+                  <span>{money(total)}</span>
+                </p>
+                <p className="text-sm text-ink-2">
+                  <TokenDisplay token={token} size="row" /> · {place?.name ?? branch} ·{' '}
+                  {formatMoment(archivedAt, locale, place?.timeZone)}
+                </p>
+              </div>
+              <Button
+                variant="quiet"
+                size="staff"
+                aria-label={`${t.list.bringBack} ${code || `#${id}`}`}
+                busy={back.isPending && back.variables === id}
+                onClick={() => bringBack(id)}
+              >
+                {t.list.bringBack}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

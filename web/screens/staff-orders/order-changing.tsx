@@ -1,0 +1,177 @@
+// What staff change about an order: its lines, its time, and what the customer says to a dearer one (LIFE-4).
+import { type ReactNode, useRef, useState } from 'react'
+import type { StaffOrder } from '../../../contract/index.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { stepsFor } from '../../../domain/order/course.ts'
+import { dueAt } from '../../../domain/order/order.ts'
+import { serverNow } from '../../api/http/clock.ts'
+import { newKey } from '../../api/http/new-key.ts'
+import { usePostpone } from '../../api/staff/orders/counter.ts'
+import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { useTellSteps } from '../../staff/pay/tell-steps.ts'
+import { useTellRefusal } from '../../staff/tell-refusal.ts'
+import { showToast } from '../../staff/toasts.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { useLineWords } from './line-name.ts'
+
+type ChangingProps = {
+  order: ShownOrder
+  timeZone: string | undefined
+  /** What else stands in the line of the buttons. */
+  children?: ReactNode
+}
+
+/** Nothing for an order that can no longer be changed. */
+export function Changing({ order, timeZone, children }: ChangingProps) {
+  const { t } = useTillText()
+  const [open, setOpen] = useState<'change' | 'postpone'>()
+  const steps = stepsFor(order, 'staff')
+  return (
+    <div className="no-print grid gap-4 empty:hidden">
+      {order.changedFrom && (
+        <Notice kind="warning">
+          <p className="font-semibold">{t.change.changed}</p>
+          <Version name={t.change.earlier} version={order.changedFrom} />
+        </Notice>
+      )}
+      {order.proposal && steps.includes('agree') && <Proposal order={order} />}
+      {(steps.includes('change') || steps.includes('postpone') || children) && (
+        <div className="flex flex-wrap gap-2">
+          {steps.includes('change') && (
+            <Button
+              variant="quiet"
+              size="staff"
+              className="flex-auto px-4!"
+              aria-disabled={order.paidWay !== null}
+              onClick={() => (order.paidWay === null ? setOpen('change') : showToast(t.change.paid))}
+            >
+              {t.change.button}
+            </Button>
+          )}
+          {steps.includes('postpone') && (
+            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('postpone')}>
+              {t.change.postpone}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+      {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'postpone' && <PostponeDialog order={order} timeZone={timeZone} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+function Proposal({ order }: { order: ShownOrder }) {
+  const { t, money } = useTillText()
+  const { take, busy } = useTellSteps()
+  if (!order.proposal) return null
+  const answer = (step: 'agree' | 'decline', said: string) =>
+    take({ key: newKey(), id: order.id, step, version: order.version }, () => showToast(said))
+  return (
+    <Notice kind="warning">
+      <p className="font-semibold">{t.change.proposal(money(order.proposal.total))}</p>
+      <Version name={t.change.now} version={order.proposal} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="leaf" size="staff" busy={busy} onClick={() => answer('agree', t.change.agreed)}>
+          {t.change.agree}
+        </Button>
+        <Button variant="quiet" size="staff" busy={busy} onClick={() => answer('decline', t.change.declined)}>
+          {t.change.decline}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
+
+function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: PostponeDialogProps) {
+  const { t, time } = useTillText()
+  const { t: staff } = useStaffText()
+  const postpone = usePostpone()
+  const tellRefusal = useTellRefusal()
+  const key = useRef({ of: '', key: newKey() })
+  const [typed, setTyped] = useState('')
+  const promise = dueAt(order)
+
+  function send(wish: { minutes: number } | { to: number }) {
+    if (postpone.isPending) return
+    const of = JSON.stringify(wish)
+    if (key.current.of !== of) key.current = { of, key: newKey() }
+    postpone.mutate(
+      { id: order.id, version: order.version, key: key.current.key, ...wish },
+      {
+        onSuccess: (moved) => {
+          onClose()
+          showToast(t.change.postponed(time(dueAt(moved), timeZone)))
+        },
+        onError: (error) => tellRefusal(error, () => send(wish)),
+      },
+    )
+  }
+
+  function sendTime() {
+    const [hours, minutes] = typed.split(':').map(Number)
+    if (hours === undefined || minutes === undefined) return
+    const { date } = localTime(Math.max(promise, serverNow()), timeZone)
+    send({ to: instantOf(date, hours * 60 + minutes, timeZone) })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t.change.postponeTitle} closeLabel={staff.frame.close}>
+      <div className="grid grid-cols-3 gap-2">
+        {[5, 10, 15].map((minutes) => (
+          <Button
+            key={minutes}
+            variant="quiet"
+            size="staff"
+            busy={postpone.isPending}
+            onClick={() => send({ minutes })}
+          >
+            {t.change.plus(minutes)}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="mt-4 flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendTime()
+        }}
+      >
+        <div className="flex-1">
+          <TextField
+            label={t.enter.time}
+            type="time"
+            required
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="dark" size="staff" busy={postpone.isPending}>
+          {t.change.atTime}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
+
+function Version({ name, version }: VersionProps) {
+  const { money } = useTillText()
+  const wordsOf = useLineWords()
+  return (
+    <p className="mt-1">
+      {name}: {version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')} ·{' '}
+      <b>{money(version.total)}</b>
+    </p>
+  )
+}
