@@ -4,12 +4,16 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './e2e/browser.ts'
+import { VitestCount } from './scripts/check/test-counts.ts'
 
 const inBrowser = 'web/**/*.browser.test.tsx'
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Other programs share the machine; a real fault repeats. `npm test` names at its end what passed only now.
+    retry: 1,
+    reporters: ['default', new VitestCount('test-results/vitest.json')],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Count, countOfPlaywright, countOfVitest } from './check/reports.ts'
+import { countOfJourneys, type JourneyReport, type TestCount } from './check/test-counts.ts'
 
 interface Step {
   readonly title: string
@@ -12,7 +12,7 @@ interface Step {
   readonly args: readonly string[]
   readonly fast?: boolean
   /** The step's own report file and how to count its tests; without it the step counts as one. */
-  readonly report?: { readonly file: string; readonly count: (report: never) => Count }
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCount }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,8 +29,8 @@ const steps: readonly Step[] = [
   {
     title: 'Tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    report: { file: 'test-results/unit.json', count: countOfVitest },
+    args: ['run'],
+    report: { file: 'test-results/vitest.json', count: (report) => report as TestCount },
   },
   { title: 'Fonts', command: node, args: ['scripts/fonts.ts', '--check'] },
   { title: 'Build', command: node, args: ['scripts/build.ts'] },
@@ -38,14 +38,14 @@ const steps: readonly Step[] = [
     title: 'Journeys',
     command: 'playwright',
     args: ['test'],
-    report: { file: 'test-results/e2e.json', count: countOfPlaywright },
+    report: { file: 'test-results/e2e.json', count: (report) => countOfJourneys(report as JourneyReport) },
   },
 ]
 
-const none = { names: [], secondTry: [] }
+const none = { failures: [], secondTry: [], skipped: [] }
 
-/** Runs the command with the project's own tools first on the path. Returns whether it succeeded. */
-async function succeeds({ command, args }: Step): Promise<boolean> {
+/** Runs the command with the project's own tools first on the path. Returns how it ended, 'code 0' for a success. */
+async function endOf({ command, args }: Step): Promise<string> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
     cwd: root,
@@ -53,25 +53,28 @@ async function succeeds({ command, args }: Step): Promise<boolean> {
     env: { ...process.env, PATH: path },
   })
   child.on('error', (error) => console.error(error.message))
-  const [code] = await once(child, 'close')
-  return code === 0
+  const [code, signal] = await once(child, 'close')
+  return signal ? `signal ${signal}` : `code ${code}`
 }
 
-/** A step that fails without a failed test (it was interrupted, or found none) counts as one failure. */
-function countOf(step: Step, succeeded: boolean): Count {
+/** A step that fails without naming anything, because it was interrupted or found no tests, counts as one failure. */
+function countOf(step: Step, end: string): TestCount {
+  const succeeded = end === 'code 0'
   const counted = step.report ? countIn(step.report) : { ...none, passed: succeeded ? 1 : 0, failed: 0 }
-  return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) }
+  if (succeeded || counted.failed > 0) return counted
+  const failures = step.report ? [`${step.command} ended with ${end} and names nothing: see its last lines above`] : []
+  return { ...counted, failed: 1, failures }
 }
 
-function countIn({ file, count }: NonNullable<Step['report']>): Count {
+function countIn({ file, count }: NonNullable<Step['report']>): TestCount {
   try {
-    return count(JSON.parse(readFileSync(join(root, file), 'utf8')) as never)
+    return count(JSON.parse(readFileSync(join(root, file), 'utf8')))
   } catch {
     return { ...none, passed: 0, failed: 0 }
   }
 }
 
-interface Ended extends Count {
+interface Ended extends TestCount {
   readonly title: string
   readonly seconds: number
 }
@@ -80,23 +83,25 @@ async function run(step: Step): Promise<Ended> {
   console.log(`\n== ${step.title}`)
   if (step.report) rmSync(join(root, step.report.file), { force: true })
   const start = performance.now()
-  const succeeded = await succeeds(step)
+  const count = countOf(step, await endOf(step))
   const seconds = (performance.now() - start) / 1000
-  console.log(`== ${step.title}: ${succeeded ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { ...countOf(step, succeeded), title: step.title, seconds }
+  console.log(`== ${step.title}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { ...count, title: step.title, seconds }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const timeOf = (title: string, seconds: number) => `${seconds.toFixed(1).padStart(8)} s  ${title}`
 
-/** Prints the time of each step, what passed only at the second try, what failed, and the counts in the last line. */
+/** Prints the time of each step, what passed only at the second try, what was skipped and what failed, and the counts in the last line. */
 function report(ended: readonly Ended[]): void {
   const seconds = sum(ended.map((step) => step.seconds))
   const secondTry = ended.flatMap((step) => step.secondTry)
+  const skipped = ended.flatMap((step) => step.skipped)
   const failed = ended.filter((step) => step.failed > 0)
   console.log(['', ...ended.map((step) => timeOf(step.title, step.seconds)), timeOf('all', seconds)].join('\n'))
   if (secondTry.length > 0) console.log(['\nPassed only at the second try:', ...secondTry].join('\n  '))
-  for (const { title, names } of failed) console.log([`\nFailed: ${title}`, ...names].join('\n  '))
+  if (skipped.length > 0) console.log(['\nSkipped on this machine:', ...skipped].join('\n  '))
+  for (const { title, failures } of failed) console.log([`\nFailed: ${title}`, ...failures].join('\n  '))
   console.log(`\n${sum(ended.map(({ passed }) => passed))} passed, ${sum(ended.map((step) => step.failed))} failed`)
 }
 
