@@ -1,17 +1,11 @@
-// `npm run api-docs` writes docs/openapi.json and docs/api.md from the contract, and docs/data.md from domain/retention; with `--check` it names outdated ones.
+// `npm run api-docs` writes docs/api.md from the contract and docs/data.md from domain/retention; with `--check` it names outdated ones.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { apiTable } from '../server/http/api-table.ts'
-import { openApi } from '../server/http/open-api.ts'
-import { version } from '../server/version.ts'
 import { dataDocument } from './data-doc.ts'
 
 /** The content of each document, by its name in the folder. */
 export function apiDocuments(): Record<string, string> {
-  return {
-    'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
-    'api.md': apiTable(),
-    'data.md': dataDocument(),
-  }
+  return { 'api.md': apiTable(), 'data.md': dataDocument() }
 }
 
 /** The names of the documents in `folder` that are missing or out of date. */

@@ -1,5 +1,5 @@
 // Builds the browser's side into dist/web and the server into dist: all of it, or only what is out of date.
-import { globSync, statSync } from 'node:fs'
+import { globSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,6 +29,8 @@ const server: Half = {
   sources: ['{server,domain,contract}/**/*', 'package-lock.json'],
   build: async () => {
     const { build } = await import('vite')
+    const { openApi } = await import('../server/http/open-api.ts')
+    const { version } = await import('../server/version.ts')
     await build({
       configFile: false,
       root: join(root, 'server'),
@@ -51,6 +53,7 @@ const server: Half = {
         },
       },
     })
+    writeFileSync(join(root, 'dist/openapi.json'), JSON.stringify(openApi(version)))
   },
 }
 

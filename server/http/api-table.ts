@@ -12,8 +12,9 @@ export function apiTable(): string {
   return [
     '# The API',
     '',
-    'Made from `contract/` by `npm run api-docs`. The complete description with every shape is [openapi.json](openapi.json),',
-    'which a running server serves at `/api/openapi.json`. Input is the path, the query (GET) or a JSON body (POST). Every refusal is',
+    'Made from `contract/` by `npm run api-docs`. A running server serves the complete description with every shape at',
+    '`/api/openapi.json`, and `npm run build` writes it to `dist/openapi.json`.',
+    'Input is the path, the query (GET) or a JSON body (POST). Every refusal is',
     '`{ refusal, problems: [{ problem, field?, line? }], requestId, retryAfter?, token? }` with its own status. "Who" is anyone,',
     'signedIn for every active account, or the act of `domain/staff.ts` that a role must allow; only the owner has `manageStaff`.',
     '',

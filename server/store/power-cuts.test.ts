@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest'
 import { createDatabase, startOwnPostgres } from '../testing/postgres/postgres.ts'
 import { type Cutting, playCuts } from '../testing/power/cuts.ts'
-import { forgets } from '../testing/power/disk-library.ts'
-import { forgetfulDisk } from '../testing/power/forgetful-disk.ts'
-import { forgetfulSupply, killedSupply, sqliteSupply } from '../testing/power/supplies.ts'
+import { forgetfulDisk, whyNoForgetfulDisk } from '../testing/power/forgetful-disk.ts'
+import { forgetfulSupply, sqliteSupply } from '../testing/power/supplies.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 
@@ -56,37 +55,35 @@ test('[SAFE-8] on SQLite, a disk that forgets what was not synced loses no ackno
   })
 })
 
-/** PostgreSQL with a shop of its own, and a disk that forgets if the machine can have one. */
+const lack = await whyNoForgetfulDisk()
+
+/** PostgreSQL on a disk that forgets, with shops of its own. */
 async function withPostgres(settings: Record<string, string>, play: (open: OpenPlace) => Promise<void>): Promise<void> {
-  const disk = forgets ? forgetfulDisk() : undefined
-  const postgres = await startOwnPostgres({ settings, ...(disk && { environment: disk.environment }) })
+  const disk = forgetfulDisk()
+  const postgres = await startOwnPostgres({ settings, environment: disk.environment })
   let shops = 0
   const open = async () => {
     const address = { postgres: await createDatabase(postgres.url, `shop_${++shops}`) }
     const place = await prepared(await openOnPostgres({ address }))
-    return { ...place, supply: disk ? forgetfulSupply(place, postgres, disk) : killedSupply(place, postgres) }
+    return { ...place, supply: forgetfulSupply(place, postgres, disk) }
   }
   await play(open).finally(() => postgres.stop())
 }
 type OpenPlace = Parameters<typeof played>[1]
 
-test(
-  '[SAFE-8] on PostgreSQL, a disk that forgets what was not synced loses no acknowledged order',
-  {
-    timeout,
-  },
-  () => withPostgres({}, (open) => played('postgres', open)),
-)
+test('[SAFE-8] on PostgreSQL, a disk that forgets what was not synced loses no acknowledged order', {
+  timeout,
+}, async ({ skip }) => {
+  skip(lack !== undefined, lack)
+  await withPostgres({}, (open) => played('postgres', open))
+})
 
-if (forgets)
-  test(
-    'the disk of PostgreSQL does forget: without waiting for its syncs, acknowledged orders are missing',
-    {
-      timeout: 120_000,
-    },
-    () =>
-      withPostgres({ synchronous_commit: 'off' }, async (open) => {
-        const playing = playCuts({ ...(await open()), cuts: 20, seed, longest })
-        await expect(playing).rejects.toThrow('acknowledged orders that are missing')
-      }),
-  )
+test('the disk of PostgreSQL does forget: without waiting for its syncs, acknowledged orders are missing', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  skip(lack !== undefined, lack)
+  await withPostgres({ synchronous_commit: 'off' }, async (open) => {
+    const playing = playCuts({ ...(await open()), cuts: 20, seed, longest })
+    await expect(playing).rejects.toThrow('acknowledged orders that are missing')
+  })
+})

@@ -17,9 +17,6 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-/** Tells of which source a library was made. */
-__attribute__((used)) const char made_of[] = "made of " SOURCE;
-
 enum kind { data = 1, sync_of, created, removed, renamed, folder_made, folder_removed };
 
 /** One entry of the log, before its bytes: former bytes of a file, or names that each end in 0. */

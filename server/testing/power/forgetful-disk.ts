@@ -1,10 +1,11 @@
 // A disk for PostgreSQL that forgets what was not synced: its processes work on the real files and note what they write;
 // after a cut the data folder is made what a disk could have: all that was synced, and of the rest some sectors.
+import { execFile } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
   closeSync,
-  copyFileSync,
+  existsSync,
   fstatSync,
   ftruncateSync,
   linkSync,
@@ -20,14 +21,28 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Dice } from '../lunch/dice.ts'
-import { diskLibrary } from './disk-library.ts'
 import { type Former, type Naming, readNoted } from './noted.ts'
 
 const sectorSize = 512
 const never = 2n ** 60n
 /** What all processes share: operations left, graves dug, whether the power has gone; 8 bytes each. */
 const supplySize = 24
+
+const run = promisify(execFile)
+const source = fileURLToPath(new URL('./forgetful-disk.c', import.meta.url))
+
+/** Why this machine cannot have such a disk; undefined if it can. */
+export async function whyNoForgetfulDisk(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return 'the disk that forgets needs Linux on an x64 processor'
+  return await run('cc', ['--version']).then(
+    () => undefined,
+    () => 'the disk that forgets is built from source, and this machine has no C compiler (cc)',
+  )
+}
 
 export interface ForgetfulDisk {
   /** For `startOwnPostgres`: at each start the disk has power again. */
@@ -57,7 +72,7 @@ export function forgetfulDisk(): ForgetfulDisk {
       folder = where
       for (const old of ['supply', 'noted', 'graves']) rmSync(path(old), { recursive: true, force: true })
       const library = path('forgetful-disk.so')
-      copyFileSync(await diskLibrary(), library)
+      if (!existsSync(library)) await run('cc', ['-shared', '-fPIC', '-fno-builtin', '-O2', '-o', library, source])
       chmodSync(library, 0o755)
       mkdirSync(path('graves'))
       writeFileSync(path('supply'), Buffer.alloc(supplySize))

@@ -1,4 +1,4 @@
-// What loses its power: a server on a disk of its own, a database on a disk that forgets, or both by SIGKILL.
+// What loses its power: a server on a disk of its own, or a database on a disk that forgets.
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -55,19 +55,6 @@ export const sqliteSupply = (place: Place): Supply => ({
   },
   gone: (server) => Promise.race([server.ended, sleep(longestLife)]),
   again: () => Promise.resolve(0),
-})
-
-/** Database and server get SIGKILL at the same moment; nothing that the system has in its cache is lost. */
-export const killedSupply = (place: Place, postgres: Postgres): Supply => ({
-  start: () => ordinary(place),
-  async gone(server, chance) {
-    await sleep(50 + chance.below(1500))
-    await Promise.all([postgres.crash(), server.end('SIGKILL')])
-  },
-  async again() {
-    await postgres.restart()
-    return 0
-  },
 })
 
 /** The disk of the database forgets; in half of the lives it often has checkpoints. Some cuts come while it starts. */
