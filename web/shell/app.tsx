@@ -17,7 +17,7 @@ import { toastMessage } from './toast-message.ts'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
 
 const brokenScreen = <BrokenScreen />
-// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-routes.tsx.
+// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   firstPaint,

@@ -4,18 +4,18 @@ import { rememberPage, useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
 import { screenOf } from '../route.tsx'
 import { NotFound } from '../screens/not-found/not-found.tsx'
-import { staffRoutes } from '../staff-routes.tsx'
+import { staffPages } from '../staff-pages.tsx'
 import { Footer } from './nav/footer.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The not-found screen for a path that nothing has (ROUTE-2). */
 export function OtherScreen({ path }: { path: string }) {
-  const screen = screenOf(staffRoutes, path)
+  const screen = screenOf(staffPages, path)
   return screen ? <StaffOnly path={path}>{screen}</StaffOnly> : <NotFound />
 }
 
 /** Staff need the space for their work. */
-export const OtherFooter = ({ path }: { path: string }) => (screenOf(staffRoutes, path) ? null : <Footer />)
+export const OtherFooter = ({ path }: { path: string }) => (screenOf(staffPages, path) ? null : <Footer />)
 
 /** Sends visitors who are not signed in to /account and remembers the page they requested (ROUTE-3). */
 function StaffOnly({ path, children }: { path: string; children: ReactNode }) {

@@ -1,11 +1,13 @@
-// The frame of every staff screen: the title, the toasts, and a message for members whose role does not allow it.
+// What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the page.
 import type { ReactNode } from 'react'
 import { type Act, may } from '../../domain/staff.ts'
 import { type Member, useMember } from '../api/session/session.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
+import { useMoreText } from '../i18n/more/index.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
+import type { PageTitle } from '../shell/nav/nav-entry.ts'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
 import { PendingBar } from './guard/pending-bar.tsx'
@@ -16,34 +18,54 @@ import '../styles/staff.css'
 const SetUpFirst = lazyPart(() => import('./factors/set-up-first.tsx').then((file) => file.SetUpFirst), <Waiting />)
 
 type StaffFrameProps = {
-  title: string
-  /** The act that the member must be allowed at one branch or more; without it, anyone who is signed in. */
-  act?: Act
-  /** The board shows the alarms within itself. */
-  ownAlarms?: boolean
-  /** The guide's own page needs no way back to it. */
-  ownGuide?: boolean
-  children: (member: Member) => ReactNode
+  act: Act | 'signedIn'
+  /** Names the page for members who may not see it. */
+  section: PageTitle
+  bars?: 'noAlarms' | 'noGuide' | undefined
+  children: ReactNode
 }
 
-export function StaffFrame({ title, act, ownAlarms = false, ownGuide = false, children }: StaffFrameProps) {
+/** Stands around each page of staff-pages.tsx. */
+export function StaffFrame({ act, section, bars, children }: StaffFrameProps) {
   const member = useMember()
-  useTitle(title)
   if (member === null || member === 'loading') return null
   if (member.mustSetUp) return <SetUpFirst />
   return (
     <>
-      {!ownAlarms && may(member, 'orders') && (
+      {bars !== 'noAlarms' && may(member, 'orders') && (
         <Alarms member={member} forOrders={act === 'orders'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
       )}
-      {!ownAlarms && !ownGuide && may(member, 'setUp') && <GuideBar />}
-      {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
+      {!bars && may(member, 'setUp') && <GuideBar />}
+      {act === 'signedIn' || may(member, act) ? children : <NotAllowed section={section} />}
       <PendingBar />
     </>
   )
 }
 
-type StaffPageProps = StaffFrameProps & {
+function NotAllowed({ section }: { section: PageTitle }) {
+  const { t } = useStaffText()
+  const title = useMoreText().t.nav[section]
+  useTitle(title)
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-5 pb-24">
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState icon={warningIcon} title={t.frame.notAllowed}>
+        {t.frame.notAllowedHint}
+      </EmptyState>
+    </div>
+  )
+}
+
+type TitledProps = { title: string; children: (member: Member) => ReactNode }
+
+/** For a page with a heading of its own. */
+export function Titled({ title, children }: TitledProps) {
+  const member = useMember()
+  useTitle(title)
+  return member === null || member === 'loading' ? null : children(member)
+}
+
+type StaffPageProps = TitledProps & {
   /** Shown beside the heading. */
   tools?: (member: Member) => ReactNode
   /** The heading is not printed. */
@@ -52,31 +74,19 @@ type StaffPageProps = StaffFrameProps & {
   narrow?: boolean
 }
 
-/** The same, with the heading and the width of an ordinary page. */
-export function StaffPage({ tools, contentPrints = false, narrow = false, children, ...frame }: StaffPageProps) {
+/** The heading and the width of an ordinary page. */
+export function StaffPage({ title, tools, contentPrints = false, narrow = false, children }: StaffPageProps) {
   return (
-    <StaffFrame {...frame}>
+    <Titled title={title}>
       {(member) => (
         <div className={`mx-auto px-4 pt-5 pb-24 md:px-8 print:p-0 ${narrow ? 'max-w-4xl' : 'max-w-7xl'}`}>
           <header className={`mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 ${contentPrints ? 'no-print' : ''}`}>
-            <h1 className="me-auto">{frame.title}</h1>
+            <h1 className="me-auto">{title}</h1>
             {tools?.(member)}
           </header>
           {children(member)}
         </div>
       )}
-    </StaffFrame>
-  )
-}
-
-function NotAllowed({ title }: { title: string }) {
-  const { t } = useStaffText()
-  return (
-    <div className="mx-auto max-w-7xl px-4 pt-5 pb-24">
-      <h1 className="sr-only">{title}</h1>
-      <EmptyState icon={warningIcon} title={t.frame.notAllowed}>
-        {t.frame.notAllowedHint}
-      </EmptyState>
-    </div>
+    </Titled>
   )
 }

@@ -15,7 +15,7 @@ import { StepList } from './step-list.tsx'
 export function Begin() {
   const { t } = useBeginText()
   return (
-    <StaffPage title={t.title} act="setUp" ownGuide narrow>
+    <StaffPage title={t.title} narrow>
       {() => <Content />}
     </StaffPage>
   )

@@ -27,7 +27,6 @@ export function BranchList() {
   return (
     <StaffPage
       title={t.title}
-      act="branches"
       tools={() => (
         <>
           <CloseDaysButton />

@@ -24,7 +24,7 @@ export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
   const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
   return (
-    <StaffPage title={place?.name ?? t.title} act="branches" tools={() => <Tools id={id} />}>
+    <StaffPage title={place?.name ?? t.title} tools={() => <Tools id={id} />}>
       {() => <Branch id={id} />}
     </StaffPage>
   )

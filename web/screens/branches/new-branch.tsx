@@ -16,11 +16,7 @@ import { useBranchForm } from './form/use-branch-form.ts'
 
 export function NewBranch() {
   const { t } = useBranchText()
-  return (
-    <StaffPage title={t.newTitle} act="branches">
-      {() => <NewForm />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.newTitle}>{() => <NewForm />}</StaffPage>
 }
 
 function NewForm() {

@@ -25,11 +25,7 @@ export function LegalEdit(asked: LegalEditProps) {
   const page = legalPages.find((one) => one === asked.page)
   const language = useOfferedLanguages().find((one) => one === asked.language)
   if (page && language) return <TextEdit key={`${page} ${language}`} page={page} language={language} />
-  return (
-    <StaffPage title={t.title} act="legal">
-      {() => <State />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{() => <State />}</StaffPage>
 }
 
 const nowhere: readonly string[] = []

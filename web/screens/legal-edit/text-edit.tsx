@@ -22,7 +22,6 @@ export function TextEdit({ page, language }: TextEditProps) {
   return (
     <StaffPage
       title={`${title} · ${languageNames[language]}`}
-      act="legal"
       tools={() => (
         <>
           <LinkButton href={linkTo('/legal-edit')} variant="quiet" size="staff">

@@ -11,11 +11,7 @@ import { Hours } from './hours.tsx'
 
 export function Promises() {
   const { t } = usePaceText()
-  return (
-    <StaffPage title={t.kept} act="pace">
-      {() => <Report />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.kept}>{() => <Report />}</StaffPage>
 }
 
 function Report() {

@@ -12,11 +12,7 @@ import { EntryList } from './entry-list.tsx'
 
 export function SiteEdit() {
   const { t } = useSiteEditText()
-  return (
-    <StaffPage title={t.title} act="content">
-      {() => <Entries />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{() => <Entries />}</StaffPage>
 }
 
 const nowhere: readonly string[] = []

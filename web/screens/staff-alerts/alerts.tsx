@@ -13,11 +13,7 @@ import { ServerHealth } from './server-health.tsx'
 
 export function Alerts() {
   const { t } = useAlertsText()
-  return (
-    <StaffPage title={t.title} act="boards">
-      {(member) => <Content member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
 }
 
 function Content({ member }: { member: Member }) {

@@ -7,11 +7,7 @@ import { BrandForm } from './brand-form.tsx'
 
 export function BrandPage() {
   const { t } = useBrandText()
-  return (
-    <StaffPage title={t.title} act="brand">
-      {() => <Content />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{() => <Content />}</StaffPage>
 }
 
 function Content() {

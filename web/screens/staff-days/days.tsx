@@ -27,11 +27,7 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 
 export function Days() {
   const { t } = useTillText()
-  return (
-    <StaffPage title={t.days.title} act="clearOrders">
-      {(member) => <AllDays member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.days.title}>{(member) => <AllDays member={member} />}</StaffPage>
 }
 
 function AllDays({ member }: { member: Member }) {

@@ -24,11 +24,7 @@ import { DisplayCard } from './display-card.tsx'
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function Displays({ branch }: { branch?: string }) {
   const { t } = useDisplaysText()
-  return (
-    <StaffPage title={t.title} act="displays">
-      {(member) => <OfBranch member={member} branch={branch} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{(member) => <OfBranch member={member} branch={branch} />}</StaffPage>
 }
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {

@@ -13,11 +13,7 @@ import { Entry } from './entry.tsx'
 
 export function NewOrder() {
   const { t } = useTillText()
-  return (
-    <StaffPage title={t.enter.title} act="orders">
-      {(member) => <Till member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.enter.title}>{(member) => <Till member={member} />}</StaffPage>
 }
 
 function Till({ member }: { member: Member }) {

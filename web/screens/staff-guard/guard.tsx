@@ -14,11 +14,7 @@ import { RulesCard } from './rules-card.tsx'
 
 export function Guard() {
   const { t } = useGuardText()
-  return (
-    <StaffPage title={t.title} act="orders">
-      {(member) => <Content member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
 }
 
 function Content({ member }: { member: Member }) {

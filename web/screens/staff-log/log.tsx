@@ -20,11 +20,7 @@ const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from:
 
 export function Log() {
   const { t } = useLogText()
-  return (
-    <StaffPage title={t.title} act="manageStaff">
-      {(member) => <Search member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{(member) => <Search member={member} />}</StaffPage>
 }
 
 function Search({ member }: { member: Member }) {

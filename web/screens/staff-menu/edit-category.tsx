@@ -27,7 +27,7 @@ import { OptionStocks } from './option-stock.tsx'
 
 export function EditCategory({ categories }: { categories: readonly string[] }) {
   return (
-    <StaffPage title={useNames(categories)} act="stock" tools={(member) => <ReachSelect member={member} />}>
+    <StaffPage title={useNames(categories)} tools={(member) => <ReachSelect member={member} />}>
       {(member) => (
         <>
           <Others current={categories} />

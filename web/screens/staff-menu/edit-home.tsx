@@ -26,7 +26,7 @@ import { UndeclaredLink } from './undeclared-link.tsx'
 export function EditHome() {
   const { t } = useStaffText()
   return (
-    <StaffPage title={t.shop.title} act="stock" tools={(member) => <ReachSelect member={member} />}>
+    <StaffPage title={t.shop.title} tools={(member) => <ReachSelect member={member} />}>
       {(member) => <Panels member={member} />}
     </StaffPage>
   )

@@ -21,11 +21,7 @@ const noBranches: readonly string[] = []
 
 export function HiddenItems() {
   const { t } = useMenuEditText()
-  return (
-    <StaffPage title={t.hidden} act="menu">
-      {() => <Sections />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.hidden}>{() => <Sections />}</StaffPage>
 }
 
 function Sections() {

@@ -22,11 +22,7 @@ const noBranches: readonly string[] = []
 
 export function Undeclared() {
   const { t } = useMenuEditText()
-  return (
-    <StaffPage title={t.undeclaredTitle} act="menu">
-      {() => <List />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.undeclaredTitle}>{() => <List />}</StaffPage>
 }
 
 function List() {

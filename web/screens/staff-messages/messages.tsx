@@ -18,7 +18,7 @@ import { MessageCard } from './message-card.tsx'
 export function Messages() {
   const { t } = useMessagesText()
   return (
-    <StaffPage title={t.title} act="inbox" tools={(member) => <Tools member={member} />}>
+    <StaffPage title={t.title} tools={(member) => <Tools member={member} />}>
       {() => <MessageList />}
     </StaffPage>
   )

@@ -18,7 +18,7 @@ import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { linkTo } from '../../location.ts'
-import { StaffFrame } from '../../staff/frame.tsx'
+import { Titled } from '../../staff/frame.tsx'
 import { BlockButton } from '../../staff/guard/block-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
@@ -30,7 +30,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
   const { t } = useStaffText()
   const token = written.toUpperCase()
   return (
-    <StaffFrame title={`${t.detail.title} ${token}`} act="orders">
+    <Titled title={`${t.detail.title} ${token}`}>
       {(member) => (
         <article className="mx-auto max-w-3xl px-4 pt-3 pb-24 print:p-0">
           <header className="mb-4 flex items-center gap-2">
@@ -57,7 +57,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
           <OneOrder member={member} token={token} id={Number(id)} />
         </article>
       )}
-    </StaffFrame>
+    </Titled>
   )
 }
 

@@ -33,7 +33,7 @@ import { useOrderColumns } from './order-columns.tsx'
 export function OrderList() {
   const { t } = useStaffText()
   return (
-    <StaffPage title={t.list.title} act="orders" tools={() => <ViewSwitch current="list" />}>
+    <StaffPage title={t.list.title} tools={() => <ViewSwitch current="list" />}>
       {(member) => <Orders member={member} />}
     </StaffPage>
   )

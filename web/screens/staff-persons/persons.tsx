@@ -17,11 +17,7 @@ import { Found } from './found.tsx'
 
 export function Persons() {
   const { t } = usePersonsText()
-  return (
-    <StaffPage title={t.title} act="persons">
-      {(member) => <Search member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{(member) => <Search member={member} />}</StaffPage>
 }
 
 function Search({ member }: { member: Member }) {

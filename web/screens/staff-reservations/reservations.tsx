@@ -23,7 +23,7 @@ import { useSeen } from './use-seen.ts'
 export function Reservations() {
   const { t } = useReservationText()
   return (
-    <StaffPage title={t.staff.title} act="reservations">
+    <StaffPage title={t.staff.title}>
       {(member) => (
         <div className="grid gap-10">
           <List member={member} />

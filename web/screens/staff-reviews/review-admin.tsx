@@ -29,7 +29,7 @@ import { ReviewCard } from './review-card.tsx'
 export function ReviewAdmin() {
   const { t } = useReviewText()
   return (
-    <StaffPage title={t.staff.title} act="reviews" tools={(member) => <Tools member={member} />}>
+    <StaffPage title={t.staff.title} tools={(member) => <Tools member={member} />}>
       {(member) => <Reviews member={member} />}
     </StaffPage>
   )

@@ -29,7 +29,7 @@ import { cardWords, tableLink, tableNames } from './card-words.ts'
 export function TableCards({ branch }: { branch?: string }) {
   const { t } = useTableCardsText()
   return (
-    <StaffPage title={t.title} act="shop" contentPrints>
+    <StaffPage title={t.title} contentPrints>
       {(member) => <OfBranch member={member} branch={branch} />}
     </StaffPage>
   )

@@ -27,7 +27,7 @@ const WideEntries = lazyPart(() => import('./wide-entries.tsx').then((file) => f
 
 export function NavBar({ path }: { path: string }) {
   const { t } = useText()
-  const staff = useMember()
+  const member = useMember()
   const shop = useBrand()
   const room = useRoom()
   const [over, setOver] = useState<'menu' | 'signOut'>()
@@ -36,7 +36,7 @@ export function NavBar({ path }: { path: string }) {
   const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
   // A visitor with something in the cart may want to open it without a connection.
   const soon = useOnceTouched() || filled
-  const customer = staff === null || staff === 'loading'
+  const staff = member === 'loading' ? null : member
 
   // A change of page closes whatever is over it (NAV-6).
   useEffect(() => {
@@ -50,18 +50,14 @@ export function NavBar({ path }: { path: string }) {
   return (
     <header className={`no-print ${isMenuPath(path) ? 'returns' : ''}`}>
       <BarRow shop={shop} home={linkTo('/')} onHome={goHomeAnew}>
-        {room === 'wide' ? (
-          <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
-        ) : (
-          <Gap />
-        )}
+        {room === 'wide' ? <WideEntries staff={staff} path={path} onSignOut={() => setOver('signOut')} /> : <Gap />}
         <div className="-me-2.5 flex items-center">
           {room !== 'wide' && shop.languages?.length !== 1 && <LanguageButton onClick={() => setOver('menu')} />}
-          {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
+          {!staff && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => setCartOpen(true)} />
           <span className="relative">
             <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
-            {!customer && <CountMark corner count={unseen} />}
+            {staff && <CountMark corner count={unseen} />}
           </span>
         </div>
       </BarRow>

@@ -1,33 +1,18 @@
-// The side menu: the visitor's entries, the categories in a foldable group, languages, signing in and out (NAV-4).
-import { type Act, may } from '../../../domain/staff.ts'
+// The side menu: the entries with the categories in foldable groups, languages, signing in and out (NAV-4).
 import { useBrand } from '../../api/menu/brand.ts'
-import { type MenuCategory, useMenu } from '../../api/menu/menu.ts'
-import { useObservable } from '../../api/observable.ts'
-import { type Member, useMember } from '../../api/session/session.ts'
-import { unseenStore } from '../../api/staff/orders/unseen.ts'
+import { useMenu } from '../../api/menu/menu.ts'
+import { useMember } from '../../api/session/session.ts'
 import { useBackCloses } from '../../back-closes.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
-import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import {
-  bagIcon,
-  calendarIcon,
-  checkIcon,
-  clockIcon,
-  infoIcon,
-  menuIcon,
-  pinIcon,
-  warningIcon,
-} from '../../components/icons/icons.ts'
-import { eyeOffIcon, homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
-import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
-import { editPath } from '../../edit-paths.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
-import { categoryPath } from '../../paths.ts'
-import { CountMark } from './count-mark.tsx'
-import { type Entry, entriesFor } from './entries.ts'
 import { LanguageButtons } from './language-buttons.tsx'
+import { visitorEntries } from './nav-entry.ts'
+import { SideLinks } from './nav-links.tsx'
+
+const StaffSideLinks = lazyPart(() => import('./staff-links.tsx').then((file) => file.StaffSideLinks))
 
 type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignOut: () => void }
 
@@ -49,11 +34,14 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <nav aria-label={shown} className="-mx-3 grid gap-1">
-          {entriesOf(staff)
-            .filter(({ name }) => reservations || name !== 'reservation')
-            .map((entry) => (
-              <SideEntry key={entry.link} entry={entry} path={path} />
-            ))}
+          {staff ? (
+            <StaffSideLinks member={staff} path={path} />
+          ) : (
+            <SideLinks
+              entries={visitorEntries.filter(({ title }) => reservations || title !== 'reservation')}
+              path={path}
+            />
+          )}
         </nav>
         <div className="mt-6 grid gap-3 border-t border-line pt-6">
           {staff ? (
@@ -76,102 +64,5 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
         </div>
       </div>
     </Dialog>
-  )
-}
-
-const icons: Readonly<Record<Entry['name'], IconShape>> = {
-  home: homeIcon,
-  menu: menuIcon,
-  about: infoIcon,
-  contact: phoneIcon,
-  reservation: calendarIcon,
-  review: starIcon,
-  allOrders: bagIcon,
-  board: bagIcon,
-  days: calendarIcon,
-  menuEdit: menuIcon,
-  reviewAdmin: starIcon,
-  reservations: calendarIcon,
-  messages: mailIcon,
-  siteEdit: homeIcon,
-  begin: checkIcon,
-  brand: starIcon,
-  legalEdit: infoIcon,
-  branches: pinIcon,
-  fakeOrders: eyeOffIcon,
-  alerts: warningIcon,
-  people: userIcon,
-  persons: userIcon,
-  log: clockIcon,
-  password: userIcon,
-}
-
-/** What only some members may do is not offered to the others. */
-const acts: Readonly<Record<string, Act>> = {
-  days: 'clearOrders',
-  menuEdit: 'stock',
-  reviewAdmin: 'reviews',
-  reservations: 'reservations',
-  messages: 'inbox',
-  siteEdit: 'content',
-  begin: 'setUp',
-  brand: 'brand',
-  legalEdit: 'legal',
-  branches: 'branches',
-  fakeOrders: 'orders',
-  alerts: 'boards',
-  people: 'manageStaff',
-  persons: 'persons',
-  log: 'manageStaff',
-}
-
-function entriesOf(staff: Member | null): Entry[] {
-  if (!staff) return entriesFor('user')
-  return entriesFor('admin').filter(({ name }) => {
-    const act = acts[name]
-    return act === undefined || may(staff, act)
-  })
-}
-
-function SideEntry({ entry, path }: { entry: Entry; path: string }) {
-  const { t } = useMoreText()
-  const unseen = useObservable(unseenStore)
-  if (entry.name === 'menu')
-    return <CategoryGroup entry={entry} path={path} pathOf={categoryPath} all={t.nav.allItems} />
-  if (entry.name === 'menuEdit')
-    return <CategoryGroup entry={entry} path={path} pathOf={editPath} all={t.nav.menuEdit} />
-  return (
-    <a
-      href={linkTo(entry.link)}
-      aria-current={path === entry.link ? 'page' : undefined}
-      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft aria-current:bg-latte-soft"
-    >
-      <Icon of={icons[entry.name]} className="size-5.5" />
-      {t.nav[entry.name]}
-      {(entry.name === 'reservations' || entry.name === 'messages') && <CountMark count={unseen[entry.name]} />}
-    </a>
-  )
-}
-
-type CategoryGroupProps = { entry: Entry; path: string; pathOf: (category: MenuCategory) => string; all: string }
-
-function CategoryGroup({ entry, path, pathOf, all }: CategoryGroupProps) {
-  const { t } = useMoreText()
-  const { categories } = useMenu()
-  const isHere = path === entry.link || categories.some((category) => pathOf(category) === path)
-  return (
-    <NavGroup title={t.nav[entry.name]} icon={icons[entry.name]} open={isHere}>
-      <NavGroupLink href={linkTo(entry.link)} current={path === entry.link}>
-        {all}
-      </NavGroupLink>
-      {categories.map((category) => {
-        const link = pathOf(category)
-        return (
-          <NavGroupLink key={category.id} href={linkTo(link)} current={path === link}>
-            {category.name}
-          </NavGroupLink>
-        )
-      })}
-    </NavGroup>
   )
 }

@@ -1,46 +1,34 @@
 // What the bar shows on wide windows: the entries, tracking, signing out, and the languages (NAV-2, NAV-8).
-
+import type { Member } from '../../api/session/session.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
-import { linkTo } from '../../location.ts'
-import { entriesFor } from './entries.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
+import { visitorEntries } from './nav-entry.ts'
+import { BarLink, BarLinks, barLinkLook } from './nav-links.tsx'
 
-type WideEntriesProps = { customer: boolean; path: string; onSignOut: () => void }
+const StaffBarLinks = lazyPart(() => import('./staff-links.tsx').then((file) => file.StaffBarLinks))
 
-export function WideEntries({ customer, path, onSignOut }: WideEntriesProps) {
+type WideEntriesProps = { staff: Member | null; path: string; onSignOut: () => void }
+
+export function WideEntries({ staff, path, onSignOut }: WideEntriesProps) {
   const { t } = useMoreText()
   return (
     <>
       <nav aria-label={t.nav.main} className="flex flex-1">
-        {entriesFor(customer ? 'user' : 'admin')
-          .filter((entry) => !entry.aside)
-          .map((entry) => (
-            <BarLink key={entry.link} link={entry.link} path={path} text={t.nav[entry.name]} />
-          ))}
+        {staff ? <StaffBarLinks member={staff} path={path} /> : <BarLinks entries={visitorEntries} path={path} />}
       </nav>
       <div className="flex items-center">
-        {customer ? (
-          <BarLink link="/track" path={path} text={t.nav.track} />
-        ) : (
-          <button type="button" className={look} onClick={onSignOut}>
+        {staff ? (
+          <button type="button" className={barLinkLook} onClick={onSignOut}>
             {t.nav.signOut}
           </button>
+        ) : (
+          <BarLink link="/track" path={path} text={t.nav.track} />
         )}
         <span className="-me-6 ms-2">
           <LanguageButtons />
         </span>
       </div>
     </>
-  )
-}
-
-const look =
-  'inline-flex min-h-11 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-latte-soft aria-current:bg-latte-soft'
-
-function BarLink({ link, path, text }: { link: string; path: string; text: string }) {
-  return (
-    <a href={linkTo(link)} aria-current={path === link ? 'page' : undefined} className={look}>
-      {text}
-    </a>
   )
 }

@@ -30,11 +30,7 @@ const groups = [
 
 export function People() {
   const { t } = useAccountText()
-  return (
-    <StaffPage title={t.people.title} act="manageStaff">
-      {(member) => <Accounts member={member} />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.people.title}>{(member) => <Accounts member={member} />}</StaffPage>
 }
 
 function Accounts({ member }: { member: Member }) {

@@ -25,7 +25,6 @@ export function Capacity({ id }: { id: string }) {
     <StaffPage
       narrow
       title={place ? t.capacityOf(place.name) : t.capacity}
-      act="pace"
       tools={(member) => <Tools id={id} member={member} />}
     >
       {() => <OfBranch id={id} />}

@@ -32,7 +32,6 @@ export function Categories() {
   return (
     <StaffPage
       title={t.title}
-      act="menu"
       tools={() => (
         <Button size="staff" onClick={() => setOpened({ category: undefined })}>
           <Icon of={plusIcon} className="size-5" />

@@ -21,11 +21,7 @@ const noBranches: readonly string[] = []
 
 export function OptionGroups() {
   const { t } = useOptionEditText()
-  return (
-    <StaffPage title={t.title} act="menu">
-      {() => <Groups />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.title}>{() => <Groups />}</StaffPage>
 }
 
 function Groups() {

@@ -26,11 +26,7 @@ const mostAtOnce = 2500
 
 export function PricesPage() {
   const { t } = useSheetText()
-  return (
-    <StaffPage title={t.prices.title} act="menu">
-      {() => <Prices />}
-    </StaffPage>
-  )
+  return <StaffPage title={t.prices.title}>{() => <Prices />}</StaffPage>
 }
 
 function Prices() {

@@ -15,7 +15,7 @@ import { showWarning } from '../../../staff/toasts.tsx'
 export function SheetPage() {
   const { t } = useSheetText()
   return (
-    <StaffPage title={t.title} act="menu">
+    <StaffPage title={t.title}>
       {() => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_1fr] lg:items-start">
           <Card className="grid gap-3 lg:col-start-2">

@@ -25,7 +25,7 @@ const noBranches: readonly string[] = []
 export function MakingTimes() {
   const { t } = usePaceText()
   return (
-    <StaffPage title={t.times} act="menu" narrow>
+    <StaffPage title={t.times} narrow>
       {() => <Times />}
     </StaffPage>
   )

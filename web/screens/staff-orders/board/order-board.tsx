@@ -15,7 +15,7 @@ import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { CloseDay } from '../../../staff/close-day/close-day.tsx'
-import { StaffFrame } from '../../../staff/frame.tsx'
+import { Titled } from '../../../staff/frame.tsx'
 import { NoBranch } from '../../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../../staff/states.tsx'
@@ -33,14 +33,14 @@ import { TicketGrid } from './ticket-grid.tsx'
 export function Board() {
   const { t } = useStaffText()
   return (
-    <StaffFrame title={t.board.title} act="orders" ownAlarms>
+    <Titled title={t.board.title}>
       {(member) => (
         <div className="board flex h-dvh flex-col overflow-hidden bg-latte-soft print:h-auto">
           <h1 className="sr-only">{t.board.title}</h1>
           <BranchBoard member={member} />
         </div>
       )}
-    </StaffFrame>
+    </Titled>
   )
 }
 

@@ -1,0 +1,75 @@
+// The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
+import { useMenu } from '../../api/menu/menu.ts'
+import { useObservable } from '../../api/observable.ts'
+import { unseenStore } from '../../api/staff/orders/unseen.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { linkTo } from '../../location.ts'
+import { CountMark } from './count-mark.tsx'
+import type { NavEntry } from './nav-entry.ts'
+
+export type NavLinksProps = { entries: readonly NavEntry[]; path: string }
+
+export const barLinkLook =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-latte-soft aria-current:bg-latte-soft'
+
+export function BarLinks({ entries, path }: NavLinksProps) {
+  const { t } = useMoreText()
+  return entries
+    .filter(({ group }) => group === 'bar')
+    .map((entry) => <BarLink key={entry.path} link={entry.path} path={path} text={t.nav[entry.title]} />)
+}
+
+export function BarLink({ link, path, text }: { link: string; path: string; text: string }) {
+  return (
+    <a href={linkTo(link)} aria-current={path === link ? 'page' : undefined} className={barLinkLook}>
+      {text}
+    </a>
+  )
+}
+
+export const SideLinks = ({ entries, path }: NavLinksProps) =>
+  entries.map((entry) => <SideLink key={entry.path} entry={entry} path={path} />)
+
+type SideLinkProps = { entry: NavEntry; path: string }
+
+function SideLink({ entry, path }: SideLinkProps) {
+  const { t } = useMoreText()
+  const unseen = useObservable(unseenStore)
+  if (entry.categoryPath) return <CategoryGroup entry={entry} path={path} pathOf={entry.categoryPath} />
+  return (
+    <a
+      href={linkTo(entry.path)}
+      aria-current={path === entry.path ? 'page' : undefined}
+      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft aria-current:bg-latte-soft"
+    >
+      <Icon of={entry.icon} className="size-5.5" />
+      {t.nav[entry.title]}
+      {(entry.title === 'reservations' || entry.title === 'messages') && <CountMark count={unseen[entry.title]} />}
+    </a>
+  )
+}
+
+type CategoryGroupProps = SideLinkProps & { pathOf: NonNullable<NavEntry['categoryPath']> }
+
+function CategoryGroup({ entry, path, pathOf }: CategoryGroupProps) {
+  const { t } = useMoreText()
+  const { categories } = useMenu()
+  const isHere = path === entry.path || categories.some((category) => pathOf(category) === path)
+  return (
+    <NavGroup title={t.nav[entry.title]} icon={entry.icon} open={isHere}>
+      <NavGroupLink href={linkTo(entry.path)} current={path === entry.path}>
+        {entry.title === 'menu' ? t.nav.allItems : t.nav[entry.title]}
+      </NavGroupLink>
+      {categories.map((category) => {
+        const link = pathOf(category)
+        return (
+          <NavGroupLink key={category.id} href={linkTo(link)} current={path === link}>
+            {category.name}
+          </NavGroupLink>
+        )
+      })}
+    </NavGroup>
+  )
+}
