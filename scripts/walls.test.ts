@@ -7,10 +7,12 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
+import { plainEnglishBreaches, plainEnglishBreachesOf } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
+import { sharedNames } from './walls/unique-names.ts'
 import { unusedWordBreaches } from './walls/unused-words.ts'
 
 type Tree = Readonly<Record<string, string>>
@@ -419,5 +421,69 @@ describe('the words of the dictionaries', () => {
 
   test('words that a type asks for are let through', () => {
     expect(unsaidIn('', `export const en: Refusals = { not_found: 'Not found' }\n`)).toEqual([])
+  })
+})
+
+describe('plain English', () => {
+  const findings = (text: string) =>
+    plainEnglishBreachesOf({ file: 'web/cart.tsx', text }).map(({ line, why }) => `${line} ${why}`)
+
+  test('a phrase that nobody says is found in a comment, across its lines too, and in a sentence on screen', () => {
+    const text = "// For who orders twice.\nconst t = 'See the own order'\n/**\n * An order of\n * before sizes.\n */"
+    expect(findings(text)).toEqual([
+      '4 “of before”: say “from before …” or “an older …”',
+      '2 “the own”: say whose: “their own”, “its own”',
+      '1 “For who”: say “for those who”, or name the person',
+    ])
+  })
+
+  test('words that only look alike are let through', () => {
+    expect(findings("// The owner's own order. Those of beforehand answer without it; who to call?")).toEqual([])
+  })
+
+  test('a folder may keep as many as are left there, and other languages are not read', () => {
+    const tree = plant({
+      'web/cart.tsx': '// For who orders.\n// For who eats.\n',
+      'web/i18n/cart/nl.ts': '// For who orders.\n',
+      'docs/cart.md': 'The own cart.\n',
+    })
+    const files = (allowed: Record<string, number>) => plainEnglishBreaches(tree, allowed).map(({ file }) => file)
+    expect(files({})).toEqual(['docs/cart.md', 'web/cart.tsx', 'web/cart.tsx'])
+    expect(files({ web: 2 })).toEqual(['docs/cart.md'])
+    expect(files({ web: 1, docs: 1 })).toEqual(['web/cart.tsx', 'web/cart.tsx'])
+  })
+})
+
+describe('names', () => {
+  const none = { files: new Set<string>(), types: new Set<string>() }
+  const sources = [
+    { file: 'domain/cart.ts', text: 'export interface Cart {}\ninterface Line {}\n' },
+    { file: 'web/cart/cart.tsx', text: 'export type Line = string\n' },
+    { file: 'web/menu/menu.tsx', text: 'export class Cart {}\n' },
+  ]
+
+  test('a file or an exported type whose name another one has is reported with the other', () => {
+    const found = sharedNames(sources, none).map(({ file, why }) => `${file}: ${why}`)
+    expect(found).toEqual([
+      "domain/cart.ts: the name 'cart' is also in web/cart/cart.tsx: say what each is for",
+      "domain/cart.ts: the type 'Cart' is also in web/menu/menu.tsx: say what each is for",
+    ])
+    expect(sharedNames(sources, { files: new Set(['cart']), types: new Set(['Cart']) })).toEqual([])
+  })
+
+  test('a folder’s index, languages and the types of a library have their name from their place', () => {
+    const placed = [
+      'web/i18n/cart/en.ts',
+      'web/i18n/menu/en.ts',
+      'server/legal/nl/terms.ts',
+      'server/legal/fr/terms.ts',
+    ]
+    const more = ['domain/index.ts', 'contract/index.ts', 'web/qr.d.ts', 'scripts/qr.ts']
+    expect(
+      sharedNames(
+        [...placed, ...more].map((file) => ({ file, text: '' })),
+        none,
+      ),
+    ).toEqual([])
   })
 })

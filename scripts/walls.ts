@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url'
 import { importBreaches } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
+import { plainEnglishBreaches } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
+import { sharedNameBreaches } from './walls/unique-names.ts'
 import { unusedWordBreaches } from './walls/unused-words.ts'
 
 /** Every breach of a wall under `root`. */
@@ -19,6 +21,8 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...tooNewBreaches(root),
     ...trapBreaches(root),
     ...unusedWordBreaches(root),
+    ...sharedNameBreaches(root),
+    ...plainEnglishBreaches(root),
   ]
 }
 
