@@ -1,12 +1,12 @@
 // What is on the page before its scripts have loaded, or without any, and that nothing moves when they take over.
 import type { Page } from '@playwright/test'
 import { pageWords } from '../server/page/words.ts'
-import { ar } from '../web/i18n/ar.ts'
-import { en } from '../web/i18n/en.ts'
-import { ar as homeAr } from '../web/i18n/home/ar.ts'
-import { en as homeEn } from '../web/i18n/home/en.ts'
-import { nl as homeNl } from '../web/i18n/home/nl.ts'
-import { nl } from '../web/i18n/nl.ts'
+import { first as ar } from '../web/i18n/ar.ts'
+import { home as homeAr } from '../web/i18n/customer/ar.ts'
+import { home as homeEn } from '../web/i18n/customer/en.ts'
+import { home as homeNl } from '../web/i18n/customer/nl.ts'
+import { first as en } from '../web/i18n/en.ts'
+import { first as nl } from '../web/i18n/nl.ts'
 import { expect, type Shop, test, visit } from './fixtures.ts'
 import { drawn, holding } from './steps.ts'
 
@@ -243,7 +243,7 @@ test('the landing page does not vanish again while words of its language are sti
     look()
   })
   await visit(page, shop, '/', { branch: null, locale: 'ar' })
-  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForTimeout(500)
   letGo()
   await takenOver(page)

@@ -376,11 +376,12 @@ describe('the traps', () => {
 })
 
 describe('the words of the dictionaries', () => {
-  const words = `export const en = {\n  title: 'Orders',\n  sheet: { note: 'Note', code: 'Code' },\n}\n`
+  const words = `export const board = {\n  title: 'Orders',\n  sheet: { note: 'Note', code: 'Code' },\n}\n`
   const unsaidIn = (screen: string, dictionary = words) =>
     unusedWordBreaches(
       plant({
         'web/i18n/board/en.ts': dictionary,
+        'web/i18n/board/index.ts': `export const useBoardText = of('board')\n`,
         'web/screens/board.tsx': `import { useBoardText } from '../i18n/board/index.ts'\n${screen}\n`,
         'web/screens/till.tsx': `export const till = (t: Till) => [t.title, t.sheet.note]\n`,
       }),
@@ -409,18 +410,18 @@ describe('the words of the dictionaries', () => {
   })
 
   test('[H-9] a word is reported also where another word has its group’s name, or another dictionary is looked up in', () => {
-    const twice = `export const en = {\n  list: { sheet: 'Sheet' },\n  sheet: { glass: 'Glass' },\n}\n`
+    const twice = `export const board = {\n  list: { sheet: 'Sheet' },\n  sheet: { glass: 'Glass' },\n}\n`
     expect(unsaidIn('show(t.list.sheet)', twice)).toMatchObject([{ why: expect.stringContaining("'sheet.glass'") }])
-    const other = `import { useSaleText } from '../i18n/sale/index.ts'\nfunction One() {\n  const { t } = useSaleText()\n  show(t[name])\n}`
+    const other = `import { useSaleText } from '../i18n/customer/index.ts'\nfunction One() {\n  const { t } = useSaleText()\n  show(t[name])\n}`
     expect(unsaidIn(`${other}\nshow(t.list.sheet)`, twice)).toMatchObject([
       { why: expect.stringContaining("'sheet.glass'") },
     ])
-    const own = other.replaceAll('Sale', 'Board').replace('/sale/', '/board/')
+    const own = other.replaceAll('Sale', 'Board').replace('/customer/', '/board/')
     expect(unsaidIn(own, twice)).toEqual([])
   })
 
   test('words that a type asks for are let through', () => {
-    expect(unsaidIn('', `export const en: Refusals = { not_found: 'Not found' }\n`)).toEqual([])
+    expect(unsaidIn('', `export const board: Refusals = { not_found: 'Not found' }\n`)).toEqual([])
   })
 })
 

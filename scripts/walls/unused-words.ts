@@ -4,6 +4,8 @@ import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
 
 interface Word {
+  /** The exported value that holds it: 'board' in i18n/board/en.ts. */
+  readonly section: string
   /** From the outermost inwards: 'sheet', 'note'. */
   readonly names: readonly string[]
   readonly line: number
@@ -14,19 +16,19 @@ interface Said {
   readonly names: ReadonlySet<string>
   /** Such as 't.list.labels'; 'labels' if it is not known of what. */
   readonly whole: ReadonlySet<string>
-  /** The dictionaries in which it looks words up, as in `t[name]`: their folders, or `anyFolder` if it cannot be told. */
+  /** The hooks of the sections in which it looks words up, as in `t[name]`; `anySection` if it cannot be told. */
   readonly lookedUp: ReadonlySet<string>
 }
 
 const english = /\/i18n\/(?:.*\/)?en\.ts$/
 const dictionary = /\/i18n\/(?:.*\/)?(?:en|nl|fr|ar)\.ts$/
 
-/** The words of the value `en`. One with a type of its own is skipped: its type says which words there must be. */
+/** The words of the exported sections. One with a declared type is skipped: its type says which words there must be. */
 function wordsOf(source: Source): Word[] {
   const words: Word[] = []
   walk(source, (node, line) => {
-    const names = ts.isPropertyAssignment(node) ? namesTo(node) : undefined
-    if (names) words.push({ names, line })
+    const [section, ...names] = (ts.isPropertyAssignment(node) && namesTo(node)) || []
+    if (section) words.push({ section, names, line })
   })
   return words
 }
@@ -38,8 +40,13 @@ function namesTo({ name, parent }: ts.PropertyAssignment): string[] | undefined 
     const names = namesTo(owner)
     return names && [...names, name.text]
   }
-  return ts.isVariableDeclaration(owner) && owner.name.getText() === 'en' && !owner.type ? [name.text] : undefined
+  if (!ts.isVariableDeclaration(owner) || owner.type || !isExported(owner)) return undefined
+  return [owner.name.getText(), name.text]
 }
+
+const isExported = ({ parent }: ts.VariableDeclaration) =>
+  ts.isVariableStatement(parent.parent) &&
+  !!parent.parent.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
 function saidIn(source: Source): Said {
   const names = new Set<string>()
@@ -49,8 +56,8 @@ function saidIn(source: Source): Said {
   const lookedUp = new Set<string>()
   walk(source, (node) => {
     if (ts.isElementAccessExpression(node) && isDictionary(node.expression)) {
-      const folder = folderOf(node.expression)
-      if (folder !== undefined) lookedUp.add(folder)
+      const hook = hookOf(node.expression)
+      if (hook !== undefined) lookedUp.add(hook)
     }
     if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return
     const { parent, text } = node
@@ -77,22 +84,17 @@ function pathTo(node: ts.Node): string {
   return ts.isIdentifier(at) && at.text === 't' ? ['t', ...names].join('.') : (names.at(-1) ?? '')
 }
 
-const anyFolder = '*'
+const anySection = '*'
 
 const isDictionary = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) && (node.text === 't' || node.text === 'words')
 
-/**
- * The folder of the dictionary that stands in this variable, such as 'i18n/sheet/'; undefined for a part of one, whose
- * name is among `whole`.
- */
-function folderOf(variable: ts.Identifier): string | undefined {
-  const source = variable.getSourceFile().text
+/** The hook whose words stand in this variable, such as 'useSheetText'; undefined for a group of words, which is in `whole`. */
+function hookOf(variable: ts.Identifier): string | undefined {
   const made = madeFrom(variable)?.replace(/\s/g, '')
-  const [, hook = '', part] = /^(use\w+)\(\)(?:\.t)?(\.\w+)?$/.exec(made ?? '') ?? []
-  if (part || (made && /^\w+\.\w+$/.test(made))) return undefined
-  const [, folder] = new RegExp(`\\b${hook || '-'}\\b[^'\n]*'[^'\n]*/(i18n/[^'\n]*/)[\\w-]+\\.tsx?'`).exec(source) ?? []
-  return folder ?? anyFolder
+  const [, hook, group] = /^(use\w+)\(\)(?:\.t)?(\.\w+)?$/.exec(made ?? '') ?? []
+  if (group || (made && /^\w+\.\w+$/.test(made))) return undefined
+  return hook ?? anySection
 }
 
 /** What the nearest declaration of the variable gives it, as text. */
@@ -116,18 +118,26 @@ const isKey = (node: ts.Node, parent: ts.Node) =>
 const isOpened = ({ parent }: ts.Node) =>
   ts.isPropertyAccessExpression(parent) || (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
 
-const isSaid = ({ names }: Word, readers: readonly Said[], folder: string) =>
+const isSaid = ({ names }: Word, readers: readonly Said[], hook: string) =>
   names.every((name) => readers.some((said) => said.names.has(name))) ||
   names.slice(0, -1).some((name, at) => {
     const path = `t.${names.slice(0, at + 1).join('.')}`
     return readers.some(({ whole }) => whole.has(name) || whole.has(path))
   }) ||
-  [anyFolder, folder].some((place) => readers.some((said) => said.lookedUp.has(place)))
+  [anySection, hook].some((one) => readers.some((said) => said.lookedUp.has(one)))
 
-/** The files that import something of the dictionary's folder, and those in it. */
-function readersOf(folder: string, sources: readonly (Source & Said)[]) {
-  const imports = new RegExp(`/${folder}[\\w-]+\\.tsx?'`)
-  return sources.filter((source) => source.file.startsWith(`web/${folder}`) || imports.test(source.text))
+/** The files that use the section's hook, its type or its words, and those in its folder. */
+function readersOf(section: string, hook: string, dictionary: Source, sources: readonly (Source & Said)[]) {
+  const folder = dictionary.file.slice(0, -'en.ts'.length)
+  const type = new RegExp(`export type (\\w+) = .*\\btypeof ${section}\\b`).exec(dictionary.text)?.[1]
+  const uses = new RegExp(`\\b(?:${[hook, type].filter(Boolean).join('|')})\\b|\\b${section}\\b.* from '[^']*i18n/`)
+  return sources.filter(({ file, text }) => file.startsWith(folder) || uses.test(text))
+}
+
+/** 'useBoardText' for the section 'board', by the index of its folder. */
+function hookOfSection(section: string, { file }: Source, sources: readonly Source[]): string {
+  const index = sources.find((one) => one.file.startsWith(file.replace(/en\.ts$/, 'index.ts')))
+  return new RegExp(`export const (\\w+) = of\\('${section}'\\)`).exec(index?.text ?? '')?.[1] ?? '-'
 }
 
 export function unusedWordBreaches(root: string): Breach[] {
@@ -138,9 +148,12 @@ export function unusedWordBreaches(root: string): Breach[] {
   return sources
     .filter(({ file }) => english.test(file))
     .flatMap((source) => {
-      const folder = source.file.slice('web/'.length, -'en.ts'.length)
-      const readers = readersOf(folder, sayers)
-      const unsaid = wordsOf(source).filter((word) => !isSaid(word, readers, folder))
+      const words = wordsOf(source)
+      const unsaid = [...new Set(words.map(({ section }) => section))].flatMap((section) => {
+        const hook = hookOfSection(section, source, sayers)
+        const readers = readersOf(section, hook, source, sayers)
+        return words.filter((word) => word.section === section && !isSaid(word, readers, hook))
+      })
       return unsaid.map(({ names, line }) => ({
         rule: 'every-word-is-said',
         file: source.file,

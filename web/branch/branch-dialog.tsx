@@ -1,7 +1,7 @@
 // The choice of another branch, over the page; the cart is kept.
 import { useBackCloses } from '../back-closes.ts'
 import { Dialog } from '../components/feedback/dialog.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { BranchChoice } from './branch-choice.tsx'
 
 export function BranchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 // The cart pop-up (NAV-6, NAV-7): the lines and the way to the checkout, in a sheet over the page; and an item's sheet.
 import { useBackCloses } from '../back-closes.ts'
 import { Dialog } from '../components/feedback/dialog.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useCart } from './cart.ts'
 import { CartButtonOver } from './cart-button-over.tsx'

@@ -1,7 +1,7 @@
 // The way to choose a line's item anew, where it has options or parts (OPT-3).
 import { hasChoices } from '../api/menu/with-groups.ts'
 import { Button } from '../components/controls/button.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { openItem } from '../item/opened.ts'
 import { idOf, type ShownLine } from './lines.ts'
 

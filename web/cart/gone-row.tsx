@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useMenu } from '../api/menu/menu.ts'
 import { Button } from '../components/controls/button.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
 
 export function GoneRow({ gone }: { gone: GoneLine }) {

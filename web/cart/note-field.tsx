@@ -3,7 +3,7 @@ import { limits } from '../../domain/order/order-limits.ts'
 import { lengthOf } from '../../domain/shared/text.ts'
 import { Button } from '../components/controls/button.tsx'
 import { TextArea } from '../components/fields/field.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 
 /** The number of characters left at which it is first shown. */
 const littleRoom = 100

@@ -1,7 +1,7 @@
 // What was chosen of an item, in one line: Large, oat milk, 2 × extra shot, without foam.
 import type { LinePart } from '../../domain/menu/deals/deal-line.ts'
 import { type LocalText, localize } from '../../domain/shared/locale.ts'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { useOptionWords } from '../ordering/option-words.ts'
 
 /** '' if nothing was chosen. */

@@ -1,6 +1,6 @@
 // The name of a size, with its pieces if it says them: Glass; 2 people, 8 pieces.
 import { type LocalText, localize } from '../../domain/shared/locale.ts'
-import { useOptionsText } from '../i18n/options/index.ts'
+import { useOptionsText } from '../i18n/customer/index.ts'
 
 interface NamedSize {
   readonly name: LocalText | string

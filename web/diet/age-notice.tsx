@@ -3,7 +3,7 @@ import { ageFor, ageForItems } from '../../domain/menu/age.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import { infoIcon } from '../components/icons/icons.ts'
-import { useAllergensText } from '../i18n/allergens/index.ts'
+import { useAllergensText } from '../i18n/customer/index.ts'
 
 type Line = Pick<OrderLine, 'declaration'> & { readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined }
 

@@ -5,7 +5,7 @@ import type { MenuItem } from '../api/menu/menu.ts'
 import { useBackCloses } from '../back-closes.ts'
 import { Button, LinkButton } from '../components/controls/button.tsx'
 import { Dialog } from '../components/feedback/dialog.tsx'
-import { useDietText } from '../i18n/diet/index.ts'
+import { useDietText } from '../i18n/customer/index.ts'
 import { useBranch } from '../ordering/ordering.ts'
 
 type AskUsProps = { item: MenuItem; onAdd: (() => void) | undefined }

@@ -1,6 +1,6 @@
 // What something contains, in words: on the item, before ordering, on the order and on its receipt (ALLG-3).
 import { allergenGroups, type Declaration, type Substance } from '../../domain/menu/allergens.ts'
-import { useAllergensText } from '../i18n/allergens/index.ts'
+import { useAllergensText } from '../i18n/customer/index.ts'
 import { formatList } from '../i18n/format-more.ts'
 
 type DeclaredProps = {

@@ -7,10 +7,8 @@ import type { LineOption } from '../../domain/menu/piece-price.ts'
 import { Icon, type IconShape } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { askIcon, noIcon, swapIcon } from '../components/icons/icons-more.ts'
-import { useAllergensText } from '../i18n/allergens/index.ts'
-import { useDietText } from '../i18n/diet/index.ts'
+import { useAllergensText, useDietText, useOptionsText } from '../i18n/customer/index.ts'
 import { formatList } from '../i18n/format-more.ts'
-import { useOptionsText } from '../i18n/options/index.ts'
 
 /** Another choice with the options that make it fit, and what it adds to the price in cents. */
 export interface FittingChoice {

@@ -4,7 +4,7 @@ import type { MenuItem } from '../api/menu/menu.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
-import { useDietText } from '../i18n/diet/index.ts'
+import { useDietText } from '../i18n/customer/index.ts'
 import { useAvoidList } from './avoid-list.ts'
 import { FitWords, useFitSentence } from './fit-words.tsx'
 

@@ -1,7 +1,7 @@
 // All that the first view can show: the landing page, the choice of a branch, and the menu with and without scripts.
 import { BranchList } from '../branch/branch-look.tsx'
+import type { HomeText } from '../i18n/customer/index.ts'
 import type { Dictionary } from '../i18n/en.ts'
-import type { HomeText } from '../i18n/home/index.ts'
 import { HeroLook } from '../screens/home/hero-look.tsx'
 import { HeadLook, menuFrame } from '../screens/menu/head-look.tsx'
 import { BarRow } from '../shell/nav/bar-row.tsx'

@@ -7,7 +7,7 @@ const count = plural('ar')
 const items = (n: number) =>
   count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
 
-export const ar: Dictionary = {
+export const first: Dictionary = {
   nav: {
     skip: 'إلى المحتوى',
     menuButton: 'افتح القائمة الجانبية',

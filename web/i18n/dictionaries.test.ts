@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/{en,nl,fr,ar}.ts', { eager: true })
-/** The path of each part, in front of its files: '' for the first load, 'order/' and so on. */
-const parts = [...new Set(Object.keys(modules).map((file) => file.replace(/^\.\/|[a-z]+\.ts$/g, '')))]
+/** Each section with its audience's folder in front: 'first' for the first load, 'order/refusals' and so on. */
+const parts = Object.entries(modules)
+  .filter(([file]) => file.endsWith('/en.ts'))
+  .flatMap(([file, sections]) => Object.keys(sections).map((name) => file.slice('./'.length, -'en.ts'.length) + name))
 const others = locales.filter((locale) => locale !== 'en')
 
 type Texts = ReadonlyMap<string, string>
 
-const words = (part: string, locale: Locale): unknown => modules[`./${part}${locale}.ts`]?.[locale]
+const words = (part: string, locale: Locale): unknown => {
+  const [section = '', folder] = part.split('/').reverse()
+  return modules[`./${folder ? `${folder}/` : ''}${locale}.ts`]?.[section]
+}
 
 /** Every text below `value`, by its path; a text behind a function is called with samples. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
@@ -117,7 +122,7 @@ const names =
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i
 
 test('there is a dictionary of every part in every language', () => {
-  expect(parts.length).toBeGreaterThanOrEqual(18)
+  expect(parts.length).toBeGreaterThanOrEqual(40)
   for (const part of parts)
     for (const locale of locales) expect(words(part, locale), part + locale).toBeTypeOf('object')
 })

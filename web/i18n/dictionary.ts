@@ -1,4 +1,4 @@
-// Makes a hook from a dictionary: the words of one part of the site in the language of the page.
+// Makes the hooks of an audience: the words of each section in the language of the page.
 import { use } from 'react'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -6,8 +6,8 @@ import { useObservable } from '../api/observable.ts'
 import { formatDate, formatNumber, formatTime } from './format.ts'
 import { addLoader, localeStore, setLocale } from './locale.ts'
 
-export interface Words<Dictionary> {
-  readonly t: Dictionary
+export interface Words<Section> {
+  readonly t: Section
   readonly locale: Locale
   readonly dir: 'ltr' | 'rtl'
   readonly setLocale: (locale: Locale) => Promise<void>
@@ -23,17 +23,17 @@ export interface Words<Dictionary> {
  * English is included; the other languages are loaded when they are chosen. A lazy part suspends until its words are
  * loaded.
  */
-export function dictionary<Dictionary>(
-  english: Dictionary,
-  load: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>>>,
-): () => Words<Dictionary> {
-  const loading: Partial<Record<Locale, Loading<Dictionary>>> = {}
+export function dictionaries<Audience>(
+  english: Audience,
+  load: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Audience>>>,
+): <Section extends keyof Audience>(section: Section) => () => Words<Audience[Section]> {
+  const loading: Partial<Record<Locale, Loading<Audience>>> = {}
 
-  function fetchWords(locale: Exclude<Locale, 'en'>): Loading<Dictionary> {
+  function fetchWords(locale: Exclude<Locale, 'en'>): Loading<Audience> {
     const known = loading[locale]
     if (known) return known
     // Without a connection the page shows English rather than nothing; choosing the language again retries.
-    const words: Loading<Dictionary> = load[locale]().then(
+    const words: Loading<Audience> = load[locale]().then(
       (loaded) => settle(words, loaded, false),
       () => settle(words, english, true),
     )
@@ -48,12 +48,12 @@ export function dictionary<Dictionary>(
     return words.status ? undefined : words.then(() => undefined)
   })
 
-  return () => {
+  return (section) => () => {
     const locale = useObservable(localeStore)
     // Always through the promise: React counts the calls of `use`, also when it renders a suspended component again.
-    const t = locale === 'en' ? english : use(fetchWords(locale) as Promise<Dictionary>)
+    const words = locale === 'en' ? english : use(fetchWords(locale) as Promise<Audience>)
     return {
-      t,
+      t: words[section],
       locale,
       dir: directionOf(locale),
       setLocale,
@@ -66,9 +66,9 @@ export function dictionary<Dictionary>(
 }
 
 /** Words that are being loaded; once they are there, React reads them synchronously. */
-type Loading<Dictionary> = Promise<Dictionary> & { status?: 'fulfilled'; value?: Dictionary; failed?: boolean }
+type Loading<Audience> = Promise<Audience> & { status?: 'fulfilled'; value?: Audience; failed?: boolean }
 
-function settle<Dictionary>(words: Loading<Dictionary>, value: Dictionary, failed: boolean): Dictionary {
+function settle<Audience>(words: Loading<Audience>, value: Audience, failed: boolean): Audience {
   Object.assign(words, { status: 'fulfilled', value, failed })
   return value
 }

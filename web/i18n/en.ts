@@ -5,7 +5,7 @@ const count = plural('en')
 
 const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
 
-export const en = {
+export const first = {
   nav: {
     skip: 'Skip to the content',
     menuButton: 'Open the side menu',
@@ -57,4 +57,4 @@ export const en = {
   },
 }
 
-export type Dictionary = typeof en
+export type Dictionary = typeof first

@@ -6,7 +6,7 @@ const count = plural('fr')
 
 const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articles` })
 
-export const fr: Dictionary = {
+export const first: Dictionary = {
   nav: {
     skip: 'Aller au contenu',
     menuButton: 'Ouvrir le menu latéral',

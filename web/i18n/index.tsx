@@ -1,11 +1,13 @@
-// The words of the shell, the menu and the cart.
-import { dictionary } from './dictionary.ts'
-import { en } from './en.ts'
+// The words of the first load: the frame, the menu and the cart.
+import { dictionaries } from './dictionary.ts'
+import * as english from './en.ts'
 
 export { startLocale } from './locale.ts'
 
-export const useText = dictionary(en, {
-  nl: () => import('./nl.ts').then((words) => words.nl),
-  fr: () => import('./fr.ts').then((words) => words.fr),
-  ar: () => import('./ar.ts').then((words) => words.ar),
+const of = dictionaries(english, {
+  nl: () => import('./nl.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
 })
+
+export const useText = of('first')

@@ -6,7 +6,7 @@ const count = plural('nl')
 
 const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 
-export const nl: Dictionary = {
+export const first: Dictionary = {
   nav: {
     skip: 'Naar de inhoud',
     menuButton: 'Zijmenu openen',

@@ -7,8 +7,8 @@ import { useObservable } from '../api/observable.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { dietView } from '../diet/diet-view.ts'
-import type { ItemWords } from '../i18n/item/en.ts'
-import { useItemText } from '../i18n/item/index.ts'
+import type { ItemWords } from '../i18n/customer/en.ts'
+import { useItemText } from '../i18n/customer/index.ts'
 import type { GroupsChoice } from './groups-choice.ts'
 
 type GroupFrameProps = { group: MenuGroup; choice: GroupsChoice; children: ReactNode }

@@ -9,7 +9,7 @@ import { useOptionLine, usePartLine } from '../cart/option-words.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon } from '../components/icons/icons.ts'
-import { useItemText } from '../i18n/item/index.ts'
+import { useItemText } from '../i18n/customer/index.ts'
 import { hadOf } from './had.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 

@@ -1,6 +1,6 @@
 // Links to legal pages, in a row.
 import type { LegalPage } from '../../domain/legal/pages.ts'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { linkTo } from '../location.ts'
 
 export function LegalLinks({ pages, current }: { pages: readonly LegalPage[]; current?: LegalPage }) {

@@ -4,8 +4,8 @@ import { clockText, localTime } from '../../domain/branch/hours.ts'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { formatDate } from '../i18n/format.ts'
-import type { OwnDataText } from '../i18n/own-data/en.ts'
-import { useOwnDataText } from '../i18n/own-data/index.ts'
+import type { OwnDataText } from '../i18n/order/en.ts'
+import { useOwnDataText } from '../i18n/order/index.ts'
 
 type PersonRecord = Output<'orders.ownData'>['record']
 

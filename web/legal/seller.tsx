@@ -1,6 +1,6 @@
 // Who sold an order, so that its confirmation says it when it is kept (LAW-1). Nothing before the shop has said who it is.
 import { useAnswer } from '../api/answer.ts'
-import { useLegalText } from '../i18n/legal/index.ts'
+import { useLegalText } from '../i18n/visit/index.ts'
 
 export function Seller() {
   const { t } = useLegalText()

@@ -5,8 +5,7 @@ import { useBrand } from '../api/menu/brand.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { CodeDisplay } from '../components/display/code-display.tsx'
 import { TokenDisplay } from '../components/display/token-display.tsx'
-import { useFollowingText } from '../i18n/following/index.ts'
-import { useOrderText } from '../i18n/order/index.ts'
+import { useFollowingText, useOrderText } from '../i18n/order/index.ts'
 
 /** Orders of before codes are called by their token. */
 export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuBranch | undefined }) {

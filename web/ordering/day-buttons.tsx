@@ -3,7 +3,7 @@ import type { DateText } from '../../domain/branch/hours.ts'
 import { useNow } from '../api/http/clock.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { Button } from '../components/controls/button.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
 import { sit } from './seat.ts'
 

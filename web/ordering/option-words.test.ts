@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ar } from '../i18n/options/ar.ts'
-import { en } from '../i18n/options/en.ts'
-import { fr } from '../i18n/options/fr.ts'
+import { options as ar } from '../i18n/customer/ar.ts'
+import { options as en } from '../i18n/customer/en.ts'
+import { options as fr } from '../i18n/customer/fr.ts'
 import { optionWords } from './option-words.ts'
 
 const oat = { kind: 'one', name: { en: 'oat milk', fr: 'lait d’avoine' }, quantity: 1 } as const

@@ -2,8 +2,8 @@
 import type { GroupKind } from '../../domain/menu/options.ts'
 import { asItComes } from '../../domain/menu/size-ids.ts'
 import { type Locale, type LocalText, localize } from '../../domain/shared/locale.ts'
-import type { OptionsText } from '../i18n/options/en.ts'
-import { useOptionsText } from '../i18n/options/index.ts'
+import type { OptionsText } from '../i18n/customer/en.ts'
+import { useOptionsText } from '../i18n/customer/index.ts'
 
 /** An option of an order line, whose name is in all languages, or of the open menu, whose name is in the reader's. */
 interface SaidOption {

@@ -4,7 +4,7 @@ import type { PromiseWords } from '../../domain/order/following.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import { arrowIcon } from '../components/icons/icons-more.ts'
-import { useFollowingText } from '../i18n/following/index.ts'
+import { useFollowingText } from '../i18n/order/index.ts'
 
 type PromisedTimeProps = { promise: PromiseWords; branch: MenuBranch; now: number; table: boolean }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
 import { chooseBranch, useBranchId } from '../cart/cart.ts'
 import { Notice } from '../components/feedback/notice.tsx'
-import { useMoreText } from '../i18n/more/index.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
 import { type Seat, sit, tableOf } from './seat.ts'
 
 export function SeatBar({ seat }: { seat: Seat }) {

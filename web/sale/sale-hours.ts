@@ -1,6 +1,6 @@
 // The hours of a day in which something is sold, in words: 'until 11:00', 'from 15:00', 'from 08:00 until 11:00'.
 import { clockText, type Period } from '../../domain/branch/hours.ts'
-import type { SaleWords } from '../i18n/sale/en.ts'
+import type { SaleWords } from '../i18n/customer/en.ts'
 
 export const hoursText = (hours: readonly Period[], t: SaleWords): string =>
   hours

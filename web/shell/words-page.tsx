@@ -2,7 +2,7 @@
 import { useBrand } from '../api/menu/brand.ts'
 import { bundled, pictureOf } from '../api/menu/pictures.ts'
 import { LinkButton } from '../components/controls/button.tsx'
-import { usePageText } from '../i18n/pages/index.ts'
+import { usePageText } from '../i18n/customer/index.ts'
 import { linkTo } from '../location.ts'
 import { useTitle } from './title.ts'
 

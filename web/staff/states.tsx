@@ -4,7 +4,7 @@ import { Button } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
-import { useRefusalText } from '../i18n/refusals/index.ts'
+import { useRefusalText } from '../i18n/order/index.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 
 export function Waiting() {

@@ -1,6 +1,6 @@
 // Says why a change was refused; one that did not arrive is sent again under its own key.
 import { mayPass, refusalOf } from '../api/staff/staff.ts'
-import { useRefusalText } from '../i18n/refusals/index.ts'
+import { useRefusalText } from '../i18n/order/index.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { showWarning } from './toasts.tsx'
 

@@ -1,11 +1,12 @@
-// English: the words of the board; the other languages have the same keys.
+// English: the board and the till.
 
+import { type PaceProblem, paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import type { Hurdle } from '../../../domain/guard/guard.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
-
 const steps: Record<Step, string> = {
   accept: 'Accepted',
   refuse: 'Refused',
@@ -35,7 +36,7 @@ const reasons: Record<EndReason, string> = {
 }
 const ways: Record<PaymentWay, string> = { cash: 'Cash', card: 'Card', other: 'Other' }
 
-export const en = {
+export const board = {
   menu: 'All pages',
   begin: 'Begin now',
   all: 'All',
@@ -223,4 +224,350 @@ export const en = {
   },
 }
 
-export type BoardText = typeof en
+export type BoardText = typeof board
+
+/** What a sentence of the history may name; all are words already. */
+export interface Told {
+  readonly who: string
+  readonly reason: string
+  /** '2 × Cappuccino'. */
+  readonly lines: string
+  readonly status: string
+  readonly minutes: number
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  readonly way: string
+  readonly proposed: boolean
+}
+
+export type Sentences = Readonly<Record<Step, (told: Told) => string>>
+
+export const till = {
+  money: {
+    taken: 'Taken today',
+    open: 'Not paid yet',
+    later: 'For later',
+    toGiveBack: 'To give back',
+    ways: { cash: 'Cash', card: 'Card', other: 'Other' } as Readonly<Record<PaymentWay, string>>,
+    rounding: 'Rounded',
+  },
+  close: {
+    button: 'Close the day',
+    title: (day: string, branch: string) => `Close ${day} at ${branch}?`,
+    text: (branches: string, n: number) =>
+      `This closes the day: ${count(n, { one: '1 order', other: `${n} orders` })} of ${branches} ${count(n, { one: 'leaves', other: 'leave' })} the list. The figures are kept for good, and the owner can bring the orders back for 30 days.`,
+    nothing: 'Nothing is handed over yet, so nothing leaves the list.',
+    handedOver: 'Handed over',
+    fallen: 'Refused, cancelled or not collected',
+    open: 'Still to be handed over',
+    later: 'For another day',
+    also: 'Tick what is to leave the list although nobody has handed it over. Its customers read that the day is closed.',
+    taken: 'Taken since the last closing',
+    unpaid: 'Handed over, no payment noted',
+    closed: (orders: string) => `The day is closed: ${orders} went to the archive.`,
+  },
+  days: {
+    title: 'Days',
+    hint: 'The running day of each branch, and every day that was closed. Nothing deletes those figures.',
+    running: 'Not closed yet',
+    nothing: 'Nothing to close yet',
+    empty: 'No day was closed yet',
+    emptyHint: 'Close the day when the shop shuts. Its figures then stand here.',
+    closedBy: (who: string, when: string) => `Closed by ${who}, ${when}`,
+    broughtBack: (when: string) => `The orders were brought back on ${when}.`,
+    someBack: (n: number) =>
+      n === 1 ? '1 order of this day is back in the list.' : `${n} orders of this day are back in the list.`,
+    stayed: 'stayed in the list',
+    removed: 'left the list as well',
+    taken: 'Taken',
+    more: 'Earlier days',
+  },
+  pay: {
+    title: 'Payment',
+    inCash: 'In cash, rounded to 5 cents',
+    paid: (amount: string, way: string) => `${amount} paid: ${way}`,
+    undo: 'Undo the payment',
+    giveBack: (amount: string) => `${amount} was paid for this order. Give it back, then undo the payment.`,
+  },
+  enter: {
+    title: 'New order',
+    items: 'Items',
+    bill: 'Order',
+    look: (n: number) => `To the order: ${n} ${n === 1 ? 'item' : 'items'}`,
+    empty: 'Tap an item to add it.',
+    noItems: 'Nothing to sell yet',
+    noItemsHint: 'This branch has no items on its menu. Add the first ones, and they appear here.',
+    askManager: 'The branch has no items on its menu yet. A manager adds them.',
+    toMenu: 'To the menu',
+    name: 'Name (optional)',
+    phone: 'Telephone (optional)',
+    where: 'Where?',
+    pickUp: 'At the counter',
+    table: 'At a table',
+    tableNumber: 'Table number',
+    when: 'When?',
+    soon: 'As soon as possible',
+    atTime: 'At a time',
+    time: 'Time',
+    note: 'Note',
+    noteFor: (line: string) => `Note for ${line}`,
+    one: (line: string) => `One more ${line}`,
+    less: (line: string) => `One ${line} less`,
+    send: (total: string) => `Place the order, ${total}`,
+    done: 'The order is placed',
+    code: 'Code',
+    readyAt: (time: string) => `Ready around ${time}`,
+    later: 'Pays later · next order',
+    next: 'Next order',
+    open: 'Open the order',
+    out: 'Out of stock',
+  },
+  change: {
+    button: 'Change the order',
+    title: (code: string) => `Change order ${code}`,
+    hints: {
+      ask: 'Fewer of something counts at once. For anything else the customer has to agree first.',
+      replace: 'The customer allows something similar instead, and has to agree only to what is dearer.',
+      'leave-out':
+        'The customer wants what is sold out left out. Fewer counts at once; for anything else they have to agree first.',
+    },
+    addItem: 'Add another item',
+    was: 'So far',
+    will: 'New total',
+    asks: 'The customer is asked first.',
+    save: 'Save the change',
+    ask: 'Ask the customer',
+    saved: 'The order is changed.',
+    asked: 'The customer is asked. Until they agree, the order stays as it was.',
+    paid: 'The order is paid. Undo the payment before you change it.',
+    proposal: (total: string) => `Waiting for the customer to agree to ${total}.`,
+    agree: 'The customer agrees',
+    decline: 'The customer declines',
+    agreed: 'The change counts.',
+    declined: 'The order stays as it was.',
+    replaced: 'Replaced, as the customer allowed',
+    changed: 'This order was changed.',
+    earlier: 'Before',
+    now: 'Now',
+    postpone: 'Later',
+    postponeTitle: 'When will it be ready?',
+    plus: (minutes: number) => `+${minutes} min`,
+    atTime: 'At this time',
+    postponed: (time: string) => `The customer is told: ready around ${time}.`,
+  },
+  history: {
+    title: 'History',
+    customer: 'The customer',
+    placed: 'The customer placed the order.',
+    entered: (who: string) => `${who} entered the order.`,
+    steps: {
+      accept: ({ who }) => `${who} accepted the order.`,
+      refuse: ({ who, reason }) => `${who} refused the order: ${reason}.`,
+      cancel: ({ who, reason }) => `${who} cancelled the order: ${reason}.`,
+      withdraw: () => 'The customer cancelled the order.',
+      collectNot: ({ who }) => `${who} noted that nobody collected the order.`,
+      bringBack: ({ who }) => `${who} brought the order back.`,
+      setLines: ({ who, lines, status }) => `${who} set ${lines} to “${status}”.`,
+      change: ({ who, from, to, proposed }) =>
+        proposed
+          ? `${who} asked the customer for a change from ${from} to ${to}.`
+          : `${who} changed the order: ${to} instead of ${from}.`,
+      postpone: ({ who, from, to }) => `${who} moved the time from ${from} to ${to}.`,
+      agree: ({ who, from, to }) => `${who} agreed to the change: ${to} instead of ${from}.`,
+      decline: ({ who }) => `${who} declined the change.`,
+      arrive: () => 'The customer said: I am here.',
+      runLate: ({ minutes }) => `The customer said: I will be ${minutes} minutes late.`,
+      pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
+      unpay: ({ who }) => `${who} undid the payment.`,
+      see: ({ who }) => `${who} has seen it.`,
+    } as Sentences,
+    staffFor: (who: string) => `${who}, for the customer,`,
+    reasons: {
+      'sold-out': 'sold out',
+      'too-busy': 'too busy',
+      closing: 'closing soon',
+      'cannot-reach': 'cannot reach the customer',
+      'not-serious': 'not a serious order',
+      asked: 'the customer asked for it',
+      other: 'another reason',
+    } as Readonly<Record<EndReason, string>>,
+  },
+}
+
+export type TillText = typeof till
+
+export const guard = {
+  title: 'Fake orders',
+  isFake: 'A fake order?',
+  willBlock: (code: string) => `${code} is being refused and its customer blocked.`,
+  willRefuseAll: (code: string) => `${code} and all orders of new customers on its connection are being refused.`,
+  closingStops: 'Nothing happens for ten seconds. Closing this page stops it.',
+  undo: 'Undo',
+  refuseAndBlock: 'Refuse and block',
+  blockHint: 'For a fake order: refuses all that this customer has open, and blocks their device.',
+  refuseAll: 'Refuse all of this connection',
+  refuseAllHint:
+    'For many fake orders at once: refuses every open order of new customers on the same connection. New customers there have a word with you first; those you know notice nothing.',
+  blockedAll: (count: number) =>
+    `${count === 1 ? '1 order is' : `${count} orders are`} refused. New customers on that connection have a word with you first.`,
+  blocked: (code: string) => `${code} is refused and its customer blocked.`,
+  onlyRefused: (code: string) => `${code} is refused. It was not placed on the website, so nobody is blocked.`,
+  toBlocks: 'Blocks',
+  asks: 'Asking to order',
+  asksHint: 'They say this number at the counter or on the telephone. Let in, their order is placed by itself.',
+  noAsks: 'Nobody is asking.',
+  asksWaiting: (count: number) => (count === 1 ? '1 customer asks to order' : `${count} customers ask to order`),
+  letAllIn: (n: number) => `Let all ${n} in`,
+  findAsk: 'Number that the customer says',
+  noAskOf: (code: string) => `Nobody is asking with the number ${code}.`,
+  refuseAllShort: 'No to all of this connection',
+  letIn: 'Let in',
+  letInOf: (code: string) => `Let in ${code}`,
+  decline: 'No',
+  declineOf: (code: string) => `No: ${code}`,
+  why: {
+    blocked: 'Blocked',
+    value: 'A large order',
+    open: 'Has other open orders',
+    crowd: 'Many orders of new customers on this connection',
+  } as Readonly<Record<Hurdle, string>>,
+  blocks: 'Blocked',
+  blocksHint:
+    'These devices cannot order on the website. Where the connection is on the list too, its new customers have a word with you first; everybody else there orders as before.',
+  noBlocks: 'Nobody is blocked.',
+  device: 'Device',
+  connection: 'Device and connection',
+  by: (name: string, when: string) => `By ${name}, ${when}`,
+  until: (when: string) => `Until ${when}`,
+  lift: 'Lift',
+  liftOf: (code: string) => `Lift the block of ${code}`,
+  lifted: (code: string) => `The block of ${code} is lifted.`,
+  rules: 'What customers may order without a word with you',
+  rulesHint:
+    'A customer is new until they have collected an order on their device. With each one they may have more open.',
+  on: 'Ask before an order that may be fake',
+  waiting: 'Orders of new customers on one connection that you have not accepted yet',
+  waitingHint: '8 is right for most. With 0, every new customer has a word with you.',
+  openOrders: 'Open orders of one new customer',
+  openValue: 'Together at most, in euros',
+  more: 'More limits',
+  open: 'Open orders of new customers on one connection, with those that you accepted',
+  share: 'What these may take of a time slot before you accept them, in %',
+  togetherShare: 'What all new customers together may take of a time slot before you accept it, in %',
+  strikes: 'So many fake or uncollected orders in a day, and the connection’s new customers have a word with you',
+  blockHours: 'A block lasts, in hours',
+  between: (least: string, most: string) => `From ${least} to ${most}.`,
+  save: 'Save',
+  saved: 'Saved.',
+}
+
+export type GuardText = typeof guard
+
+export const pace = {
+  capacity: 'Capacity',
+  capacityOf: (branch: string) => `Capacity of ${branch}`,
+  lead: 'How much this branch makes, so that customers are told times that it can keep.',
+  stays: 'What is promised already stays promised. A time that becomes too full takes no more orders.',
+  back: 'The branch',
+  codes: 'Orders on the board',
+  letter: 'Letter of the codes',
+  letterHint: 'Each order is called by this letter and a number, such as M-47.',
+  autoAccept: 'Orders are accepted by themselves',
+  autoAcceptHint: 'Otherwise staff accept each order on the board, or refuse it with a reason.',
+  limits: 'How many orders',
+  limit: 'What limits the orders',
+  hoursOnly: 'Only the opening hours',
+  limited: 'What the branch can make',
+  hoursOnlyMeans: 'Customers can order as much as they like for any time.',
+  switchedOff: 'When you save, the limits and stations below are removed. Making times of items are kept.',
+  slot: 'Counted in slots of',
+  minutes: (n: number) => `${n} minutes`,
+  orders: 'Orders in a slot',
+  items: 'Pieces in a slot',
+  anyNumber: 'Empty: any number',
+  share: 'Share for the website, in %',
+  shareHint: 'The part of the stations’ time that online orders may take. The rest is for guests in the shop.',
+  atMost: (what: string, minutes: number) => `In each ${minutes} minutes at most ${what}.`,
+  orderCount: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
+  pieceCount: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
+  noLimit: 'No number of orders or pieces limits a slot; only the stations below do.',
+  stations: 'Stations',
+  stationsHint: 'Where things are made: a bar, a grill. An order takes the time of the stations at which it is made.',
+  noStations: 'No station yet.',
+  addStation: 'Add a station',
+  addThis: (name: string) => `Add ${name}`,
+  removeStation: (name: string) => `Remove ${name}`,
+  newStation: 'New station',
+  stationName: 'Name of the station',
+  hands: 'People who work there',
+  handsAt: 'Other numbers at some hours',
+  addHandsAt: 'Add hours',
+  addHandsAtOf: (name: string, what: string) => `${name}: ${what}`,
+  removeHandsAt: (day: string, from: string, to: string) => `Remove ${day}, ${from} to ${to}`,
+  day: 'Day',
+  from: 'From',
+  to: 'Until',
+  people: 'People',
+  makes: (station: string, minutes: number, what: string) => `In each ${minutes} minutes, ${station} makes ${what}.`,
+  /** Joins two examples, of which the station makes one or the other. */
+  orElse: ' or ',
+  madeIn: (what: string, minutes: number) => `${what} in ${minutes} minutes`,
+  nothingMade: (station: string) => `Nothing on the menu is made at ${station} yet, so it limits nothing.`,
+  nobodyThere: (station: string) => `Nobody works at ${station}: what is made there cannot be ordered.`,
+  tooSlow: (station: string) => `What is made at ${station} takes too long for these slots and cannot be ordered.`,
+  saved: 'Saved. New orders follow it now.',
+  times: 'Making times',
+  timesLead: 'How long one piece takes at each station, in minutes and seconds. Empty: it is not made there.',
+  timesHint: 'For example 0:45. A number alone means minutes.',
+  timeOf: (item: string, station: string) => `${item} at ${station}`,
+  making: 'Making',
+  item: 'Item',
+  noStationsYet: 'No branch has stations yet',
+  noStationsYetHint: 'Add stations on the capacity page of a branch first. Then say here what is made where.',
+  noItems: 'No items in this category.',
+  category: 'Category',
+  timeWrong: 'Type minutes and seconds such as 1:30, at most 10 hours.',
+  changedTimes: (n: number) => (n === 1 ? '1 item changed' : `${n} items changed`),
+  savedTimes: (n: number) => (n === 1 ? 'The time of 1 item is saved.' : `The times of ${n} items are saved.`),
+  notSaved: (n: number) =>
+    n === 1
+      ? '1 item is not saved yet; what you typed is kept.'
+      : `${n} items are not saved yet; what you typed is kept.`,
+  theirs: (items: string) =>
+    `Someone else changed the times of ${items} just now. What you typed is kept; save again to replace theirs.`,
+  kept: 'Promises kept',
+  keptLead:
+    'How many orders of the last 28 days were ready when it was promised, or at most a minute later. By the hour of the promise.',
+  keptShare: (share: string) => `${share} kept`,
+  keptOf: (kept: number, orders: number) => `${kept} of ${orders} orders were ready in time.`,
+  allInTime: 'None was late.',
+  late: (minutes: number) =>
+    minutes === 1
+      ? 'Late ones were late by 1 minute on average.'
+      : `Late ones were late by ${minutes} minutes on average.`,
+  byHour: 'By hour',
+  hourOrders: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
+  hourLate: (minutes: number) => (minutes === 1 ? 'late by 1 minute' : `late by ${minutes} minutes`),
+  keptNone: 'No order was made ready yet',
+  keptNoneHint: 'Once orders are marked as ready on the board, this page shows how their promises were kept.',
+  keptNoneHere: 'No order of this branch was made ready in the last 28 days.',
+  problems: {
+    letter_invalid: 'Type one letter from A to Z.',
+    slot_length_unknown: 'Choose one of these lengths.',
+    orders_invalid: `Type a whole number from 1 to ${paceLimits.orders}, or nothing.`,
+    items_invalid: `Type a whole number from 1 to ${paceLimits.items}, or nothing.`,
+    share_invalid: 'Type a whole number from 1 to 100.',
+    too_many_stations: `A branch can have ${paceLimits.stations} stations at most.`,
+    station_id_invalid: 'Give the station another name.',
+    station_twice: 'This station is in the list already. Keep one of the two.',
+    name_missing: 'Give the station a name in one language at least.',
+    name_too_long: `A name can be ${paceLimits.name} characters at most, in each language.`,
+    hands_invalid: `Type a whole number from 0 to ${paceLimits.hands}.`,
+    time_unreadable: 'Type a time from 00:00 to 24:00, such as 07:30.',
+    period_reversed: 'The end has to come after the beginning.',
+    period_overlaps: 'These hours overlap with others of the same day.',
+  } as Readonly<Record<PaceProblem['problem'], string>>,
+}
+
+export type PaceText = typeof pace

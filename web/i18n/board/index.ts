@@ -1,9 +1,15 @@
-// The words of the board; only its lazily loaded code imports it.
-import { dictionary } from '../dictionary.ts'
-import { en } from './en.ts'
+// The words of the board and the till.
+import { dictionaries } from '../dictionary.ts'
+import * as english from './en.ts'
 
-export const useBoardText = dictionary(en, {
-  nl: () => import('./nl.ts').then((part) => part.nl),
-  fr: () => import('./fr.ts').then((part) => part.fr),
-  ar: () => import('./ar.ts').then((part) => part.ar),
+export type { PaceText } from './en.ts'
+
+const of = dictionaries(english, {
+  nl: () => import('./nl.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
 })
+export const useBoardText = of('board')
+export const useTillText = of('till')
+export const useGuardText = of('guard')
+export const usePaceText = of('pace')

@@ -1,7 +1,7 @@
 // Arabic: the words of a display for guests.
 import type { DisplayText } from './en.ts'
 
-export const ar: DisplayText = {
+export const display: DisplayText = {
   title: 'قيد التحضير وجاهز',
   making: 'قيد التحضير',
   ready: 'جاهز، تفضّل بالاستلام',

@@ -1,6 +1,6 @@
 // English: the words of a display for guests; the other languages have the same keys.
 
-export const en = {
+export const display = {
   title: 'Being made and ready',
   making: 'Being made',
   ready: 'Ready, please come',
@@ -26,4 +26,4 @@ export const en = {
   toStaff: 'To the screens for guests',
 }
 
-export type DisplayText = typeof en
+export type DisplayText = typeof display

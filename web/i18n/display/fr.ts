@@ -1,7 +1,7 @@
 // French: the words of a display for guests.
 import type { DisplayText } from './en.ts'
 
-export const fr: DisplayText = {
+export const display: DisplayText = {
   title: 'En préparation et prêtes',
   making: 'En préparation',
   ready: 'Prête, venez la chercher',

@@ -1,7 +1,7 @@
 // Dutch: the words of a display for guests.
 import type { DisplayText } from './en.ts'
 
-export const nl: DisplayText = {
+export const display: DisplayText = {
   title: 'In de maak en klaar',
   making: 'In de maak',
   ready: 'Klaar, kom maar halen',

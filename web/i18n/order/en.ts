@@ -1,13 +1,18 @@
-// English: the words of the checkout, the confirmation and the tracking.
+// English: the checkout, an order that is followed, and refusals.
 
+import type { RefusalName } from '../../../contract/index.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import type { EndReason } from '../../../domain/order/course.ts'
+import type { Moment } from '../../../domain/order/following.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
+import type { OrderProblemName } from '../../../domain/order/order.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
 const list = (parts: readonly string[]) => formatList(parts, 'en')
-
 const missing: Record<MissingField, string> = {
   name: 'name',
   phone: 'phone number',
@@ -25,7 +30,7 @@ const banners: Record<LineStatus, string> = {
   served: 'Order out (Thank you for ordering, enjoy & see you soon)!',
 }
 
-export const en = {
+export const order = {
   checkout: {
     title: 'Your order',
     linesTitle: 'What you chose',
@@ -151,4 +156,288 @@ export const en = {
   },
 }
 
-export type OrderDictionary = typeof en
+export type OrderDictionary = typeof order
+
+const minutes = (n: number) => count(n, { one: '1 minute', other: `${n} minutes` })
+const moments: Record<Moment, string> = {
+  sent: 'Sent to the shop',
+  planned: 'Your time is reserved',
+  queued: 'Accepted',
+  making: 'We are on it',
+  ready: 'Ready for you',
+  out: 'Enjoy',
+  refused: 'We cannot make this order, sorry',
+  cancelled: 'We had to cancel this order, sorry',
+  withdrawn: 'You cancelled this order',
+  'not-collected': 'Nobody came for this order',
+}
+const details: Partial<Record<Moment, string>> = {
+  sent: 'Waiting for the shop to accept it.',
+  queued: 'We begin in a moment. You can no longer cancel here.',
+}
+const reasons: Record<Exclude<EndReason, 'other'>, string> = {
+  'sold-out': 'Something you ordered is sold out.',
+  'too-busy': 'More orders came in than we can make.',
+  closing: 'We are closing and cannot make it any more.',
+  'cannot-reach': 'We had a question about your order and could not reach you.',
+  'not-serious': 'We were not sure that this was a real order. If it was, please call us.',
+  asked: 'You asked us to.',
+}
+const ways: Record<PaymentWay, string> = { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid' }
+
+export const following = {
+  code: 'Your code',
+  moments,
+  details,
+  tableReady: 'On its way to you',
+  steps: { sent: 'Sent', accepted: 'Accepted', making: 'Being made', ready: 'Ready' },
+  readyAround: 'Ready around',
+  atTableAround: 'At your table around',
+  laterThan: 'A little later than',
+  muchLater: 'Later than',
+  sorry: 'Sorry, it takes longer than we said.',
+  callUs: 'Sorry. Call us if you cannot wait.',
+  begins: (time: string) => `We begin at ${time}.`,
+  beginsOn: (day: string, time: string) => `We begin on ${day} at ${time}.`,
+  beginsToOpen: 'We begin just before we open.',
+  movedLater: (n: number) => `${minutes(n)} later than we said, sorry.`,
+  movedEarlier: (n: number) => `${minutes(n)} earlier than we said.`,
+  tableBanner: (n: number) => `Order ready (We bring it to table ${n})!`,
+  readySoFar: 'Ready so far',
+  bring: (n: number) => `We bring it to table ${n}.`,
+  bringing: (n: number) => `Stay seated: we bring it to table ${n} now.`,
+  comeAndGet: 'Say your code at the counter.',
+  here: 'I am here',
+  hereDone: 'The shop knows that you are here.',
+  late: 'I am late',
+  lateQuestion: 'How late will you be?',
+  lateBy: (n: number) => minutes(n),
+  lateDone: (n: number) => `The shop knows that you will be ${minutes(n)} late.`,
+  cancel: 'Cancel order',
+  cancelHint: 'You can cancel until we begin to make it.',
+  cancelUntilAccepted: 'You can cancel until we accept it.',
+  cancelTitle: 'Cancel this order?',
+  cancelText: 'This cannot be undone. If you still want it later, order again.',
+  keep: 'Keep it',
+  close: 'Close',
+  show: 'Show this at the counter',
+  say: (code: string) => `or say your code: ${code}`,
+  qr: 'QR code of this order',
+  toPay: 'To pay at the counter',
+  inCash: (amount: string) => `${amount} in cash, which is rounded to 5 cents`,
+  ways,
+  notAhead: 'Not going ahead',
+  reasons,
+  shopSays: 'The shop says:',
+  nothingToPay: 'Nothing to pay. No need to come by for this one.',
+  giveBack: (amount: string) => `You get ${amount} back at the counter.`,
+  instead: 'What you can have instead',
+  again: 'Order again',
+  againWithout: (n: number) =>
+    count(n, { one: '1 item is sold out and left out.', other: `${n} items are sold out and left out.` }),
+  at: (branch: string) => `Order at ${branch}`,
+  toMenu: 'Back to the menu',
+  call: (branch: string) => `Call ${branch}`,
+  map: 'Show on the map',
+  changed: 'The shop changed your order',
+  changedFrom: (lines: string, total: string) => `Before: ${lines}, ${total}`,
+  changedTo: (lines: string, total: string) => `Now: ${lines}, ${total}`,
+  proposed: 'A question from the shop: may we change this?',
+  isNew: 'What is new in it',
+  replaced: 'Replaced, as you allowed',
+  agree: (total: string) => `Yes, for ${total}`,
+  decline: 'No, leave it as it was',
+  itWas: 'Your order was',
+  bar: {
+    label: 'Your orders',
+    ready: 'ready',
+    readyAt: (time: string) => `ready ${time}`,
+    late: (time: string) => `later than ${time}`,
+    stopped: 'not going ahead',
+    asked: 'a question for you',
+    isReady: (code: string) => `${code} is ready`,
+    isAsked: (code: string) => `A question about ${code}`,
+    others: (n: number) => count(n, { one: 'and 1 more', other: `and ${n} more` }),
+    open: 'Show',
+    dismiss: (code: string) => `Hide ${code}`,
+  },
+}
+
+export type FollowingDictionary = typeof following
+
+export const ownData = {
+  title: 'Your data in this order',
+  hint: 'The shop keeps your name, telephone number, address and notes for some weeks and then erases them. You can read, download or erase them now.',
+  given: 'The name or telephone number that you gave',
+  givenHint: 'So that nobody else who has seen your token gets your data.',
+  missing: 'Type the name or the telephone number.',
+  wrong: 'That is neither the name nor the telephone number of this order, or it has been erased already.',
+  notOver: 'The order is not over yet. Your data can be erased once it is.',
+  show: 'Show my data',
+  download: 'Download my data',
+  erase: 'Erase my name',
+  sure: 'Erase name, telephone number, address and notes for good? What you ordered and paid stays, because tax law asks for it. This cannot be undone.',
+  yes: 'Yes, erase',
+  no: 'Keep',
+  erased: 'Erased. The shop no longer knows who placed this order. In its backups it is gone after about four weeks.',
+  fileName: 'my-order.json',
+  fields: {
+    name: 'Name',
+    phone: 'Telephone',
+    email: 'E-mail',
+    address: 'Address',
+    placed: 'Placed',
+    sent: 'Sent',
+    for: 'For',
+    branch: 'Branch',
+    persons: 'Persons',
+    token: 'Token',
+    words: 'What was written',
+    lines: 'Ordered',
+    total: 'Total',
+  },
+}
+
+export type OwnDataText = typeof ownData
+
+/** A refusal or problem without a sentence does not compile. */
+export interface RefusalWords {
+  readonly refusals: Readonly<Record<RefusalName | 'unreachable', string>>
+  readonly problems: Readonly<Record<OrderProblemName, string>>
+  /** For a problem that has no name of its own. */
+  readonly badInput: string
+}
+
+export const refusals: RefusalWords = {
+  refusals: {
+    unreachable: 'We cannot reach the shop. Check your connection and try again.',
+    bad_input: 'Something in what you filled in is not right. Please look it over.',
+    too_large: 'That is more than we can take in one go.',
+    not_signed_in: 'You are not signed in any more. Please sign in again.',
+    wrong_credentials: 'Invalid username or password.',
+    not_allowed: 'Your account may not do this.',
+    foreign_site: 'This came from another site, so we did not do it.',
+    not_found: 'We could not find this. Perhaps it was removed.',
+    token_unknown: 'We could not find the token you are looking for.',
+    order_archived: 'The day of this order has been closed. If you still wait for it, ask at the counter.',
+    order_refused: 'We could not take your order as it is. Please look at what is marked.',
+    review_refused: 'We could not take your review as it is. See what is marked below.',
+    reservation_refused: 'We could not save this as it is. See what is marked below.',
+    reservations_off: 'We take no reservations. Just come in, or call us.',
+    branch_unknown: 'We do not know this branch. Please choose another one.',
+    item_unknown: 'This is no longer on our menu.',
+    key_reused: 'This was already sent from this page.',
+    name_taken: 'This name is taken. Please choose another one.',
+    setup_code_wrong: 'The set-up code is not right.',
+    waiting_full:
+      'Too many people are waiting for an account just now. Ask the owner to decide about them, then try again.',
+    last_owner: 'There has to be at least one owner.',
+    wrong_password: 'The password you have now is not right.',
+    factor_needed: 'Enter the code of your second factor to sign in.',
+    ticket_over: 'That took too long. Please sign in again.',
+    code_wrong: 'This code is wrong, or it was used already.',
+    passkey_refused: 'This passkey did not work here.',
+    confirm_first: 'Please enter your password first.',
+    last_factor: 'You need a second factor. Set up another one before you remove this one.',
+    passkeys_full: 'You have as many passkeys as there can be. Remove one first.',
+    link_unknown: 'This link is not right, or a newer one took its place. Ask the owner for a new one.',
+    link_used: 'This link was used already.',
+    link_expired: 'This link is more than a day old. Ask the owner for a new one.',
+    display_unknown: 'There is no screen for guests with this address.',
+    display_withdrawn: 'This screen for guests was withdrawn. A manager can add a new one.',
+    account_pending: 'Your account still waits for the owner’s approval.',
+    account_locked: 'This account is locked. Ask the owner.',
+    days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
+    step_not_allowed:
+      'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
+    paid_already: 'The order is paid. Undo the payment before you change it.',
+    begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',
+    changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
+    branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',
+    branch_has_reservations:
+      'Guests have reserved at this branch. Cancel these reservations first, or wait until they are past.',
+    last_branch:
+      'This is the only branch that customers see. Add or show another one first, or close it on the menu edit page.',
+    category_has_items: 'There are still items in this category. Choose where they go first.',
+    last_category: 'A menu needs one category at least. Add another one first.',
+    not_an_image: 'This file is not a picture. Please choose another one.',
+    image_kind_not_taken:
+      'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',
+    image_heic_unreadable: 'This phone’s HEIC format cannot be read. Please choose a JPEG.',
+    image_svg_not_plain:
+      'This SVG contains scripts, entities or links to other files. Save it as a plain SVG or as a PNG.',
+    image_unreachable: 'The picture could not be fetched from its address. Look the address over, or choose a file.',
+    image_address_refused:
+      'The picture’s address does not lead to a public website, so it is not fetched. Choose a file instead.',
+    image_too_large: 'This picture is larger than 12 MB. Please choose a smaller one.',
+    image_too_many_pixels:
+      'This picture is too large once unpacked: 40 million pixels at most, and fewer for some formats. Please choose a smaller one.',
+    image_broken: 'This picture is damaged or not complete. Please choose another one.',
+    panorama_not_two_to_one:
+      'A panorama shows all around the camera: its picture is exactly twice as wide as high, as panorama apps save it.',
+    film_kind_not_taken: 'This is not a film that browsers play. Please choose an MP4 or a WebM.',
+    film_too_large: 'This film is larger than 20 MB. Please choose a shorter one, or save it smaller.',
+    sheet_too_large: 'This file is too large, or unpacks to too much. It can be 10 MB and 5,000 rows at most.',
+    sheet_too_many_rows: 'This sheet has more than 5,000 rows. Please split it.',
+    sheet_kind_not_taken:
+      'This is not a spreadsheet that we can read. Please save it as .xlsx or .csv and choose it again.',
+    sheet_broken:
+      'This file is damaged or not complete. Open it in your spreadsheet program, save it again, and choose it again.',
+    sheet_empty: 'There is nothing in this sheet.',
+    sheet_no_headings:
+      'We do not understand the headings. The first row needs the names of the columns, as in the example sheet.',
+    hook_address_refused: 'This address cannot be used: it leads into the shop’s own network.',
+    hook_unreachable: 'This address could not be found. Check how it is written.',
+    hooks_full: 'There are ten web hooks already. Remove one first.',
+    too_many: 'That was a bit too often. Please wait a moment.',
+    unavailable: 'The shop’s computer is busy for a moment. Please try again.',
+    broken: 'Something went wrong on our side. Please try again.',
+  },
+  problems: {
+    shop_closed: 'This branch is closed, so we cannot take your order.',
+    day_closed: 'We take no more orders for that day.',
+    cut_off_passed: 'It is too late to order for that day.',
+    day_not_offered: 'We take no orders for that day.',
+    slot_not_offered: 'That time is no longer free. Please choose another one.',
+    slot_full: 'At that time the shop is full. Please choose another time.',
+    too_large_for_slot: 'This is more than the shop can make for one time. Please call us, and we arrange it with you.',
+    time_moved: 'It will be ready later than we said. Look at the new time and place your order again.',
+    paused: 'The branch has paused and has no time left on that day. Please choose another day or another branch.',
+    form_not_offered: 'This branch does not offer that. Please choose another way.',
+    cart_empty: 'Your order is empty.',
+    too_many_lines: `An order can have ${limits.lines} different items at most.`,
+    too_many_pieces: `We make ${orderBounds.pieces} pieces of one order at most. For more than that, please call the branch.`,
+    notes_too_long: 'All notes together are too long. Please shorten them, or call the branch.',
+    total_changed: 'A price changed. Look at the new total and place your order again.',
+    name_missing: 'Please enter your name.',
+    name_too_long: `Your name can be ${limits.name} characters at most.`,
+    phone_missing: 'Please enter your phone number.',
+    phone_invalid: 'This phone number does not look right.',
+    address_missing: 'Please enter your address.',
+    address_too_long: `Your address can be ${limits.address} characters at most.`,
+    table_missing: 'Please choose your table.',
+    table_unknown: 'We do not have this table.',
+    item_unknown: 'This is no longer on our menu.',
+    item_not_here: 'This branch does not sell this.',
+    item_not_then: 'We do not sell this at the time of your order.',
+    item_out_of_stock: 'This is not in stock right now.',
+    choice_not_offered: 'We no longer sell it this way.',
+    option_unknown: 'We no longer have this choice. Please choose again.',
+    option_sold_out: 'One of your choices is sold out here. Please choose another one.',
+    too_few: 'Something still has to be chosen here.',
+    too_many: 'That is more than can be chosen here.',
+    not_with: 'These choices do not go together. Please choose again.',
+    part_missing: 'Something still has to be chosen here.',
+    part_unknown: 'This deal has changed. Please choose again.',
+    part_item_unknown: 'This can no longer be chosen here. Please choose again.',
+    part_item_out: 'This is sold out here. Please choose something else.',
+    quantity_invalid: `You can order ${limits.quantity} of one thing at most.`,
+    note_too_long: `A note can be ${limits.note} characters at most.`,
+    ask_value: 'An order of this size needs a word with us first.',
+    ask_open: 'You have open orders that you have not collected yet. Another one needs a word with us first.',
+    ask_crowd: 'Many orders of new customers on your connection are open just now. Yours needs a word with us first.',
+    order_at_counter:
+      'We cannot take this order from here. Please order at the counter, or call us. Your cart stays as it is.',
+  },
+  badInput: 'This is not right. Please look it over.',
+}

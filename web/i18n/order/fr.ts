@@ -1,13 +1,12 @@
-// French: the words of the checkout, the confirmation and the tracking.
-
+// French: the checkout, an order that is followed, and refusals.
 import type { MissingField } from '../../../domain/order/order-form.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
-import type { OrderDictionary } from './en.ts'
+import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
 const count = plural('fr')
 const list = (parts: readonly string[]) => formatList(parts, 'fr')
-
 const missing: Record<MissingField, string> = {
   name: 'votre nom',
   phone: 'votre numéro de téléphone',
@@ -15,7 +14,7 @@ const missing: Record<MissingField, string> = {
   table: 'votre numéro de table',
 }
 
-export const fr: OrderDictionary = {
+export const order: OrderDictionary = {
   checkout: {
     title: 'Votre commande',
     linesTitle: 'Ce que vous avez choisi',
@@ -150,4 +149,279 @@ export const fr: OrderDictionary = {
         other: `Nous regardons à nouveau dans ${n} secondes.`,
       }),
   },
+}
+
+const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minutes` })
+
+export const following: FollowingDictionary = {
+  code: 'Votre numéro de retrait',
+  moments: {
+    sent: 'Transmise à l’établissement',
+    planned: 'Votre créneau est réservé',
+    queued: 'Acceptée',
+    making: 'Nous nous en occupons',
+    ready: 'C’est prêt',
+    out: 'Bon appétit',
+    refused: 'Désolés, nous ne pouvons pas préparer cette commande',
+    cancelled: 'Désolés, nous avons dû annuler cette commande',
+    withdrawn: 'Vous avez annulé cette commande',
+    'not-collected': 'Personne n’est venu chercher cette commande',
+  },
+  details: {
+    sent: 'L’établissement doit encore l’accepter.',
+    queued: 'Nous commençons dans un instant. Vous ne pouvez plus annuler ici.',
+  },
+  tableReady: 'Elle arrive',
+  steps: { sent: 'Envoyée', accepted: 'Acceptée', making: 'En cours', ready: 'Prête' },
+  readyAround: 'Prête vers',
+  atTableAround: 'À votre table vers',
+  laterThan: 'Un peu plus tard que',
+  muchLater: 'Plus tard que',
+  sorry: 'Désolés, cela prend plus de temps que prévu.',
+  callUs: 'Désolés. Appelez-nous si vous ne pouvez pas attendre.',
+  begins: (time) => `Nous commençons à ${time}.`,
+  beginsOn: (day, time) => `Nous commençons ${day} à ${time}.`,
+  beginsToOpen: 'Nous commençons juste avant l’ouverture.',
+  movedLater: (n) => `${minutes(n)} plus tard que prévu, désolés.`,
+  movedEarlier: (n) => `${minutes(n)} plus tôt que prévu.`,
+  tableBanner: (n) => `Commande prête (nous l’apportons à la table ${n}) !`,
+  readySoFar: 'Déjà prêt',
+  bring: (n) => `Nous l’apportons à la table ${n}.`,
+  bringing: (n) => `Restez à votre place : nous l’apportons à la table ${n}.`,
+  comeAndGet: 'Donnez votre numéro au comptoir.',
+  here: 'Je suis là',
+  hereDone: 'L’établissement sait que vous êtes là.',
+  late: 'J’ai du retard',
+  lateQuestion: 'De combien serez-vous en retard ?',
+  lateBy: (n) => minutes(n),
+  lateDone: (n) => `L’établissement sait que vous aurez ${minutes(n)} de retard.`,
+  cancel: 'Annuler',
+  cancelHint: 'Vous pouvez annuler tant que nous n’avons pas commencé.',
+  cancelUntilAccepted: 'Vous pouvez annuler tant que nous ne l’avons pas acceptée.',
+  cancelTitle: 'Annuler cette commande ?',
+  cancelText: 'C’est définitif. Pour l’avoir quand même, il faudra commander à nouveau.',
+  keep: 'La garder',
+  close: 'Fermer',
+  show: 'Montrez ceci au comptoir',
+  say: (code) => `ou donnez votre numéro : ${code}`,
+  qr: 'Code QR de cette commande',
+  toPay: 'À payer au comptoir',
+  inCash: (amount) => `${amount} en espèces, arrondi à 5 cents`,
+  ways: { cash: 'Payée en espèces', card: 'Payée par carte', other: 'Payée' },
+  notAhead: 'Commande sans suite',
+  reasons: {
+    'sold-out': 'Un article de votre commande est épuisé.',
+    'too-busy': 'Nous avons reçu plus de commandes que nous ne pouvons en préparer.',
+    closing: 'Nous fermons et ne pouvons plus la préparer.',
+    'cannot-reach': 'Nous avions une question et n’avons pas pu vous joindre.',
+    'not-serious': 'Nous n’étions pas sûrs que la commande soit sérieuse. Si elle l’était, appelez-nous.',
+    asked: 'Vous nous l’avez demandé.',
+  },
+  shopSays: 'L’établissement précise :',
+  nothingToPay: 'Rien à payer. Inutile de passer pour celle-ci.',
+  giveBack: (amount) => `${amount} vous seront rendus au comptoir.`,
+  instead: 'À la place, peut-être',
+  again: 'Commander à nouveau',
+  againWithout: (n) =>
+    count(n, { one: `${n} article est épuisé et retiré.`, other: `${n} articles sont épuisés et retirés.` }),
+  at: (branch) => `Commander à ${branch}`,
+  toMenu: 'Retour à la carte',
+  call: (branch) => `Appeler ${branch}`,
+  map: 'Voir sur la carte',
+  changed: 'Nous avons modifié votre commande',
+  changedFrom: (lines, total) => `Avant : ${lines}, ${total}`,
+  changedTo: (lines, total) => `Maintenant : ${lines}, ${total}`,
+  proposed: 'Une question de notre équipe : pouvons-nous changer ceci ?',
+  isNew: 'Ce qui est nouveau',
+  replaced: 'Remplacé, comme vous l’aviez permis',
+  agree: (total) => `Oui, pour ${total}`,
+  decline: 'Non, laissez-la comme avant',
+  itWas: 'C’était',
+  bar: {
+    label: 'Vos commandes',
+    ready: 'prête',
+    readyAt: (time) => `prête à ${time}`,
+    late: (time) => `après ${time}`,
+    stopped: 'sans suite',
+    asked: 'une question pour vous',
+    isReady: (code) => `${code} est prête`,
+    isAsked: (code) => `Une question sur ${code}`,
+    others: (n) => count(n, { one: `et ${n} autre`, other: `et ${n} autres` }),
+    open: 'Voir',
+    dismiss: (code) => `Masquer ${code}`,
+  },
+}
+
+export const ownData: OwnDataText = {
+  title: 'Vos données dans cette commande',
+  hint: 'L’établissement garde votre nom, téléphone, adresse et remarques quelques semaines, puis les efface. Vous pouvez les lire, les télécharger ou les effacer maintenant.',
+  given: 'Le nom ou le téléphone que vous avez donné',
+  givenHint: 'Pour que personne d’autre ayant vu votre code de suivi n’obtienne vos données.',
+  missing: 'Tapez le nom ou le téléphone.',
+  wrong: 'Ce n’est ni le nom ni le téléphone de cette commande, ou c’est déjà effacé.',
+  notOver: 'La commande n’est pas encore finie. Vos données pourront être effacées ensuite.',
+  show: 'Voir mes données',
+  download: 'Télécharger mes données',
+  erase: 'Effacer mon nom',
+  sure: 'Effacer pour toujours nom, téléphone, adresse et remarques ? Ce que vous avez commandé et payé reste, car la loi fiscale le demande. Cela ne peut pas être annulé.',
+  yes: 'Oui, effacer',
+  no: 'Garder',
+  erased:
+    'Effacé. L’établissement ne sait plus qui a passé cette commande. Dans ses sauvegardes, c’est parti après quatre semaines environ.',
+  fileName: 'ma-commande.json',
+  fields: {
+    name: 'Nom',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    address: 'Adresse',
+    placed: 'Passée',
+    sent: 'Envoyé',
+    for: 'Pour',
+    branch: 'Établissement',
+    persons: 'Personnes',
+    token: 'Code de suivi',
+    words: 'Ce qui a été écrit',
+    lines: 'Commandé',
+    total: 'Total',
+  },
+}
+
+export const refusals: RefusalWords = {
+  refusals: {
+    unreachable: 'Impossible de joindre l’établissement. Vérifiez votre connexion et réessayez.',
+    bad_input: 'Quelque chose ne va pas dans ce que vous avez rempli. Jetez-y un œil.',
+    too_large: 'C’est plus que ce que nous pouvons prendre en une fois.',
+    not_signed_in: 'Vous n’êtes plus connecté. Veuillez vous reconnecter.',
+    wrong_credentials: 'Nom d’utilisateur ou mot de passe incorrect.',
+    not_allowed: 'Votre compte ne permet pas de faire cela.',
+    foreign_site: 'Ceci venait d’un autre site, nous ne l’avons donc pas fait.',
+    not_found: 'Nous ne trouvons pas ceci. Il a peut-être été supprimé.',
+    token_unknown: 'Nous ne trouvons pas le code que vous cherchez.',
+    order_archived: 'La journée de cette commande est clôturée. Si vous l’attendez encore, adressez-vous au comptoir.',
+    order_refused: 'Nous ne pouvons pas prendre votre commande telle quelle. Voyez ce qui est signalé.',
+    review_refused: 'Nous ne pouvons pas prendre votre avis tel quel. Voyez ce qui est marqué ci-dessous.',
+    reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
+    reservations_off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
+    branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
+    item_unknown: 'Ceci n’est plus à la carte.',
+    key_reused: 'Ceci a déjà été envoyé depuis cette page.',
+    name_taken: 'Ce nom est déjà pris. Choisissez-en un autre.',
+    setup_code_wrong: 'Le code d’installation n’est pas correct.',
+    waiting_full:
+      'Trop de personnes attendent un compte en ce moment. Demandez au propriétaire de trancher, puis réessayez.',
+    last_owner: 'Il faut au moins un propriétaire.',
+    wrong_password: 'Votre mot de passe actuel n’est pas correct.',
+    factor_needed: 'Saisissez le code de votre second facteur pour vous connecter.',
+    ticket_over: 'Cela a pris trop de temps. Connectez-vous à nouveau.',
+    code_wrong: 'Ce code est faux, ou il a déjà servi.',
+    passkey_refused: 'Cette clé d’accès n’a pas fonctionné ici.',
+    confirm_first: 'Saisissez d’abord votre mot de passe.',
+    last_factor: 'Il vous faut un second facteur. Configurez-en un autre avant de retirer celui-ci.',
+    passkeys_full: 'Vous avez le nombre maximal de clés d’accès. Retirez-en une d’abord.',
+    link_unknown: 'Ce lien n’est pas correct, ou un plus récent l’a remplacé. Demandez-en un autre au propriétaire.',
+    link_used: 'Ce lien a déjà servi.',
+    link_expired: 'Ce lien a plus d’un jour. Demandez-en un autre au propriétaire.',
+    display_unknown: 'Aucun écran pour les clients n’a cette adresse.',
+    display_withdrawn: 'Cet écran pour les clients a été retiré. Un responsable peut en ajouter un autre.',
+    account_pending: 'Votre compte attend encore l’accord du propriétaire.',
+    account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
+    days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
+    step_not_allowed:
+      'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
+    paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',
+    begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',
+    changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
+    branch_has_orders:
+      'Des commandes sont encore en cours dans cet établissement. Remettez-les ou archivez-les d’abord.',
+    branch_has_reservations:
+      'Des clients ont réservé dans cet établissement. Annulez d’abord ces réservations, ou attendez qu’elles soient passées.',
+    last_branch:
+      'C’est le seul établissement que voient les clients. Ajoutez-en ou affichez-en d’abord un autre, ou fermez-le sur la page de modification de la carte.',
+    category_has_items: 'Il y a encore des articles dans cette catégorie. Choisissez d’abord où ils vont.',
+    last_category: 'Une carte a besoin d’une catégorie au moins. Ajoutez-en d’abord une autre.',
+    not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
+    image_kind_not_taken:
+      'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG ou un BMP non compressé.',
+    image_heic_unreadable: 'Le format HEIC de ce téléphone ne peut pas être lu. Choisissez un JPEG.',
+    image_svg_not_plain:
+      'Ce SVG contient des scripts, des entités ou des liens vers d’autres fichiers. Enregistrez-le en SVG simple ou en PNG.',
+    image_unreachable: 'L’image n’a pas pu être récupérée à son adresse. Vérifiez l’adresse ou choisissez un fichier.',
+    image_address_refused:
+      'L’adresse de l’image ne mène pas à un site public : elle n’est pas récupérée. Choisissez plutôt un fichier.',
+    image_too_large: 'Cette image dépasse 12 Mo. Choisissez-en une plus petite.',
+    image_too_many_pixels:
+      'Cette image est trop grande une fois décompressée : 40 millions de pixels au plus, moins pour certains formats. Choisissez-en une plus petite.',
+    image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
+    panorama_not_two_to_one:
+      'Un panorama montre tout ce qui entoure l’appareil : l’image est exactement deux fois plus large que haute, comme l’enregistrent les applications de panorama.',
+    film_kind_not_taken: 'Les navigateurs ne peuvent pas lire ce film. Choisissez un MP4 ou un WebM.',
+    film_too_large: 'Ce film dépasse 20 Mo. Choisissez-en un plus court ou enregistrez-le en plus petit.',
+    sheet_too_large:
+      'Ce fichier est trop grand, ou le devient une fois décompressé. Il peut avoir 10 Mo et 5 000 lignes au plus.',
+    sheet_too_many_rows: 'Cette feuille a plus de 5 000 lignes. Divisez-la.',
+    sheet_kind_not_taken:
+      'Ce n’est pas une feuille de calcul que nous pouvons lire. Enregistrez-la en .xlsx ou .csv, puis choisissez-la à nouveau.',
+    sheet_broken:
+      'Ce fichier est endommagé ou incomplet. Ouvrez-le dans votre tableur, enregistrez-le à nouveau, puis choisissez-le.',
+    sheet_empty: 'Il n’y a rien dans cette feuille.',
+    sheet_no_headings:
+      'Nous ne comprenons pas les titres. La première ligne doit contenir les noms des colonnes, comme dans la feuille d’exemple.',
+    hook_address_refused: 'Cette adresse n’est pas possible : elle mène au réseau de l’établissement.',
+    hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
+    hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
+    too_many: 'C’était un peu trop souvent. Patientez un instant.',
+    unavailable: 'L’ordinateur de l’établissement est occupé un instant. Veuillez réessayer.',
+    broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',
+  },
+  problems: {
+    shop_closed: 'Cette adresse est fermée, nous ne pouvons pas prendre votre commande.',
+    day_closed: 'Nous ne prenons plus de commandes pour ce jour-là.',
+    cut_off_passed: 'Il est trop tard pour commander pour ce jour-là.',
+    day_not_offered: 'Nous ne prenons pas de commandes pour ce jour-là.',
+    slot_not_offered: 'Cette heure n’est plus libre. Choisissez-en une autre.',
+    slot_full: 'À cette heure-là, c’est complet. Choisissez une autre heure.',
+    too_large_for_slot:
+      'C’est plus que ce que nous pouvons préparer pour une même heure. Appelez-nous, nous nous arrangerons ensemble.',
+    time_moved: 'Ce sera prêt plus tard que nous l’avions dit. Regardez la nouvelle heure et commandez à nouveau.',
+    paused:
+      'Cette adresse est en pause et n’a plus d’heure libre ce jour-là. Choisissez un autre jour ou une autre adresse.',
+    form_not_offered: 'Ce n’est pas possible à cette adresse. Choisissez une autre formule.',
+    cart_empty: 'Votre commande est vide.',
+    too_many_lines: `Une commande compte au maximum ${limits.lines} articles différents.`,
+    too_many_pieces: `Nous préparons au maximum ${orderBounds.pieces} pièces par commande. Pour davantage, appelez-nous.`,
+    notes_too_long: 'L’ensemble des remarques est trop long. Raccourcissez-les ou appelez-nous.',
+    total_changed: 'Un prix a changé. Regardez le nouveau total et commandez à nouveau.',
+    name_missing: 'Indiquez votre nom.',
+    name_too_long: `Votre nom peut compter au maximum ${limits.name} caractères.`,
+    phone_missing: 'Indiquez votre numéro de téléphone.',
+    phone_invalid: 'Ce numéro de téléphone ne semble pas correct.',
+    address_missing: 'Indiquez votre adresse.',
+    address_too_long: `Votre adresse peut compter au maximum ${limits.address} caractères.`,
+    table_missing: 'Choisissez votre table.',
+    table_unknown: 'Nous n’avons pas cette table.',
+    item_unknown: 'Ceci n’est plus à la carte.',
+    item_not_here: 'Cet établissement ne vend pas ceci.',
+    item_not_then: 'Nous ne vendons pas ceci à l’heure de votre commande.',
+    item_out_of_stock: 'Ceci n’est plus disponible pour le moment.',
+    choice_not_offered: 'Nous ne le vendons plus ainsi.',
+    option_unknown: 'Nous n’avons plus ce choix. Veuillez choisir à nouveau.',
+    option_sold_out: 'Un de vos choix est épuisé ici. Veuillez en prendre un autre.',
+    too_few: 'Il reste quelque chose à choisir ici.',
+    too_many: 'C’est plus que ce que l’on peut choisir ici.',
+    not_with: 'Ces choix ne vont pas ensemble. Veuillez choisir à nouveau.',
+    part_missing: 'Il reste quelque chose à choisir ici.',
+    part_unknown: 'Cette formule a changé. Veuillez choisir à nouveau.',
+    part_item_unknown: 'Ceci n’est plus proposé ici. Veuillez choisir à nouveau.',
+    part_item_out: 'Ceci est épuisé ici. Veuillez prendre autre chose.',
+    quantity_invalid: `Vous pouvez commander au maximum ${limits.quantity} fois la même chose.`,
+    note_too_long: `Une remarque peut compter au maximum ${limits.note} caractères.`,
+    ask_value: 'Pour une commande de cette taille, parlons-en d’abord.',
+    ask_open:
+      'Vous avez des commandes ouvertes que vous n’avez pas encore retirées. Pour une de plus, parlons-en d’abord.',
+    ask_crowd:
+      'Beaucoup de commandes de nouveaux clients sont ouvertes sur votre connexion. Pour la vôtre, parlons-en d’abord.',
+    order_at_counter:
+      'Nous ne pouvons pas prendre cette commande d’ici. Commandez au comptoir ou appelez-nous. Votre panier reste tel quel.',
+  },
+  badInput: 'Ceci n’est pas correct. Jetez-y un œil.',
 }

@@ -1,9 +1,27 @@
-// The words of the checkout, the confirmation and the tracking; they come with those screens.
-import { dictionary } from '../dictionary.ts'
-import { en } from './en.ts'
+// The words of the checkout, an order that is followed, and refusals.
 
-export const useOrderText = dictionary(en, {
-  nl: () => import('./nl.ts').then((words) => words.nl),
-  fr: () => import('./fr.ts').then((words) => words.fr),
-  ar: () => import('./ar.ts').then((words) => words.ar),
+import type { Problem } from '../../../contract/index.ts'
+import type { OrderProblemName } from '../../../domain/order/order.ts'
+import { dictionaries } from '../dictionary.ts'
+import type { RefusalWords } from './en.ts'
+import * as english from './en.ts'
+
+export type { RefusalWords } from './en.ts'
+
+const of = dictionaries(english, {
+  nl: () => import('./nl.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
 })
+export const useOrderText = of('order')
+export const useFollowingText = of('following')
+export const useOwnDataText = of('ownData')
+
+/** The sentences for refusals and order problems; loaded with the screens that need them, never with the menu. */
+export const useRefusalText = of('refusals')
+
+/** The sentence for one problem of an order that the server named; `about`: the group and option that it is about. */
+export function problemText(words: RefusalWords, problem: Pick<Problem, 'problem'>, about = ''): string {
+  const text = words.problems[problem.problem as OrderProblemName] ?? words.badInput
+  return about === '' ? text : `${about}: ${text}`
+}

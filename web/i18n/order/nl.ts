@@ -1,13 +1,12 @@
-// Dutch: the words of the checkout, the confirmation and the tracking.
-
+// Dutch: the checkout, an order that is followed, and refusals.
 import type { MissingField } from '../../../domain/order/order-form.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
-import type { OrderDictionary } from './en.ts'
+import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
 const count = plural('nl')
 const list = (parts: readonly string[]) => formatList(parts, 'nl')
-
 const missing: Record<MissingField, string> = {
   name: 'naam',
   phone: 'telefoonnummer',
@@ -15,7 +14,7 @@ const missing: Record<MissingField, string> = {
   table: 'tafelnummer',
 }
 
-export const nl: OrderDictionary = {
+export const order: OrderDictionary = {
   checkout: {
     title: 'Je bestelling',
     linesTitle: 'Wat je koos',
@@ -146,4 +145,277 @@ export const nl: OrderDictionary = {
     tooMany: (n) =>
       count(n, { one: 'We kijken opnieuw over 1 seconde.', other: `We kijken opnieuw over ${n} seconden.` }),
   },
+}
+
+const minutes = (n: number) => count(n, { one: '1 minuut', other: `${n} minuten` })
+
+export const following: FollowingDictionary = {
+  code: 'Je afhaalnummer',
+  moments: {
+    sent: 'Doorgestuurd naar de zaak',
+    planned: 'Je tijdstip is gereserveerd',
+    queued: 'Aanvaard',
+    making: 'We zijn ermee bezig',
+    ready: 'Het staat klaar',
+    out: 'Smakelijk',
+    refused: 'We kunnen deze bestelling niet maken, sorry',
+    cancelled: 'We moesten deze bestelling annuleren, sorry',
+    withdrawn: 'Je hebt deze bestelling geannuleerd',
+    'not-collected': 'Niemand kwam deze bestelling halen',
+  },
+  details: {
+    sent: 'De zaak moet ze nog aanvaarden.',
+    queued: 'We beginnen er zo aan. Annuleren kan hier niet meer.',
+  },
+  tableReady: 'Het komt eraan',
+  steps: { sent: 'Verstuurd', accepted: 'Aanvaard', making: 'In de maak', ready: 'Klaar' },
+  readyAround: 'Klaar rond',
+  atTableAround: 'Aan je tafel rond',
+  laterThan: 'Iets later dan',
+  muchLater: 'Later dan',
+  sorry: 'Sorry, het duurt langer dan beloofd.',
+  callUs: 'Sorry. Bel ons als je niet kunt wachten.',
+  begins: (time) => `We beginnen eraan om ${time}.`,
+  beginsOn: (day, time) => `We beginnen eraan op ${day} om ${time}.`,
+  beginsToOpen: 'We beginnen eraan net voor we opengaan.',
+  movedLater: (n) => `${minutes(n)} later dan beloofd, sorry.`,
+  movedEarlier: (n) => `${minutes(n)} vroeger dan beloofd.`,
+  tableBanner: (n) => `Je bestelling is klaar (we brengen ze naar tafel ${n})!`,
+  readySoFar: 'Al klaar',
+  bring: (n) => `We brengen ze naar tafel ${n}.`,
+  bringing: (n) => `Blijf maar zitten: we brengen ze nu naar tafel ${n}.`,
+  comeAndGet: 'Zeg je nummer aan de toog.',
+  here: 'Ik ben er',
+  hereDone: 'De zaak weet dat je er bent.',
+  late: 'Ik kom later',
+  lateQuestion: 'Hoeveel later ben je er?',
+  lateBy: (n) => minutes(n),
+  lateDone: (n) => `De zaak weet dat je ${minutes(n)} later komt.`,
+  cancel: 'Annuleren',
+  cancelHint: 'Annuleren kan tot we eraan beginnen.',
+  cancelUntilAccepted: 'Annuleren kan tot we ze aanvaarden.',
+  cancelTitle: 'Deze bestelling annuleren?',
+  cancelText: 'Dit kan niet ongedaan gemaakt worden. Wil je ze toch, dan bestel je opnieuw.',
+  keep: 'Laten staan',
+  close: 'Sluiten',
+  show: 'Toon dit aan de toog',
+  say: (code) => `of zeg je nummer: ${code}`,
+  qr: 'QR-code van deze bestelling',
+  toPay: 'Te betalen aan de toog',
+  inCash: (amount) => `${amount} als je cash betaalt, afgerond op 5 cent`,
+  ways: { cash: 'Cash betaald', card: 'Met de kaart betaald', other: 'Betaald' },
+  notAhead: 'Gaat niet door',
+  reasons: {
+    'sold-out': 'Iets van je bestelling is uitverkocht.',
+    'too-busy': 'Er kwamen meer bestellingen binnen dan we kunnen maken.',
+    closing: 'We sluiten en kunnen ze niet meer maken.',
+    'cannot-reach': 'We hadden een vraag over je bestelling en konden je niet bereiken.',
+    'not-serious': 'We waren niet zeker dat de bestelling gemeend was. Was ze dat wel, bel ons dan.',
+    asked: 'Je hebt het ons gevraagd.',
+  },
+  shopSays: 'De zaak zegt:',
+  nothingToPay: 'Niets te betalen. Je hoeft hiervoor niet langs te komen.',
+  giveBack: (amount) => `Je krijgt ${amount} terug aan de toog.`,
+  instead: 'Misschien dit',
+  again: 'Opnieuw bestellen',
+  againWithout: (n) =>
+    count(n, { one: '1 ding is uitverkocht en valt weg.', other: `${n} dingen zijn uitverkocht en vallen weg.` }),
+  at: (branch) => `Bestellen in ${branch}`,
+  toMenu: 'Terug naar de kaart',
+  call: (branch) => `Bel ${branch}`,
+  map: 'Toon op de kaart',
+  changed: 'We hebben je bestelling gewijzigd',
+  changedFrom: (lines, total) => `Voordien: ${lines}, ${total}`,
+  changedTo: (lines, total) => `Nu: ${lines}, ${total}`,
+  proposed: 'Een vraag van de zaak: mogen we dit wijzigen?',
+  isNew: 'Wat er nieuw in is',
+  replaced: 'Vervangen, zoals je toeliet',
+  agree: (total) => `Ja, voor ${total}`,
+  decline: 'Nee, laat het zoals het was',
+  itWas: 'Dit was het',
+  bar: {
+    label: 'Je bestellingen',
+    ready: 'klaar',
+    readyAt: (time) => `klaar ${time}`,
+    late: (time) => `later dan ${time}`,
+    stopped: 'gaat niet door',
+    asked: 'een vraag voor je',
+    isReady: (code) => `${code} is klaar`,
+    isAsked: (code) => `Een vraag over ${code}`,
+    others: (n) => `en nog ${n}`,
+    open: 'Tonen',
+    dismiss: (code) => `Verberg ${code}`,
+  },
+}
+
+export const ownData: OwnDataText = {
+  title: 'Je gegevens in deze bestelling',
+  hint: 'De winkel bewaart je naam, telefoonnummer, adres en opmerkingen enkele weken en wist ze daarna. Je kunt ze nu bekijken, downloaden of wissen.',
+  given: 'De naam of het telefoonnummer dat je opgaf',
+  givenHint: 'Zo krijgt niemand anders die je volgcode zag je gegevens.',
+  missing: 'Typ de naam of het telefoonnummer.',
+  wrong: 'Dat is niet de naam of het telefoonnummer van deze bestelling, of het is al gewist.',
+  notOver: 'De bestelling is nog niet voorbij. Daarna kunnen je gegevens worden gewist.',
+  show: 'Mijn gegevens tonen',
+  download: 'Mijn gegevens downloaden',
+  erase: 'Mijn naam wissen',
+  sure: 'Naam, telefoonnummer, adres en opmerkingen voorgoed wissen? Wat je bestelde en betaalde blijft, omdat de belastingwet dat vraagt. Dit kan niet ongedaan worden gemaakt.',
+  yes: 'Ja, wissen',
+  no: 'Bewaren',
+  erased:
+    'Gewist. De winkel weet niet meer wie deze bestelling plaatste. Uit de reservekopieën is het na ongeveer vier weken weg.',
+  fileName: 'mijn-bestelling.json',
+  fields: {
+    name: 'Naam',
+    phone: 'Telefoon',
+    email: 'E-mail',
+    address: 'Adres',
+    placed: 'Geplaatst',
+    sent: 'Verstuurd',
+    for: 'Voor',
+    branch: 'Vestiging',
+    persons: 'Personen',
+    token: 'Volgcode',
+    words: 'Wat er geschreven is',
+    lines: 'Besteld',
+    total: 'Totaal',
+  },
+}
+
+export const refusals: RefusalWords = {
+  refusals: {
+    unreachable: 'We kunnen de zaak niet bereiken. Kijk je verbinding na en probeer opnieuw.',
+    bad_input: 'Er klopt iets niet in wat je invulde. Kijk het even na.',
+    too_large: 'Dat is meer dan we in één keer kunnen aannemen.',
+    not_signed_in: 'Je bent niet meer aangemeld. Meld je opnieuw aan.',
+    wrong_credentials: 'Ongeldige gebruikersnaam of ongeldig wachtwoord.',
+    not_allowed: 'Met jouw account kan dit niet.',
+    foreign_site: 'Dit kwam van een andere site, dus hebben we het niet gedaan.',
+    not_found: 'We vinden dit niet terug. Misschien is het verwijderd.',
+    token_unknown: 'We vinden de code die je zoekt niet terug.',
+    order_archived: 'De dag van deze bestelling is afgesloten. Wacht je er nog op, vraag het dan aan de toog.',
+    order_refused: 'Zo kunnen we je bestelling niet aannemen. Kijk na wat er aangeduid is.',
+    review_refused: 'We kunnen je beoordeling zo niet aannemen. Kijk naar wat hieronder is aangeduid.',
+    reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
+    reservations_off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
+    branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
+    item_unknown: 'Dit staat niet meer op onze kaart.',
+    key_reused: 'Dit werd al verstuurd vanaf deze pagina.',
+    name_taken: 'Deze naam is al bezet. Kies een andere.',
+    setup_code_wrong: 'De installatiecode klopt niet.',
+    waiting_full:
+      'Er wachten nu te veel mensen op een account. Vraag de eigenaar om eerst over hen te beslissen en probeer dan opnieuw.',
+    last_owner: 'Er moet minstens één eigenaar zijn.',
+    wrong_password: 'Je huidige wachtwoord klopt niet.',
+    factor_needed: 'Voer de code van je tweede factor in om je aan te melden.',
+    ticket_over: 'Dat duurde te lang. Meld je opnieuw aan.',
+    code_wrong: 'Deze code klopt niet, of ze is al gebruikt.',
+    passkey_refused: 'Deze passkey werkte hier niet.',
+    confirm_first: 'Voer eerst je wachtwoord in.',
+    last_factor: 'Je hebt een tweede factor nodig. Stel een andere in voor je deze verwijdert.',
+    passkeys_full: 'Meer passkeys kun je niet hebben. Verwijder er eerst een.',
+    link_unknown: 'Deze link klopt niet, of er kwam een nieuwere. Vraag de eigenaar om een nieuwe.',
+    link_used: 'Deze link is al gebruikt.',
+    link_expired: 'Deze link is meer dan een dag oud. Vraag de eigenaar om een nieuwe.',
+    display_unknown: 'Geen enkel scherm voor gasten heeft dit adres.',
+    display_withdrawn: 'Dit scherm voor gasten is ingetrokken. Een verantwoordelijke kan een nieuw toevoegen.',
+    account_pending: 'Je account wacht nog op goedkeuring van de eigenaar.',
+    account_locked: 'Dit account is geblokkeerd. Vraag het aan de eigenaar.',
+    days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',
+    step_not_allowed:
+      'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
+    paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',
+    begun_already: 'De zaak is al aan deze bestelling begonnen: annuleren kan hier niet meer. Bel de zaak.',
+    changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
+    branch_has_orders: 'In deze vestiging staan nog bestellingen open. Geef ze eerst mee of archiveer ze.',
+    branch_has_reservations:
+      'Gasten hebben in deze vestiging gereserveerd. Annuleer die reservaties eerst, of wacht tot ze voorbij zijn.',
+    last_branch:
+      'Dit is de enige vestiging die klanten zien. Voeg eerst een andere toe of toon er een, of sluit deze op de pagina om de kaart te bewerken.',
+    category_has_items: 'Er zitten nog artikelen in deze categorie. Kies eerst waar ze heen gaan.',
+    last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
+    not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
+    image_kind_not_taken:
+      'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',
+    image_heic_unreadable: 'Het HEIC-formaat van deze telefoon kunnen we niet lezen. Kies een JPEG.',
+    image_svg_not_plain:
+      'Deze SVG bevat scripts, entiteiten of verwijzingen naar andere bestanden. Bewaar ze als gewone SVG of als PNG.',
+    image_unreachable:
+      'De afbeelding kon niet van haar adres worden opgehaald. Kijk het adres na, of kies een bestand.',
+    image_address_refused:
+      'Het adres van de afbeelding leidt niet naar een openbare website en wordt dus niet opgehaald. Kies een bestand.',
+    image_too_large: 'Deze foto is groter dan 12 MB. Kies een kleinere.',
+    image_too_many_pixels:
+      'Deze afbeelding is uitgepakt te groot: hoogstens 40 miljoen pixels, en minder voor sommige formaten. Kies een kleinere.',
+    image_broken: 'Deze foto is beschadigd of niet volledig. Kies een andere.',
+    panorama_not_two_to_one:
+      'Een panorama toont alles rond de camera: de foto is precies twee keer zo breed als hoog, zoals panorama-apps ze bewaren.',
+    film_kind_not_taken: 'Dit is geen film die browsers afspelen. Kies een MP4 of een WebM.',
+    film_too_large: 'Deze film is groter dan 20 MB. Kies een kortere, of bewaar hem kleiner.',
+    sheet_too_large:
+      'Dit bestand is te groot, of wordt te groot bij het uitpakken. Het mag hoogstens 10 MB en 5.000 rijen hebben.',
+    sheet_too_many_rows: 'Dit blad heeft meer dan 5.000 rijen. Splits het op.',
+    sheet_kind_not_taken:
+      'Dit is geen rekenblad dat we kunnen lezen. Bewaar het als .xlsx of .csv en kies het opnieuw.',
+    sheet_broken:
+      'Dit bestand is beschadigd of onvolledig. Open het in je rekenprogramma, bewaar het opnieuw en kies het nog eens.',
+    sheet_empty: 'Er staat niets in dit blad.',
+    sheet_no_headings:
+      'We begrijpen de kolomtitels niet. De eerste rij moet de namen van de kolommen bevatten, zoals in het voorbeeldblad.',
+    hook_address_refused: 'Dit adres kan niet: het leidt naar het eigen netwerk van de zaak.',
+    hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
+    hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
+    too_many: 'Dat was iets te vaak. Wacht even.',
+    unavailable: 'De computer van de zaak heeft het even druk. Probeer opnieuw.',
+    broken: 'Er ging bij ons iets mis. Probeer opnieuw.',
+  },
+  problems: {
+    shop_closed: 'Deze vestiging is gesloten, we kunnen je bestelling niet aannemen.',
+    day_closed: 'Voor die dag nemen we geen bestellingen meer aan.',
+    cut_off_passed: 'Het is te laat om voor die dag te bestellen.',
+    day_not_offered: 'Voor die dag nemen we geen bestellingen aan.',
+    slot_not_offered: 'Dat uur is niet meer vrij. Kies een ander.',
+    slot_full: 'Op dat uur zit de zaak vol. Kies een ander uur.',
+    too_large_for_slot: 'Dit is meer dan we voor één uur kunnen maken. Bel ons, dan spreken we samen iets af.',
+    time_moved: 'Het is later klaar dan we zeiden. Bekijk het nieuwe uur en bestel opnieuw.',
+    paused:
+      'Deze vestiging pauzeert en heeft die dag geen tijd meer vrij. Kies een andere dag of een andere vestiging.',
+    form_not_offered: 'Dat kan in deze vestiging niet. Kies een andere manier.',
+    cart_empty: 'Je bestelling is leeg.',
+    too_many_lines: `Een bestelling telt hoogstens ${limits.lines} verschillende artikelen.`,
+    too_many_pieces: `We maken hoogstens ${orderBounds.pieces} stuks per bestelling. Wil je er meer, bel dan de vestiging.`,
+    notes_too_long: 'Alle opmerkingen samen zijn te lang. Maak ze korter of bel de vestiging.',
+    total_changed: 'Er is een prijs gewijzigd. Bekijk het nieuwe totaal en bestel opnieuw.',
+    name_missing: 'Vul je naam in.',
+    name_too_long: `Je naam mag hoogstens ${limits.name} tekens tellen.`,
+    phone_missing: 'Vul je telefoonnummer in.',
+    phone_invalid: 'Dit telefoonnummer lijkt niet te kloppen.',
+    address_missing: 'Vul je adres in.',
+    address_too_long: `Je adres mag hoogstens ${limits.address} tekens tellen.`,
+    table_missing: 'Kies je tafel.',
+    table_unknown: 'Die tafel hebben we niet.',
+    item_unknown: 'Dit staat niet meer op onze kaart.',
+    item_not_here: 'Deze vestiging verkoopt dit niet.',
+    item_not_then: 'Dit verkopen we niet op het uur van je bestelling.',
+    item_out_of_stock: 'Dit is nu niet te krijgen.',
+    choice_not_offered: 'Zo verkopen we het niet meer.',
+    option_unknown: 'Deze keuze hebben we niet meer. Kies opnieuw.',
+    option_sold_out: 'Een van uw keuzes is hier uitverkocht. Kies iets anders.',
+    too_few: 'Hier moet nog iets gekozen worden.',
+    too_many: 'Dat is meer dan er hier gekozen kan worden.',
+    not_with: 'Deze keuzes gaan niet samen. Kies opnieuw.',
+    part_missing: 'Hier moet nog iets gekozen worden.',
+    part_unknown: 'Deze formule is veranderd. Kies opnieuw.',
+    part_item_unknown: 'Dit kan hier niet meer gekozen worden. Kies opnieuw.',
+    part_item_out: 'Dit is hier uitverkocht. Kies iets anders.',
+    quantity_invalid: `Je kunt hoogstens ${limits.quantity} van hetzelfde bestellen.`,
+    note_too_long: `Een opmerking mag hoogstens ${limits.note} tekens tellen.`,
+    ask_value: 'Een bestelling van deze grootte spreken we liefst eerst even af.',
+    ask_open: 'Je hebt nog open bestellingen die je niet hebt afgehaald. Een volgende spreken we liefst eerst even af.',
+    ask_crowd:
+      'Er staan nu veel bestellingen van nieuwe klanten op jouw verbinding open. De jouwe spreken we liefst eerst even af.',
+    order_at_counter:
+      'Deze bestelling kunnen we van hier niet aannemen. Bestel aan de toog of bel ons. Je winkelmand blijft zoals het is.',
+  },
+  badInput: 'Dit klopt niet. Kijk het even na.',
 }

@@ -1,9 +1,18 @@
-// The words of the staff's screens; only their lazily loaded code imports it.
-import { dictionary } from '../dictionary.ts'
-import { en } from './en.ts'
+// The words of what all staff read: accounts, messages, closures, displays, table cards.
+import { dictionaries } from '../dictionary.ts'
+import * as english from './en.ts'
 
-export const useStaffText = dictionary(en, {
-  nl: () => import('./nl.ts').then((part) => part.nl),
-  fr: () => import('./fr.ts').then((part) => part.fr),
-  ar: () => import('./ar.ts').then((part) => part.ar),
+export type { AccountText } from './en.ts'
+
+const of = dictionaries(english, {
+  nl: () => import('./nl.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
 })
+export const useStaffText = of('staff')
+export const useAccountText = of('account')
+export const useFactorText = of('factor')
+export const useMessagesText = of('messages')
+export const useClosureText = of('closures')
+export const useTableCardsText = of('tableCards')
+export const useDisplaysText = of('displays')

@@ -10,7 +10,7 @@ import { PasswordField } from '../../components/fields/password-field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
-import { useAccountText } from '../../i18n/account/index.ts'
+import { useAccountText } from '../../i18n/staff/index.ts'
 import { isFinal } from './link-refusals.ts'
 import { problemWords, textOf } from './password-texts.ts'
 

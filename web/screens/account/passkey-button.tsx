@@ -5,7 +5,7 @@ import { askAny } from '../../api/http/ask-any.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { showPasskey } from '../../api/staff/passkeys.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useFactorText } from '../../i18n/staff/index.ts'
 
 type PasskeyButtonProps = {
   ticket?: string

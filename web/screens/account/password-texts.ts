@@ -1,6 +1,6 @@
 // The sentences of the account's forms about a name, a password or a code that is not accepted.
 import { accountLimits } from '../../../domain/staff.ts'
-import type { AccountText } from '../../i18n/account/index.ts'
+import type { AccountText } from '../../i18n/staff/index.ts'
 
 /** The sentence for each problem, by its name. */
 export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Record<string, string>> => ({

@@ -1,7 +1,6 @@
 // What a refused sign-in is told, in either step.
 import type { Refused } from '../../api/http/client.ts'
-import { useAccountText } from '../../i18n/account/index.ts'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 
 export function useSignInSentence(): (refused: Refused) => string {
   const words = useAccountText().t.signIn

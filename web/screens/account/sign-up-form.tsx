@@ -12,7 +12,7 @@ import { PasswordField } from '../../components/fields/password-field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
-import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { type AccountText, useAccountText } from '../../i18n/staff/index.ts'
 import { problemWords, textOf } from './password-texts.ts'
 import { refusedAt } from './refused-at.ts'
 

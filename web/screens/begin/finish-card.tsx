@@ -6,8 +6,8 @@ import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useBeginText } from '../../i18n/begin/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBeginText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 
 export function FinishCard({ guide }: { guide: Guide }) {

@@ -9,8 +9,8 @@ import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
-import { useBeginText } from '../../i18n/begin/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBeginText } from '../../i18n/owner/index.ts'
 
 type StepCardProps = {
   step: GuideStep

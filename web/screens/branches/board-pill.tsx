@@ -1,7 +1,7 @@
 // Whether a board of the branch is open now, in a small word.
 import { useBoards } from '../../api/staff/alerts.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 
 export function BoardPill({ branch }: { branch: string }) {
   const { t } = useAlertsText()

@@ -6,8 +6,8 @@ import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useBranchText } from '../../i18n/branches/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBranchText } from '../../i18n/owner/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 export function BranchSight({ branch }: { branch: OwnBranch }) {

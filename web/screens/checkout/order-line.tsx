@@ -13,7 +13,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
 import { Declared } from '../../diet/declared.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { openItem } from '../../item/opened.ts'
 

@@ -2,7 +2,7 @@
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { embeddedMap, mapPage } from '../../branch/map-links.ts'
 import { MapFrame } from '../../components/media/map-frame.tsx'
-import { useContactText } from '../../i18n/contact/index.ts'
+import { useContactText } from '../../i18n/visit/index.ts'
 import { useMapsAllowed } from './map-consent.ts'
 
 export function BranchMap({ branch }: { branch: MenuBranch }) {

@@ -8,8 +8,8 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
-import { useContactText } from '../../i18n/contact/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useContactText } from '../../i18n/visit/index.ts'
 import { useWriting } from './use-writing.ts'
 
 export function ContactForm() {

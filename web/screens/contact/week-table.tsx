@@ -11,8 +11,8 @@ import {
 } from '../../../domain/branch/week.ts'
 import { useNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
-import { type ContactText, useContactText } from '../../i18n/contact/index.ts'
 import { formatWeekday } from '../../i18n/format-more.ts'
+import { type ContactText, useContactText } from '../../i18n/visit/index.ts'
 
 const daysAhead = 14
 

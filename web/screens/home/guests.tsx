@@ -2,7 +2,7 @@
 import type { PublicContent } from '../../../contract/index.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
+import { useHomeText } from '../../i18n/customer/index.ts'
 import { Section } from './section.tsx'
 
 type Testimonial = PublicContent['testimonials'][number]

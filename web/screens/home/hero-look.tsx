@@ -1,7 +1,7 @@
 // The look of the landing page's top: words on a dark ground, two links and a picture; also in the server's first view.
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/controls/button.tsx'
-import type { HomeText } from '../../i18n/home/index.ts'
+import type { HomeText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 
 type HeroLookProps = {

@@ -6,8 +6,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { Carousel } from '../../components/media/carousel.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
-import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
+import { photoWords, useHomeText, usePhotosText } from '../../i18n/customer/index.ts'
 import { Section } from './section.tsx'
 
 type Offer = PublicContent['offers'][number]

@@ -4,8 +4,7 @@ import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
-import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
+import { photoWords, useHomeText, usePhotosText } from '../../i18n/customer/index.ts'
 import { Section } from './section.tsx'
 
 type Post = PublicContent['posts'][number]

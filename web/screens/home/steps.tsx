@@ -4,7 +4,7 @@ import { clockText } from '../../../domain/branch/hours.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
+import { useHomeText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 import { Section } from './section.tsx'
 

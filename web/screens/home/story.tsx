@@ -2,7 +2,7 @@
 import { useCarouselMedia } from '../../api/menu/media.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
+import { useHomeText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 
 type StoryProps = {

@@ -4,7 +4,7 @@ import type { ShownMedia } from '../../api/menu/media.ts'
 import { imageUrl, pictureOf } from '../../api/menu/pictures.ts'
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
-import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
+import { type HomeText, useHomeText } from '../../i18n/customer/index.ts'
 import { Section } from './section.tsx'
 
 export function Tour({ of }: { of: ShownMedia }) {

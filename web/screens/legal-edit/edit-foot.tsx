@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useLegalEditText } from '../../i18n/legal-edit/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useLegalEditText } from '../../i18n/owner/index.ts'
 import type { Edit } from './use-edit.ts'
 
 type EditFootProps = { edit: Pick<Edit<object>, 'theirs' | 'refused' | 'unsaved' | 'discard'>; children: ReactNode }

@@ -3,7 +3,7 @@
 import { useCartCount } from '../../cart/cart.ts'
 import { CartFoot, CartLines } from '../../cart/cart-panel.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 
 export function CartColumn() {
   const { t } = useMoreText()

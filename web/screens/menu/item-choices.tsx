@@ -7,7 +7,7 @@ import { useBranchId } from '../../cart/cart.ts'
 import { useSizeName } from '../../cart/size-name.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { PersonCounter } from '../../components/controls/person-counter.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 
 type ChoicesProps = {
   item: MenuItem

@@ -8,7 +8,7 @@ import { sameChosen } from '../../../domain/menu/same-chosen.ts'
 import { type MenuState, useMenu } from '../../api/menu/menu.ts'
 import { fullItem } from '../../api/menu/with-groups.ts'
 import { changeCart, readNow } from '../../cart/cart.ts'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { pushToast } from '../../shell/toast-message.ts'
 import { takenFrom } from './taken-from.ts'
 

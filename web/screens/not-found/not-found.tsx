@@ -1,5 +1,5 @@
 // Any unknown address: a welcome and the way to the menu (ROUTE-2).
-import { usePageText } from '../../i18n/pages/index.ts'
+import { usePageText } from '../../i18n/customer/index.ts'
 import { WordsPage } from '../../shell/words-page.tsx'
 
 export function NotFound() {

@@ -1,7 +1,7 @@
 // The hours of a branch as bars: how many promises were kept, with the numbers beside them.
 import { clockText } from '../../../domain/branch/hours.ts'
 import type { KeptPromises } from '../../api/staff/branches/pace.ts'
-import { usePaceText } from '../../i18n/pace/index.ts'
+import { usePaceText } from '../../i18n/board/index.ts'
 
 type HoursProps = { hours: KeptPromises['hours']; percent: (part: number, whole: number) => string }
 

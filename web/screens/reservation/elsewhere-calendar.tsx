@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useReservationText } from '../../i18n/visit/index.ts'
 import { BranchPhones } from './branch-phones.tsx'
 
 export function ElsewhereCalendar({ address }: { address: string }) {

@@ -3,8 +3,8 @@ import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
-import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
-import { useReservationText } from '../../i18n/reservation/index.ts'
+import { rangeName, weekdayNames } from '../../i18n/visit/calendar-names.ts'
+import { useReservationText } from '../../i18n/visit/index.ts'
 
 type RulesProps = { rules: Output<'reservations.rules'>; timeZone: string }
 

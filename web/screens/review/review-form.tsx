@@ -7,8 +7,8 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { StarRating } from '../../components/fields/star-rating.tsx'
 import { sentencesAt } from '../../forms/problems.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { useReviewText } from '../../i18n/review/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useReviewText } from '../../i18n/visit/index.ts'
 import type { ReviewState } from './use-review.ts'
 
 export function ReviewForm({ review }: { review: ReviewState }) {

@@ -1,5 +1,5 @@
 // After a message was sent (CONTACT-2).
-import { useContactText } from '../../i18n/contact/index.ts'
+import { useContactText } from '../../i18n/visit/index.ts'
 import { WordsPage } from '../../shell/words-page.tsx'
 
 export function Sent() {

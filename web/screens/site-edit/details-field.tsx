@@ -1,7 +1,7 @@
 // The lines of details below an offer: each in four languages, added and removed one by one.
 import { contentLimits } from '../../../domain/content.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { LineFields } from '../../staff/fields/line-fields.tsx'
 import { WordsField } from './words-field.tsx'
 

@@ -9,7 +9,7 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
-import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { headline, secondLine } from './headline.ts'
 
 type EntryCardProps = {

@@ -2,7 +2,7 @@
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
-import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { DetailsField } from './details-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { WordsField } from './words-field.tsx'

@@ -2,7 +2,7 @@
 import type { SiteEntry } from '../../api/staff/content.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { headline } from './headline.ts'
 
 type MeanwhileProps = {

@@ -2,7 +2,7 @@
 import type { ContentEntry, OfferEntry, PostEntry } from '../../../domain/content.ts'
 import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/shared/picture.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { anyImage, ImagePicker } from '../../staff/fields/image-picker.tsx'
 import { ImageWordsHint } from '../../staff/fields/image-words-hint.tsx'
 import { WordsField } from './words-field.tsx'

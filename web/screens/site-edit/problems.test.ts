@@ -1,7 +1,7 @@
 // What is shown at the fields of an entry while it is corrected.
 import { expect, test } from 'vitest'
 import { contentLimits } from '../../../domain/content.ts'
-import { en } from '../../i18n/site-edit/en.ts'
+import { siteEdit as en } from '../../i18n/editor/en.ts'
 import { blank } from './drafts.ts'
 import { inForm, isMended, sentencesOf } from './problems.ts'
 

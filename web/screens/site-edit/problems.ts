@@ -3,7 +3,7 @@ import type { Problem } from '../../../contract/index.ts'
 import { type ContentEntry, contentProblems } from '../../../domain/content.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { problemsByField } from '../../forms/problems.ts'
-import type { SiteEditText } from '../../i18n/site-edit/index.ts'
+import type { SiteEditText } from '../../i18n/editor/index.ts'
 
 /** The server names a field as 'title', or by its path if only the shape is wrong: 'entry.title.en'. */
 export const inForm = (refused: Refused): Refused => ({

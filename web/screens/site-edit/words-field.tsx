@@ -5,8 +5,8 @@ import { directionOf, type Locale, type LocalText } from '../../../domain/shared
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
+import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { useFormLanguages } from '../../staff/fields/form-languages.ts'
 
 type WordsFieldProps = {

@@ -6,8 +6,8 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 
 /** `ofServer`: whether those about the server are shown as well. */

@@ -2,7 +2,7 @@
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Waiting } from '../../staff/states.tsx'

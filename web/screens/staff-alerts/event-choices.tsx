@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { noticeEvents } from '../../../domain/watch/notices.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 
 type Event = (typeof noticeEvents)[number]
 type EventChoicesProps = {

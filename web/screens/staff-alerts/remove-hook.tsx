@@ -1,6 +1,6 @@
 // Asks before a web hook is removed.
 import { type Hook, useRemoveHook } from '../../api/staff/alerts.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 
 export function RemoveHook({ hook, onClose }: { hook: Hook | undefined; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 
 export function Secret({ secret }: { secret: string }) {
   const { t } = useAlertsText()

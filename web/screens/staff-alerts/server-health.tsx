@@ -3,7 +3,7 @@ import { type Health, useHealth } from '../../api/staff/alerts.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
-import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { useAlertsText } from '../../i18n/owner/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 
 export function ServerHealth() {

@@ -1,6 +1,6 @@
 // Where the owner sets the shop's name, logo, colours, words, links and languages (BRAND-1).
 import { useStoredBrand } from '../../api/staff/brand.ts'
-import { useBrandText } from '../../i18n/brand/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { BrandForm } from './brand-form.tsx'

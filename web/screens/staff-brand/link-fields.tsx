@@ -1,7 +1,7 @@
 // The shop's addresses elsewhere, added and removed one by one.
 import { brandLimits } from '../../../domain/brand/brand.ts'
 import { TextField } from '../../components/fields/field.tsx'
-import { useBrandText } from '../../i18n/brand/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
 import { LineFields } from '../../staff/fields/line-fields.tsx'
 
 type LinkFieldsProps = {

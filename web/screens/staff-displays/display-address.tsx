@@ -1,6 +1,6 @@
 // The address of a new screen for guests, to be scanned or copied; it is shown once.
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useDisplaysText } from '../../i18n/displays/index.ts'
+import { useDisplaysText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'

@@ -7,9 +7,9 @@ import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useDisplaysText } from '../../i18n/staff/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 export function DisplayCard({ display, timeZone }: { display: OwnDisplay; timeZone: string }) {

@@ -6,7 +6,7 @@ import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { useOrder } from '../../api/staff/orders/orders.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { linkTo } from '../../location.ts'
 import { Payment } from '../../staff/pay/payment.tsx'
 

@@ -1,7 +1,7 @@
 // Where and when a new order is wanted, and for whom; only where and when are needed.
 import { Segmented } from '../../components/controls/segmented.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import type { Typed } from './entry-wish.ts'
 
 type EntryFieldsProps = { typed: Typed; onType: (part: Partial<Typed>) => void }

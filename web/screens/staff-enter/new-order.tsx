@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'

@@ -6,8 +6,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 
 type PlaceBarProps = {
   quantity: number

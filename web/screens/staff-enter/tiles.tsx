@@ -8,7 +8,7 @@ import { isHadHere } from '../../branch/sold-here.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { linkTo } from '../../location.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
 import {

@@ -5,9 +5,9 @@ import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { useGuardText } from '../../i18n/guard/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 type BlockListProps = { blocks: GuardState['blocks']; branches: readonly BranchName[] }

@@ -9,8 +9,8 @@ import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { rebase } from '../../forms/rebase.ts'
-import { useGuardText } from '../../i18n/guard/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useGuardText } from '../../i18n/board/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 type Stored = Pick<GuardState, 'rules' | 'version'>

@@ -4,7 +4,7 @@ import { type LogKind, logKindNames } from '../../../domain/staff-log.ts'
 import { useAccounts } from '../../api/staff/accounts.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
-import { useLogText } from '../../i18n/log/index.ts'
+import { useLogText } from '../../i18n/owner/index.ts'
 
 export interface Typed {
   readonly search: string

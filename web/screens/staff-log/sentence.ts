@@ -7,7 +7,7 @@ import { formatMoney } from '../../../domain/shared/money.ts'
 import type { ClockAct, SideAct } from '../../../domain/staff-log.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatList, formatMoment } from '../../i18n/format-more.ts'
-import type { LogText } from '../../i18n/log/en.ts'
+import type { LogText } from '../../i18n/owner/en.ts'
 
 /** Keeps a name in one piece where languages of both directions meet. */
 const apart = (name: string): string => (name === '' ? '' : `\u2068${name}\u2069`)

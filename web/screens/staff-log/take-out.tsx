@@ -6,7 +6,7 @@ import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import { type LogWish, mostTakenOut, readWholeLog } from '../../api/staff/log.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { useLogText } from '../../i18n/log/index.ts'
+import { useLogText } from '../../i18n/owner/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { actsOf, sentenceOf } from './sentence.ts'
 

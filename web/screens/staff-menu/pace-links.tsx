@@ -1,7 +1,7 @@
 // For owner and managers: what their branches make, how long items take, and how promises were kept.
 import type { Member } from '../../api/session/session.ts'
 import { clockIcon } from '../../components/icons/icons.ts'
-import { usePaceText } from '../../i18n/pace/index.ts'
+import { usePaceText } from '../../i18n/board/index.ts'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { ToolLink } from './tool-link.tsx'
 

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
-import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useMenuEditText } from '../../i18n/editor/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 
 type RemoveButtonProps = {
   /** The button, the question, and the button that says yes to it. */

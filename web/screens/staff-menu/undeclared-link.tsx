@@ -1,7 +1,7 @@
 // Where owners look first: how many items and options nobody has declared (ALLG-3); nothing once all are.
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { linkTo } from '../../location.ts'
 import { useUndeclared } from './use-undeclared.ts'
 

@@ -1,6 +1,6 @@
 // Asks before a message is deleted.
 import { type Message, useDeleteMessage } from '../../api/staff/messages.ts'
-import { useMessagesText } from '../../i18n/messages/index.ts'
+import { useMessagesText } from '../../i18n/staff/index.ts'
 import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 
 export function DeleteDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {

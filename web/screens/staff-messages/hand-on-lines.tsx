@@ -4,8 +4,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { useMessagesText } from '../../i18n/messages/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
+import { useMessagesText, useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type HandOn = Message['handOn'][number]

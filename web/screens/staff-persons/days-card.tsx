@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { usePersonsText } from '../../i18n/persons/index.ts'
+import { usePersonsText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { showToast } from '../../staff/toasts.tsx'
 

@@ -1,7 +1,7 @@
 // One record of a person, with everything that is stored about them in it.
 import type { PersonRecord } from '../../api/staff/persons.ts'
 import { Card } from '../../components/display/card.tsx'
-import { usePersonsText } from '../../i18n/persons/index.ts'
+import { usePersonsText } from '../../i18n/owner/index.ts'
 import { type PlaceName, RecordFacts } from '../../legal/record-facts.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 

@@ -1,6 +1,6 @@
 // The file to read that a person gets of their records.
 import type { PersonRecord } from '../../api/staff/persons.ts'
-import type { PersonsText } from '../../i18n/persons/en.ts'
+import type { PersonsText } from '../../i18n/owner/en.ts'
 import { factsOf, type RecordReader } from '../../legal/record-facts.tsx'
 
 interface Named {

@@ -2,8 +2,8 @@
 import { clockText } from '../../../domain/branch/hours.ts'
 import { type StaffReservation, useCancelMany } from '../../api/staff/reservations.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
-import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useReservationText } from '../../i18n/visit/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type CancelManyDialogProps = {

@@ -1,6 +1,6 @@
 // What can be done with the selected reservations; it stays in view while the list scrolls.
 import { Button } from '../../components/controls/button.tsx'
-import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useReservationText } from '../../i18n/visit/index.ts'
 
 type ChosenBarProps = {
   count: number

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useRemoveReviews, useShowReviews } from '../../api/staff/reviews.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
-import { useReviewText } from '../../i18n/review/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useReviewText } from '../../i18n/visit/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type ChosenBarProps = {

@@ -3,8 +3,8 @@
 import { type StaffReview, useRemoveReview } from '../../api/staff/reviews.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
-import { useReviewText } from '../../i18n/review/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useReviewText } from '../../i18n/visit/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { StaffReview } from '../../api/staff/reviews.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Stars } from '../../components/display/stars.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
-import { useReviewText } from '../../i18n/review/index.ts'
+import { useReviewText } from '../../i18n/visit/index.ts'
 import { dayOf } from './day-of.ts'
 
 type ReviewCardProps = {

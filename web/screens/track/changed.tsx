@@ -7,8 +7,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Declared } from '../../diet/declared.tsx'
 import { LineVerdict } from '../../diet/line-verdict.tsx'
-import { useFollowingText } from '../../i18n/following/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useFollowingText, useRefusalText } from '../../i18n/order/index.ts'
 import { useOwnStep } from './use-own-step.ts'
 
 type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }

@@ -1,6 +1,6 @@
 // The QR code for the counter: it holds the link of the token, so that a scan opens the order (CALL-3).
 
-import { useFollowingText } from '../../i18n/following/index.ts'
+import { useFollowingText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 

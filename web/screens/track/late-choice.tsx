@@ -1,6 +1,6 @@
 // How much later the customer comes: one tap.
 import { Button } from '../../components/controls/button.tsx'
-import { useFollowingText } from '../../i18n/following/index.ts'
+import { useFollowingText } from '../../i18n/order/index.ts'
 
 const choices = [10, 20, 30] as const
 

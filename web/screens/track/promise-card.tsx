@@ -6,8 +6,7 @@ import type { MenuBranch } from '../../api/menu/menu.ts'
 import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
-import { useFollowingText } from '../../i18n/following/index.ts'
-import { useOrderText } from '../../i18n/order/index.ts'
+import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 import { PromisedTime } from '../../ordering/promised-time.tsx'
 
 type PromiseCardProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { phoneIcon } from '../../components/icons/icons-more.ts'
-import { useFollowingText } from '../../i18n/following/index.ts'
+import { useFollowingText } from '../../i18n/order/index.ts'
 
 export function ReachUs({ branch }: { branch: MenuBranch }) {
   const { t } = useFollowingText()

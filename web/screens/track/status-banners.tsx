@@ -5,8 +5,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
-import { useFollowingText } from '../../i18n/following/index.ts'
-import { useOrderText } from '../../i18n/order/index.ts'
+import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 
 const looks: Readonly<Record<LineStatus, { kind: 'info' | 'success'; icon: IconShape }>> = {
   received: { kind: 'info', icon: clockIcon },

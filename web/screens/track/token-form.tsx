@@ -6,8 +6,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { arrowIcon } from '../../components/icons/icons-more.ts'
-import { useOrderText } from '../../i18n/order/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { go } from '../../location.ts'
 
 export function TokenForm() {

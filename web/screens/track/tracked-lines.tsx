@@ -13,8 +13,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { noteIcon } from '../../components/icons/icons-more.ts'
 import { Declared } from '../../diet/declared.tsx'
 import { LineVerdict } from '../../diet/line-verdict.tsx'
-import { useFollowingText } from '../../i18n/following/index.ts'
-import { useOrderText } from '../../i18n/order/index.ts'
+import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
   received: 'honey',

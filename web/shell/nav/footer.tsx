@@ -2,7 +2,7 @@
 import { legalPages } from '../../../domain/legal/pages.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 
 export function Footer() {

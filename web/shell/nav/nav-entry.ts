@@ -3,7 +3,7 @@ import type { MenuCategory } from '../../api/menu/menu.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { calendarIcon, infoIcon, menuIcon } from '../../components/icons/icons.ts'
 import { homeIcon, phoneIcon, starIcon } from '../../components/icons/icons-more.ts'
-import type { en } from '../../i18n/more/en.ts'
+import type { more as en } from '../../i18n/customer/en.ts'
 import { categoryPath, menuPath } from '../../paths.ts'
 
 export type PageTitle = keyof (typeof en)['nav']

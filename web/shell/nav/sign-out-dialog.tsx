@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { signOut } from '../../api/session/session.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { go } from '../../location.ts'
 
 type SignOutDialogProps = { open: boolean; onCancel: () => void }

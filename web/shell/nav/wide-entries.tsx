@@ -1,6 +1,6 @@
 // What the bar shows on wide windows: the entries, tracking, signing out, and the languages (NAV-2, NAV-8).
 import type { Member } from '../../api/session/session.ts'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import { visitorEntries } from './nav-entry.ts'

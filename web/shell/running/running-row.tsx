@@ -4,7 +4,7 @@ import { IconButton } from '../../components/controls/icon-button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon, clockIcon, closeIcon, infoIcon, warningIcon } from '../../components/icons/icons.ts'
-import { useFollowingText } from '../../i18n/following/index.ts'
+import { useFollowingText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
 import type { RunningOrder } from '../../ordering/running-news.ts'
 

@@ -4,7 +4,7 @@ import { connectionStore } from '../../api/http/connection.ts'
 import { useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
-import { useMoreText } from '../../i18n/more/index.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { mendPictures } from './broken-pictures.ts'
 import { LoadAgainBar } from './load-again-bar.tsx'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { connectionStore, whenReached } from '../../api/http/connection.ts'
 import { hasText, loadAnewReason } from '../../api/http/load-anew.ts'
 import { useObservable } from '../../api/observable.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { useText } from '../../i18n/index.tsx'
-import { useMoreText } from '../../i18n/more/index.ts'
 
 /** A form with this attribute keeps a draft of what is typed into it. */
 const keptForms = '[data-kept]'

@@ -2,7 +2,7 @@
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { calendarIcon } from '../../components/icons/icons.ts'
 import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
-import { useGuardText } from '../../i18n/guard/index.ts'
+import { useGuardText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { guardPath } from '../guard/guard-path.ts'

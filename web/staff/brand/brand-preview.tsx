@@ -10,7 +10,7 @@ import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { cupIcon } from '../../components/icons/icons-food.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
-import { useBrandText } from '../../i18n/brand/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
 
 export function BrandPreview({ brand, className = '' }: { brand: Brand; className?: string }) {
   const title = useId()

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/brand/palette.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { FieldFrame } from '../../components/fields/field.tsx'
-import { useBrandText } from '../../i18n/brand/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
 
 type ColourFieldsProps = {
   /** Null: the usual ones. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { facePairs, familiesOf, type Typeface, typefaces } from '../../../domain/brand/typefaces.ts'
 import { loadFaces } from '../../api/menu/faces.ts'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
-import { useBrandText } from '../../i18n/brand/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
 
 type TypefaceFieldProps = {
   typeface: Typeface

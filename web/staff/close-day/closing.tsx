@@ -1,7 +1,7 @@
 // What closing the day takes and what it leaves, with a tick for each part that nobody has handed over.
 import type { Output } from '../../../contract/index.ts'
 import type { ClosingWish } from '../../../domain/counter/day.ts'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { DayMoney, DayParts, PartFigures } from './day-figures.tsx'
 import { moneyOf, type Parts } from './day-sums.ts'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { DayPart } from '../../../domain/counter/day.ts'
 import { paymentWays } from '../../../domain/counter/payment.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useTillText } from '../../i18n/till/index.ts'
 
 type Figures = Pick<Output<'days.read'>, 'parts' | 'money'>
 

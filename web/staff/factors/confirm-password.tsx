@@ -10,8 +10,7 @@ import { PasswordField } from '../../components/fields/password-field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
-import { useAccountText } from '../../i18n/account/index.ts'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 
 export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useFactorText()

@@ -1,6 +1,6 @@
 // The buttons under a form of a factor.
 import { Button } from '../../components/controls/button.tsx'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useFactorText } from '../../i18n/staff/index.ts'
 
 export function FormFoot({ label, busy, onCancel }: { label: string; busy: boolean; onCancel: () => void }) {
   const { t } = useFactorText()

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
 import { downloadIcon, printerIcon } from '../../components/icons/icons-staff.ts'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useFactorText } from '../../i18n/staff/index.ts'
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useFactorText()

@@ -4,7 +4,7 @@ import { useFactorCall } from '../../api/staff/factors.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useFactorText } from '../../i18n/staff/index.ts'
 import { showWarning } from '../toasts.tsx'
 import type { PartProps } from './part.ts'
 

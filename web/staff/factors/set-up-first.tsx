@@ -1,6 +1,6 @@
 // What a member sees who must set up a second factor before anything else: that, in place of every staff page.
 import { readSession } from '../../api/session/session-calls.ts'
-import { useFactorText } from '../../i18n/factor/index.ts'
+import { useFactorText } from '../../i18n/staff/index.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Factors } from './factors.tsx'
 

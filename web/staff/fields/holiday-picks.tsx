@@ -4,7 +4,7 @@ import { holidaysAhead, type PublicHoliday } from '../../../domain/branch/belgia
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { useClosureText } from '../../i18n/closures/index.ts'
+import { useClosureText } from '../../i18n/staff/index.ts'
 
 type PicksProps = {
   today: DateText

@@ -7,7 +7,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
-import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { useChosenPicture } from './use-chosen-file.ts'
 

@@ -1,7 +1,7 @@
 // What to write for people who cannot see a picture, and the description of our own pictures if nothing is written.
 import type { Image } from '../../../domain/menu/menu.ts'
-import { useImagePickerText } from '../../i18n/image-picker/index.ts'
-import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
+import { photoWords, usePhotosText } from '../../i18n/customer/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
 
 export function ImageWordsHint({ image }: { image: Image }) {
   const { t } = useImagePickerText()

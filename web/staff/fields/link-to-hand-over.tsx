@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
-import { useAccountText } from '../../i18n/account/index.ts'
+import { useAccountText } from '../../i18n/staff/index.ts'
 
 type LinkToHandOverProps = { label: ReactNode; hint?: ReactNode; address: string }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
-import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
 import type { ChosenFile } from './use-chosen-file.ts'
 
 type UploadFieldProps = {

@@ -5,8 +5,8 @@ import type { Image } from '../../../domain/menu/menu.ts'
 import { type UploadUse, uploadLimits } from '../../../domain/shared/picture.ts'
 import { useFilmUpload, useUpload } from '../../api/staff/images.ts'
 import { mayPass, refusalOf } from '../../api/staff/staff.ts'
-import { useImagePickerText } from '../../i18n/image-picker/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 
 export interface ChosenFile {
   readonly state: 'none' | 'sending' | 'arrived' | 'wrong'

@@ -2,7 +2,7 @@
 import { useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { undoIcon } from '../../components/icons/icons-staff.ts'
-import { useGuardText } from '../../i18n/guard/index.ts'
+import { useGuardText } from '../../i18n/board/index.ts'
 import { pendingBlocks, undoBlock } from './pending-blocks.ts'
 
 export function PendingBar() {

@@ -1,6 +1,6 @@
 // What is said beside a group and its options: how many may be chosen, and what each costs.
 import type { OptionGroup } from '../../../domain/menu/options.ts'
-import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../i18n/editor/index.ts'
 
 type Group = Pick<OptionGroup<unknown>, 'kind' | 'min' | 'max' | 'included'>
 

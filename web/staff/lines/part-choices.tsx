@@ -2,7 +2,7 @@
 import { askedGroups, defaultsOf } from '../../../domain/menu/chosen.ts'
 import type { ChosenParts, Part } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
-import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { ChoiceCard, GroupChoices } from './group-choices.tsx'
 import { usePriceWords } from './group-words.ts'
 import type { ItemOptions } from './item-options.ts'

@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useTillText } from '../../i18n/till/index.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { Change } from './change.tsx'
 import { useTellSteps } from './tell-steps.ts'
 

@@ -3,7 +3,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 import { Some } from './some.tsx'
 import { useHeading } from './words.ts'
 

@@ -1,7 +1,7 @@
 // How much a sheet adds, changes, takes off and leaves.
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 
 export function Counts({ preview }: { preview: SheetPreview }) {
   const { t } = useSheetText()

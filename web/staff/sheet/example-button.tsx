@@ -1,7 +1,7 @@
 // Downloads an example sheet, with two items and a sentence for each column.
 import { useTakeOut } from '../../api/staff/sheet.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showWarning } from '../toasts.tsx'
 

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { upIcon } from '../../components/icons/icons-staff.ts'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 
 type FileDropProps = {
   onFile: (file: File) => void

@@ -1,9 +1,7 @@
 // The mistakes of a sheet, each by its row and column, with what stands there and what to do.
 import type { SheetMistakeName } from '../../../domain/menu/sheet/problems.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
-import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
-import { useSheetText } from '../../i18n/sheet/index.ts'
-import { useSoldEditText } from '../../i18n/sold-edit/index.ts'
+import { useMenuEditText, useSheetText, useSoldEditText } from '../../i18n/editor/index.ts'
 import { Some } from './some.tsx'
 import { usePlaceOf } from './words.ts'
 

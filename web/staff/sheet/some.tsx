@@ -1,7 +1,7 @@
 // The first of a long list, and more of it on request.
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/controls/button.tsx'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 
 const step = 50
 

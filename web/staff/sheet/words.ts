@@ -3,7 +3,7 @@ import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from 
 import { useAllBranches } from '../../api/staff/branches/shop.ts'
 import { useGroups } from '../../api/staff/options.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
-import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSheetText } from '../../i18n/editor/index.ts'
 
 type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>
 

@@ -5,8 +5,7 @@ import type { Refused } from '../../api/http/client.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
-import { useClosureText } from '../../i18n/closures/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
+import { useClosureText, useStaffText } from '../../i18n/staff/index.ts'
 
 /** The promises that prevent a change; undefined if it was refused for another reason, or not at all. */
 export function promisedIn(refused: Refused | undefined): Promises | undefined {

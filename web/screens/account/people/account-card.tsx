@@ -7,8 +7,7 @@ import { Card } from '../../../components/display/card.tsx'
 import { StatusPill } from '../../../components/display/status-pill.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { warningIcon } from '../../../components/icons/icons.ts'
-import { useAccountText } from '../../../i18n/account/index.ts'
-import { useFactorText } from '../../../i18n/factor/index.ts'
+import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
 
 type AccountCardProps = {
   account: Account

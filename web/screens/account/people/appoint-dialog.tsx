@@ -10,7 +10,7 @@ import { Switch } from '../../../components/controls/switch.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { roleWords } from './role-words.ts'
 

@@ -4,7 +4,7 @@ import { type Account, useDismiss } from '../../../api/staff/accounts.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
 /** All accounts requested up to the instant at which the owner saw their number. */

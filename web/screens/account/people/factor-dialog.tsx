@@ -2,7 +2,7 @@
 import type { Account } from '../../../api/staff/accounts.ts'
 import { useFactorCall } from '../../../api/staff/factors.ts'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
-import { useFactorText } from '../../../i18n/factor/index.ts'
+import { useFactorText } from '../../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 
 export function FactorDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useFactorCall, useFactorRule } from '../../../api/staff/factors.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useFactorText } from '../../../i18n/factor/index.ts'
+import { useFactorText } from '../../../i18n/staff/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
 export function FactorRuleCard() {

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 

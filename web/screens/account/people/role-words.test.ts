@@ -1,10 +1,10 @@
 // The words of a role name everything that it may do.
 import { describe, expect, test } from 'vitest'
 import { actsOf, branchRoles } from '../../../../domain/staff.ts'
-import { ar } from '../../../i18n/account/ar.ts'
-import { en } from '../../../i18n/account/en.ts'
-import { fr } from '../../../i18n/account/fr.ts'
-import { nl } from '../../../i18n/account/nl.ts'
+import { account as ar } from '../../../i18n/staff/ar.ts'
+import { account as en } from '../../../i18n/staff/en.ts'
+import { account as fr } from '../../../i18n/staff/fr.ts'
+import { account as nl } from '../../../i18n/staff/nl.ts'
 import { roleWords } from './role-words.ts'
 
 const texts = { en, nl, fr, ar }

@@ -2,8 +2,8 @@
 
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { actsOf, type BranchRole } from '../../../../domain/staff.ts'
-import type { AccountText } from '../../../i18n/account/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
+import type { AccountText } from '../../../i18n/staff/index.ts'
 
 /** 'Orders, stock, opening and closing and reading reviews.' A manager's list begins with a barista's acts. */
 export function roleWords(role: BranchRole, words: AccountText['people'], locale: Locale): string {

@@ -5,7 +5,7 @@ import { useSetTakings, useTakings } from '../../../api/staff/orders/takings.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
 export function TakingsCard() {

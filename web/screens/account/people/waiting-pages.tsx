@@ -1,6 +1,6 @@
 // Turns the pages of the waiting accounts, if there is more than one page.
 import { Button } from '../../../components/controls/button.tsx'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 
 type WaitingPagesProps = { page: number; pages: number; onPage: (page: number) => void }
 

@@ -4,7 +4,7 @@ import type { Guide } from '../../../api/staff/begin.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
-import { useBeginText } from '../../../i18n/begin/index.ts'
+import { useBeginText } from '../../../i18n/owner/index.ts'
 import { linkTo } from '../../../location.ts'
 
 export function BranchStep({ guide: { branches } }: { guide: Guide }) {

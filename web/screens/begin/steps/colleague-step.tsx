@@ -2,8 +2,8 @@
 import type { Guide } from '../../../api/staff/begin.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useAccountText } from '../../../i18n/account/index.ts'
-import { useBeginText } from '../../../i18n/begin/index.ts'
+import { useBeginText } from '../../../i18n/owner/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 

@@ -1,6 +1,6 @@
 // The way to the form that says who the shop is in law.
 import { LinkButton } from '../../../components/controls/button.tsx'
-import { useBeginText } from '../../../i18n/begin/index.ts'
+import { useBeginText } from '../../../i18n/owner/index.ts'
 import { linkTo } from '../../../location.ts'
 
 export function CompanyStep() {

@@ -4,8 +4,8 @@ import { type Guide, useTakeMenu } from '../../../api/staff/begin.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useBeginText } from '../../../i18n/begin/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
+import { useBeginText } from '../../../i18n/owner/index.ts'
 import { linkTo } from '../../../location.ts'
 
 export function MenuStep({ guide }: { guide: Guide }) {

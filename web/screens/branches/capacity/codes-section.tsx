@@ -1,6 +1,6 @@
 // How orders are called on the board, and whether staff accept them (BOARD-4).
 import { TextField } from '../../../components/fields/field.tsx'
-import { usePaceText } from '../../../i18n/pace/index.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 import { Section, Tick } from '../form/form-parts.tsx'
 import type { CapacityForm } from './use-capacity-form.ts'
 

@@ -6,8 +6,8 @@ import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 import { formatWeekday } from '../../../i18n/format-more.ts'
-import { usePaceText } from '../../../i18n/pace/index.ts'
 import { type HandsDraft, handsDraft } from './draft.ts'
 
 type HandsAtFieldProps = {

@@ -1,7 +1,7 @@
 // What a station makes in a slot, in things from the menu, as it is typed.
 import type { Capacity, Making } from '../../../../domain/capacity/capacity.ts'
 import { whatFits } from '../../../../domain/capacity/what-fits.ts'
-import { usePaceText } from '../../../i18n/pace/index.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 
 /** An item as far as the sentences name it. */
 export type MadeItem = { readonly name: string; readonly making: readonly Making[] }

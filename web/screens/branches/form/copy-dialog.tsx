@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { Tick } from './form-parts.tsx'
 

@@ -2,8 +2,8 @@
 import { type ReactNode, useId } from 'react'
 import { directionOf } from '../../../../domain/shared/locale.ts'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
 import { languageNames } from '../../../i18n/language-names.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { useFormLanguages } from '../../../staff/fields/form-languages.ts'
 import type { SectionProps } from './form-parts.tsx'
 

@@ -2,7 +2,7 @@
 import { hasPlace } from '../../../../domain/branch/new-branch.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { Section, type SectionProps } from './form-parts.tsx'
 
 export function PlaceSection({ form }: SectionProps) {

@@ -1,6 +1,6 @@
 // Name and address in each language, and how customers reach the branch.
 import { TextField } from '../../../components/fields/field.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { Section, type SectionProps } from './form-parts.tsx'
 import { LanguageFields } from './language-fields.tsx'
 

@@ -2,7 +2,7 @@
 import { askedFields, orderForms } from '../../../../domain/branch/branch.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
 import { TimeInput } from './periods-field.tsx'
 

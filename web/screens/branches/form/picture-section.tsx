@@ -1,8 +1,8 @@
 // The picture of the branch, and its description.
 import { type Described, keepsEarlierWords } from '../../../../domain/shared/picture.ts'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
-import { useImagePickerText } from '../../../i18n/image-picker/index.ts'
+import { useImagePickerText } from '../../../i18n/editor/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { anyImage, ImagePicker } from '../../../staff/fields/image-picker.tsx'
 import { ImageWordsHint } from '../../../staff/fields/image-words-hint.tsx'
 import { Section, type SectionProps } from './form-parts.tsx'

@@ -4,8 +4,8 @@ import { clockText, periodsOn } from '../../../../domain/branch/hours.ts'
 import { useNow } from '../../../api/http/clock.ts'
 import { openWords, orderWords } from '../../../branch/branch-state.ts'
 import { StatusDot } from '../../../components/display/status-dot.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
 import { useText } from '../../../i18n/index.tsx'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import { dayStateOf } from '../../../ordering/ordering.ts'
 
 /** Open until when, until when orders are taken, and the next opening day. */

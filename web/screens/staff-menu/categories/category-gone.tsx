@@ -2,8 +2,7 @@
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../../components/icons/icons.ts'
-import { useCategoryText } from '../../../i18n/categories/index.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useCategoryText, useMenuEditText } from '../../../i18n/editor/index.ts'
 import { linkTo } from '../../../location.ts'
 
 export function CategoryGone({ none }: { none: boolean }) {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type CategoryIcon, categoryIcons } from '../../../../domain/menu/category-icons.ts'
 import { categoryIcon } from '../../../api/menu/category-icons.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
-import { useCategoryText } from '../../../i18n/categories/index.ts'
+import { useCategoryText } from '../../../i18n/editor/index.ts'
 
 type IconChoiceProps = { value: CategoryIcon; onChange: (icon: CategoryIcon) => void }
 

@@ -20,7 +20,7 @@ import { sendBy } from '../../../api/staff/staff.ts'
 import { useKeptForm } from '../../../forms/left-forms.ts'
 import { problemsByField } from '../../../forms/problems.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { useCategoryText } from '../../../i18n/categories/index.ts'
+import { useCategoryText } from '../../../i18n/editor/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
 const blank: CategoryDraft = { name: {}, desc: {}, slug: '', icon: usualIcon, image: null, hidden: false }

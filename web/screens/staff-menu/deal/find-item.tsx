@@ -1,7 +1,7 @@
 // Finds items of the menu by their name, and picks one with a tap.
 import { useDeferredValue, useState } from 'react'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useDealEditText } from '../../../i18n/deal-edit/index.ts'
+import { useDealEditText } from '../../../i18n/editor/index.ts'
 
 interface Found {
   readonly id: string

@@ -4,7 +4,7 @@ import { localize } from '../../../../domain/shared/locale.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
-import { useDealEditText } from '../../../i18n/deal-edit/index.ts'
+import { useDealEditText } from '../../../i18n/editor/index.ts'
 import { PartCard } from './part-card.tsx'
 import { type TypedPart, withNewPart } from './typed-parts.ts'
 

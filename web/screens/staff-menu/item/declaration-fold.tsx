@@ -1,7 +1,7 @@
 // Folded away until it is wanted: whether something is declared, and as what (ALLG-1).
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 
 type DeclarationFoldProps = {
   title: ReactNode

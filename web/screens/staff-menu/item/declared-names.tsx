@@ -9,9 +9,9 @@ import {
   traits,
 } from '../../../../domain/menu/allergens.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
-import { useAllergensText } from '../../../i18n/allergens/index.ts'
+import { useAllergensText } from '../../../i18n/customer/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 
 type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
 

@@ -1,8 +1,8 @@
 // What an item contains: not declared at first, then chosen by name (ALLG-1).
 import { useState } from 'react'
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
-import { useAllergensText } from '../../../i18n/allergens/index.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useAllergensText } from '../../../i18n/customer/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { DeclarationFold } from './declaration-fold.tsx'
 import { DeclaredNames, useNameList } from './declared-names.tsx'
 import type { ItemForm } from './item-form.ts'

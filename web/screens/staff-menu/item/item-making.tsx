@@ -1,6 +1,6 @@
 // Where an item is made and how long one piece takes there (TIME-1); nothing while no branch has stations.
 import { TextField } from '../../../components/fields/field.tsx'
-import { usePaceText } from '../../../i18n/pace/index.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
 import type { ItemForm } from './item-form.ts'

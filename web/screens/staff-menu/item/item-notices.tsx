@@ -1,8 +1,8 @@
 // What is shown below the form of an item: that it was left unsaved, that saving failed, or that somebody was quicker.
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import type { useItemForm } from './use-item-form.ts'
 
 type ItemNoticesProps = {

@@ -3,7 +3,7 @@ import type { Output } from '../../../../contract/index.ts'
 import { isOfSizes } from '../../../../domain/menu/options.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import type { Spot, Subject } from './use-item-form.ts'
 
 type Menu = Output<'menu.readAll'>

@@ -3,7 +3,7 @@ import { directionOf, type Locale } from '../../../../domain/shared/locale.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { TextArea, TextField } from '../../../components/fields/field.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
 import type { ItemForm } from './item-form.ts'
 

@@ -1,7 +1,7 @@
 // Takes an item off the menu, after asking (EDIT-5).
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, useRemoveItem } from '../../../api/staff/items.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { RemoveButton } from '../remove-button.tsx'
 

@@ -13,7 +13,7 @@ import { sendBy } from '../../../api/staff/staff.ts'
 import { useKeptForm } from '../../../forms/left-forms.ts'
 import { problemsByField } from '../../../forms/problems.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, leftForms } from './item-form.ts'
 

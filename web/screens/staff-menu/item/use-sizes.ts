@@ -2,7 +2,7 @@
 import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { useGroups } from '../../../api/staff/options.ts'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import type { ItemForm } from './item-form.ts'
 
 export interface NamedSize {

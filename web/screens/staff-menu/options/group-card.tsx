@@ -8,7 +8,7 @@ import { StatusPill } from '../../../components/display/status-pill.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { pencilIcon } from '../../../components/icons/icons-staff.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useGroupHint, usePriceWords } from '../../../staff/lines/group-words.ts'
 
 type GroupCardProps = {

@@ -1,9 +1,8 @@
 // What is shown beside the form of a group: that it was left unsaved, that saving failed, or that somebody was quicker.
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import type { GroupFormState } from './use-group-form.ts'
 
 export function GroupNotices({ form }: { form: GroupFormState }) {

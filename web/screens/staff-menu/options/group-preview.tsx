@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Chosen, groupAt, type OptionGroup } from '../../../../domain/menu/options.ts'
 import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
 import { highestPrice } from '../../../../domain/shared/typed-price.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { GroupChoices } from '../../../staff/lines/group-choices.tsx'
 
 type GroupPreviewProps = { group: OptionGroup; language: Locale }

@@ -1,7 +1,7 @@
 // Removes a group of options, after a question that says how many items it meets.
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableGroup, useRemoveGroup } from '../../../api/staff/options.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { RemoveButton } from '../remove-button.tsx'
 

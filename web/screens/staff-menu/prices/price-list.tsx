@@ -1,7 +1,7 @@
 // Items, or options, with a tick each, and what their prices become.
 import { changedPrice, type PriceRule, type Rounding } from '../../../../domain/menu/price-change.ts'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
-import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { useSheetText } from '../../../i18n/editor/index.ts'
 import type { PriceRow } from './price-rows.ts'
 
 type PriceListProps = {

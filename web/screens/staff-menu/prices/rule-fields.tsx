@@ -4,7 +4,7 @@ import { roundings } from '../../../../domain/menu/price-change.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { useSheetText } from '../../../i18n/editor/index.ts'
 import { ruleKinds, type useRule } from './use-rule.ts'
 
 type RuleFieldsProps = {

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useChangePrices } from '../../../api/staff/sheet.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
-import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { useSheetText } from '../../../i18n/editor/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import { countOf, type PriceChanges, undoing } from './price-rows.ts'
 
 interface Outcome {

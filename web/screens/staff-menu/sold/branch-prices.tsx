@@ -1,7 +1,7 @@
 // The prices of an item at the branches where they differ, in each of its sizes (CATG-2).
 import { asItComes } from '../../../../domain/menu/sizes.ts'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { useSoldEditText } from '../../../i18n/editor/index.ts'
 
 /** By branch and size, as typed. */
 type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -2,7 +2,7 @@
 import type { SaleTime, YearDay } from '../../../../domain/menu/sold.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'
-import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { useSoldEditText } from '../../../i18n/editor/index.ts'
 import { monthName } from './sold-words.ts'
 
 type Season = SaleTime['season']

@@ -2,7 +2,7 @@
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import { tidySold } from '../../../../domain/menu/sold-draft.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
-import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { useSoldEditText } from '../../../i18n/editor/index.ts'
 import { timeWords } from './sold-words.ts'
 
 type SoldMarkProps = {

@@ -12,7 +12,7 @@ import { RadioGroup } from '../../../components/fields/radio-group.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
-import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { useSoldEditText } from '../../../i18n/editor/index.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { weekdayName } from './sold-words.ts'
 

@@ -3,7 +3,7 @@ import { clockText } from '../../../../domain/branch/hours.ts'
 import type { SaleTime, YearDay } from '../../../../domain/menu/sold.ts'
 import type { Weekday } from '../../../../domain/shared/date.ts'
 import { type Locale, localeTags } from '../../../../domain/shared/locale.ts'
-import type { SoldEditWords } from '../../../i18n/sold-edit/en.ts'
+import type { SoldEditWords } from '../../../i18n/editor/en.ts'
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, year: number, month: number, day: number) =>
   new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day))

@@ -2,10 +2,10 @@
 import type { EditableItem } from '../../../api/staff/items.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useBranchText } from '../../../i18n/branches/index.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
-import { usePaceText } from '../../../i18n/pace/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
+import { useBranchText } from '../../../i18n/owner/index.ts'
 import type { useTimesForm } from './use-times-form.ts'
 
 type TimesFootProps = { form: ReturnType<typeof useTimesForm>; nameOf: (item: EditableItem) => string }

@@ -1,7 +1,7 @@
 // The stations of the member's branches, each once, in the order of the branches.
 import { localize } from '../../../../domain/shared/locale.ts'
 import { useOwnPaces } from '../../../api/staff/branches/pace.ts'
-import { usePaceText } from '../../../i18n/pace/index.ts'
+import { usePaceText } from '../../../i18n/board/index.ts'
 
 export interface NamedStation {
   readonly id: string

@@ -3,7 +3,7 @@ import { localize } from '../../../../domain/shared/locale.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
 import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'
 import { SelectField } from '../../../components/fields/field.tsx'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import type { UsesFormState } from './use-uses-form.ts'
 import type { UseRow } from './uses-form.ts'
 

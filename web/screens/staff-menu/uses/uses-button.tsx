@@ -8,7 +8,7 @@ import { Button } from '../../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { listIcon } from '../../../components/icons/icons-staff.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { usesAt } from '../options/where-used.ts'
 import { UsesDialog } from './uses-dialog.tsx'
 

@@ -1,9 +1,8 @@
 // What is shown below the options of an item or category: that saving failed, or that somebody was quicker.
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
-import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import type { UsesFormState } from './use-uses-form.ts'
 
 export function UsesNotices({ form }: { form: UsesFormState }) {

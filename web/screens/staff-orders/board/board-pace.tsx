@@ -12,7 +12,7 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { pauseIcon } from '../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
-import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import { Choices } from '../../../staff/choices.tsx'
 import { closeOpened, open } from './board-state.ts'
 

@@ -1,9 +1,0 @@
-// The words about closed days: their form, and what was promised for them.
-import { dictionary } from '../dictionary.ts'
-import { en } from './en.ts'
-
-export const useClosureText = dictionary(en, {
-  nl: () => import('./nl.ts').then((part) => part.nl),
-  fr: () => import('./fr.ts').then((part) => part.fr),
-  ar: () => import('./ar.ts').then((part) => part.ar),
-})
