@@ -1,5 +1,5 @@
-// `npm run keep-database`: keeps a database of this version, filled by real calls, for testing later versions with.
-// With a name, such as that of the newest migration, it keeps one of what will be released next under that name.
+// `npm run keep-database`: keeps a database of this version, filled by real calls, for testing later versions with. Run
+// once for each release.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ import { openStore, type Store, type StoreAddress } from '../server/store/open.t
 import type { Desk } from '../server/testing/asking.ts'
 import { fakeClock } from '../server/testing/clock.ts'
 import { checkedReply, injection } from '../server/testing/contract-check.ts'
-import { fillShop } from '../server/testing/older/fill-shop.ts'
-import { folderOf, pack } from '../server/testing/older/kept-databases.ts'
+import { fillShop } from '../server/testing/kept/fill-shop.ts'
+import { folderOf, pack } from '../server/testing/kept/kept-databases.ts'
 import { withOrderId } from '../server/testing/order-ids.ts'
 import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
@@ -69,9 +69,8 @@ async function dumpPostgres({ db, engine }: Store): Promise<string> {
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-const kept = process.argv[2] ?? version
-const folder = folderOf(kept)
-if (existsSync(folder)) throw new Error(`A database of version ${kept} is kept already: raise the version first.`)
+const folder = folderOf(version)
+if (existsSync(folder)) throw new Error(`A database of version ${version} is kept already: raise the version first.`)
 const work = mkdtempSync(join(tmpdir(), 'noisette-keep-'))
 
 const inSqlite = await lived({ sqlite: join(work, 'noisette.db') }, async ({ db }) => {
@@ -88,8 +87,8 @@ await postgres.stop()
 // Written only now that both exist: an interrupted run leaves nothing that a later one would mistake for a kept
 // database.
 mkdirSync(folder, { recursive: true })
-pack(kept, 'sqlite.db', readFileSync(join(work, 'kept.db')))
-pack(kept, 'postgres.sql', Buffer.from(dump))
+pack(version, 'sqlite.db', readFileSync(join(work, 'kept.db')))
+pack(version, 'postgres.sql', Buffer.from(dump))
 writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: inSqlite, postgres: inPostgres }, null, 2)}\n`)
 rmSync(work, { recursive: true, force: true })
-console.log(`A database of version ${kept} is kept for both engines.`)
+console.log(`A database of version ${version} is kept for both engines.`)

@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
     environment: (minutes) => ({ PRANK_SEEDS: String(Math.ceil(minutes / 2)) }),
   },
   { title: 'properties', files: ['domain/'], environment: () => ({}) },
-  { title: 'upgrades', files: ['server/store/upgrades.test.ts'], environment: () => ({ UPGRADE_KILLS: '3' }) },
+  { title: 'upgrades', files: ['server/store/upgrades.test.ts'], environment: () => ({ UPGRADE_KILLS: '20' }) },
 ]
 
 /** Runs the tests of a part with fresh seeds; returns what they printed and whether all passed. */

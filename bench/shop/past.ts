@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { instantOf, localTime } from '../../domain/branch/hours.ts'
 import type { NewOrder, OrderLine } from '../../domain/order/order.ts'
 import { seedDemo } from '../../server/demo/seed-demo.ts'
-import { fillTillSums } from '../../server/store/migrations/0054-till-sums.ts'
 import { openStore } from '../../server/store/open.ts'
 import { lineRowOf, orderRowOf } from '../../server/store/orders/order-rows.ts'
 
@@ -205,3 +204,15 @@ function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt 
     insert into idempotency_key (call, key, body_hash, made, at)
     select 'orders.place', 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
 }
+
+/** The running sums of what was filled in without the calls. */
+const fillTillSums = [
+  `insert into till_sum (branch, kind, quarter, amount)
+    select branch, 'unpaid', wanted_at / 900000, sum(total) from orders
+    where archive = 0 and paid_at is null and wanted_known = 1 and course in ('placed', 'accepted')
+    group by branch, wanted_at / 900000`,
+  `insert into till_sum (branch, kind, quarter, amount)
+    select branch, way, at / 900000, sum(amount) from payment group by branch, way, at / 900000`,
+  `insert into till_sum (branch, kind, quarter, amount)
+    select branch, 'rounding', at / 900000, sum(rounding) from payment group by branch, at / 900000`,
+]

@@ -32,14 +32,14 @@ const orders: Readonly<Record<string, KeptTable>> = {
 
 const guests: Readonly<Record<string, KeptTable>> = {
   reservation: {
-    personal: 'id branch name phone persons date time at stay key cancelled_at seen',
+    personal: 'id branch name phone persons date time at stay cancelled_at seen',
     network: 'asked_from',
   },
   reservation_mail: { personal: 'reservation branch about state since tries next_at error' },
-  contact_message: { personal: 'id name email message at key body_hash suspect seen' },
+  contact_message: { personal: 'id name email message at suspect seen' },
   contact_hand_on: { personal: 'message way state since tries next_at error' },
   review: {
-    review: 'id food service value atmosphere user_name text at key waiting of_order',
+    review: 'id food service value atmosphere user_name text at waiting of_order',
     reviewer: 'asked_from',
   },
   erasure: { erasure: 'kind record made_at at' },

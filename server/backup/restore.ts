@@ -63,7 +63,12 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   for (const end of logs) await rm(`${unfinished}${end}`, { force: true })
   await copyFile(backup, unfinished)
   const erased = [...(await readErasedList(dirname(backup))), ...erasedIn(file)]
-  await renewed({ sqlite: unfinished }, now, erased)
+  try {
+    await renewed({ sqlite: unfinished }, now, erased)
+  } catch (error) {
+    for (const end of logs) await rm(`${unfinished}${end}`, { force: true })
+    throw error
+  }
   const handle = await open(unfinished, 'r+')
   await handle.chmod(0o600)
   await handle.sync()
@@ -74,7 +79,7 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   return before
 }
 
-/** What was erased on request in the shop that is set aside; nothing if it is damaged or of before there was a list. */
+/** What was erased on request in the shop that is set aside; nothing if it is damaged or too old to have a list. */
 function erasedIn(file: string): Erasure[] {
   const query = `select json_group_array(json_object('kind', kind, 'id', record, 'madeAt', made_at, 'at', at)) as list
     from erasure`

@@ -1,10 +1,7 @@
 // The schema: made once, by whichever server comes first, with every entity, every field, and constraints that hold.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { oldPricesOf } from '../../domain/menu/old-prices.ts'
-import { takeOver } from '../legacy/testing/taking-over.ts'
-import { erasePersonal } from '../retention/erase-personal.ts'
-import { noorsOrder, tableOrder } from '../testing/order-drafts.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
@@ -128,149 +125,6 @@ onBothEngines((openShop, engine) => {
     await again.close()
   })
 
-  test('[CONTACT-1] the branches of a shop from before they had pictures of their own keep those that they began with', async () => {
-    const older = await openShop()
-    const { db, engine: own } = older.store
-    for (const column of ['image_kind', 'image_ref', 'image_words'])
-      await sql.raw(`alter table branch drop column ${column}`).execute(db)
-    await db.deleteFrom('migration').where('name', '=', '0009-branch-images').execute()
-    expect(await migrate(own, older.clock.now())).toEqual(['0009-branch-images'])
-    const rows = await db.selectFrom('branch').select(['id', 'image_kind', 'image_ref', 'image_words']).execute()
-    expect(rows).toHaveLength(3)
-    for (const row of rows)
-      expect(row).toMatchObject({ image_kind: 'bundled', image_ref: `branch-${row.id}`, image_words: '{}' })
-  })
-
-  test('[F-6] orders from before the list sorted all of them are sorted by the same keys as new ones', async () => {
-    const older = await openShop()
-    const { db, engine: own } = older.store
-    for (const change of [
-      { name: 'Zoë Ångström', address: 'Élysée-laan 5' },
-      { name: 'Noor', address: '' },
-      { name: 'ﷺ'.repeat(60), address: '' },
-    ])
-      await older.ask('orders.place', noorsOrder(change))
-    await older.ask('orders.place', tableOrder())
-    const keys = () => db.selectFrom('orders').select(['name_key', 'address_key']).orderBy('id').execute()
-    const fresh = await keys()
-    for (const column of ['name', 'address', 'phone', 'token', 'total'])
-      await sql.raw(`drop index orders_by_${column}`).execute(db)
-    const undo = engine === 'postgres' ? ['drop index orders_cash', 'alter table orders drop column tx'] : []
-    for (const statement of [
-      ...undo,
-      ...['name_key', 'address_key'].map((column) => `alter table orders drop column ${column}`),
-      'create index orders_cash on orders (branch, archive, placed_at, total)',
-    ])
-      await sql.raw(statement).execute(db)
-    await db.deleteFrom('migration').where('name', '=', '0012-order-list').execute()
-    expect(await migrate(own, older.clock.now())).toEqual(['0012-order-list'])
-    expect(await keys()).toEqual(fresh)
-    const { amira } = await older.staff()
-    expect((await older.ask('orders.list', {}, { as: amira })).cash).toMatchObject({ total: 4 * 320, orders: 4 })
-  })
-
-  test('[F-42] orders that were taken over before are known by it, and lose the time that they never had', async () => {
-    const older = await openShop()
-    const { db, engine: own } = older.store
-    const { token } = await older.ask('orders.place', noorsOrder())
-    await takeOver(older.store, {
-      orders: [
-        {
-          ...{ id: 0, customerName: 'Zoë', totalPrice: '3.20', token: 'OLD00001', status: 0 },
-          orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
-        },
-      ],
-    })
-    await sql.raw('alter table orders drop column wanted_known').execute(db)
-    if (engine === 'sqlite')
-      await sql.raw('create view checkout as select key, made as order_id from idempotency_key').execute(db)
-    await db.deleteFrom('migration').where('name', '=', '0013-wanted-time').execute()
-    expect(await migrate(own, older.clock.now())).toEqual(['0013-wanted-time'])
-    expect((await older.ask('orders.track', { token })).wantedAt).toBeGreaterThan(0)
-    expect((await older.ask('orders.track', { token: 'OLD00001' })).wantedAt).toBeNull()
-  })
-
-  test('[SAFE-4] a shop of before the clock looked at every order forgets who ordered, archived or not', async () => {
-    const older = await openShop()
-    const { db, engine: own } = older.store
-    await older.ask('orders.place', noorsOrder())
-    for (const statement of [
-      'alter table orders drop column erased_at',
-      'alter table archive add column erased_at bigint',
-      'drop table erasure',
-      `insert into setting (key, value) values ('names.erased', '12')`,
-      `delete from migration where name = '0045-erasing'`,
-    ])
-      await sql.raw(engine === 'sqlite' ? statement.replace('bigint', 'integer') : statement).execute(db)
-    expect(await migrate(own, older.clock.now())).toEqual(['0045-erasing'])
-    await erasePersonal(older.store, older.clock.now() + 31 * 86_400_000)
-    expect(await db.selectFrom('orders').select('customer_name').execute()).toEqual([{ customer_name: '' }])
-  })
-
-  test('[LIFE-7] the log of a shop of before becomes append only, and keeps its entries', async () => {
-    const older = await openShop()
-    await older.staff()
-    const { db, engine: own } = older.store
-    for (const statement of engine === 'sqlite'
-      ? ['drop trigger staff_log_stays', 'drop trigger staff_log_never_changes']
-      : [
-          'drop trigger staff_log_stays on staff_log',
-          'drop trigger staff_log_not_emptied on staff_log',
-          'drop function staff_log_stays',
-        ])
-      await sql.raw(statement).execute(db)
-    await sql.raw(`update staff_log set staff_name = 'Amira'`).execute(db)
-    await db.deleteFrom('migration').where('name', '=', '0046-append-only-log').execute()
-    expect(await migrate(own, older.clock.now())).toEqual(['0046-append-only-log'])
-    expect(await db.selectFrom('staff_log').select('id').execute()).not.toEqual([])
-    await expect(sql.raw('delete from staff_log').execute(db)).rejects.toThrow('append only')
-  })
-
-  test('[OPT-2] glass, bottle and people of before become sizes at the same prices, and lines say what they said', async () => {
-    const older = await openShop()
-    const { db, engine: own } = older.store
-    const { amira } = await older.staff()
-    const white = (choice: 'glass' | 'bottle') => ({ item: 'house-white-wine', choice, quantity: 1 })
-    const { token, total } = await older.ask('orders.place', noorsOrder({ lines: [white('glass'), white('bottle')] }))
-    const { items } = await older.ask('items.read', {}, { as: amira })
-    const both = { espresso: [{ size: 'GLASS', price: 260 }], lungo: [{ size: 'GLASS', price: 400 }] }
-    for (const [id, sizes] of Object.entries(both)) {
-      const item = items.find((one) => one.id === id)
-      if (item) await older.ask('items.save', { ...item, sizes }, { as: amira })
-    }
-    const pricesIn = async () => {
-      const store = await openStore(older.address, older.clock.now())
-      const { items: all } = await store.catalogue.current(store.db)
-      await store.close()
-      return all.map(({ id, price, sizes, groups }) => ({ id, price, ...(sizes && { sizes }), groups }))
-    }
-    const now = await pricesIn()
-
-    // As the program wrote it before.
-    for (const { id, ...item } of now) {
-      const { price, glassPrice, bottlePrice, pieces = [] } = oldPricesOf(item)
-      const columns = { price, glass_price: glassPrice ?? null, bottle_price: bottlePrice ?? null }
-      await db.updateTable('item').set(columns).where('id', '=', id).execute()
-      for (const piece of pieces)
-        await db
-          .insertInto('item_piece')
-          .values({ item: id, ...piece })
-          .execute()
-    }
-    await db.updateTable('order_line').set({ options: '[]' }).execute()
-    await db.deleteFrom('option_group').where('id', '=', 'SIZES').execute()
-    await db.deleteFrom('migration').where('name', '=', '0038-sizes').execute()
-
-    expect(await migrate(own, older.clock.now())).toEqual(['0038-sizes'])
-    expect(await pricesIn()).toEqual(now)
-    const tracked = await older.ask('orders.track', { token })
-    expect(tracked.total).toBe(total)
-    expect(tracked.lines).toMatchObject([
-      { choice: 'glass', price: 480, options: [{ group: 'SIZES', option: 'GLASS', name: { en: 'Glass' } }] },
-      { choice: 'bottle', price: 2200, options: [{ group: 'SIZES', option: 'BOTTLE', name: { fr: 'Bouteille' } }] },
-    ])
-  })
-
   test('servers that start at once on an empty database make the schema once', async () => {
     const fresh = await openShop({ demo: false })
     await wipe(fresh)
@@ -280,6 +134,14 @@ onBothEngines((openShop, engine) => {
       expect(await carriedOut(store.db)).toEqual(await carriedOut(shop.store.db))
       await store.close()
     }
+  })
+
+  test('[SAFE-3] the schema knows no list of roles, so that a new one needs no migration', async () => {
+    const { store, staff } = await openShop()
+    await staff()
+    await store.write((trx) => trx.updateTable('staff_branch').set({ role: 'trainee' }).execute())
+    const roles = await store.db.selectFrom('staff_branch').select('role').distinct().execute()
+    expect(roles).toEqual([{ role: 'trainee' }])
   })
 
   describe('[DATA-1] the constraints', () => {

@@ -1,44 +1,79 @@
-// Every database that a version on main made comes up to date with everything in it, however often that is interrupted.
+// A database that a released version left, or the last one from before the first release, comes up to date with
+// everything in it, however often that is interrupted. Any other is refused in one sentence and stays as it is.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { restoreBackup } from '../backup/restore.ts'
+import { type Contents, contentsOf } from '../testing/kept/database-contents.ts'
+import { keptShop, keptVersions, unpack } from '../testing/kept/kept-databases.ts'
 import { dice } from '../testing/lunch/dice.ts'
 import { expectNone } from '../testing/lunch/sound.ts'
-import { type Contents, contentsOf, type Row } from '../testing/older/contents.ts'
-import { isRelease, keptVersions } from '../testing/older/kept-databases.ts'
-import { restoreKept } from '../testing/older/restore-kept.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { failingStart } from '../testing/own-process.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { passwordOf } from '../testing/people.ts'
+import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
+import { type EngineName, onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
-import { migrations } from './migrate.ts'
-import { openStore, type StoreAddress } from './open.ts'
+import { openEngine, openStore, type StoreAddress } from './open.ts'
 
 const { UPGRADE_KILLS, UPGRADE_SEED } = process.env
 const seed = Number(UPGRADE_SEED ?? (UPGRADE_KILLS ? Date.now() % 1_000_000 : 5))
 const chance = dice(seed)
-/** How often each upgrade is killed at most; without UPGRADE_KILLS those of some versions are killed twice. */
-const killsOf = (version: string): number =>
-  UPGRADE_KILLS ? Number(UPGRADE_KILLS) : isRelease(version) || chance.happens(0.1) ? 2 : 0
+/** How often each upgrade is killed at most. */
+const kills = Number(UPGRADE_KILLS ?? 3)
 /** A kill comes at most so many milliseconds after an upgrade has begun; most upgrades take as long as that. */
 const latest = 150
 
-/** Each list before the first release is kept by the name of its newest migration, up to this one. */
-const lastOfThis = '0051-health'
-/** The first release has this one, and `0050-session-places` that one; two lists lived four minutes (record 76). */
-const notKept = new Set(['0009-branch-images', '0049-second-factor', '0021-slots', '0024-watch'])
-
-/** Tables to which a migration adds rows. */
-const growing = ['setting', 'idempotency_key', 'option_group', 'shop_option', 'group_use']
-/** By table, a column that a migration fills where it was empty. */
-const filled: Readonly<Record<string, string>> = { item: 'price' }
-/** By table, the columns that a migration drops. */
+/** By table, the columns that no release has: all that is in them stands elsewhere too. */
 const dropped: Readonly<Record<string, readonly string[]>> = {
-  order_origin: ['phone', 'kind'],
-  order_block: ['phone', 'kind'],
+  review: ['key'],
+  reservation: ['key'],
+  contact_message: ['key', 'body_hash'],
 }
+
+const cleanUps: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
+})
+
+/** The address of a new database with what the version left. */
+async function restored(version: string, engine: EngineName): Promise<StoreAddress> {
+  if (engine === 'sqlite') {
+    const sqlite = join(await freshFolder(), 'noisette.db')
+    writeFileSync(sqlite, unpack(version, 'sqlite.db'))
+    return { sqlite }
+  }
+  const server = inject('postgresUrl')
+  const name = `kept_${process.pid}_${cleanUps.length}_${Date.now()}`
+  const postgres = await createDatabase(server, name)
+  cleanUps.push(() => dropDatabase(server, name))
+  await onServer(postgres, unpack(version, 'postgres.sql').toString())
+  return { postgres }
+}
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'noisette-kept-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A database from before the last one that is taken over. */
+async function tooOld(engine: EngineName): Promise<StoreAddress> {
+  const address = await restored('before-0.1.0', engine)
+  const { db, close } = await openEngine(address)
+  await db.deleteFrom('migration').where('name', '=', '0054-till-sums').execute()
+  await close()
+  return address
+}
+
+const refusal =
+  'this database is older than version 0.1.0 can bring up to date: ' +
+  'let Noisette of commit cf43fe29 start on it or restore it once, and this version after that.'
 
 onBothEngines((openShop, engine) => {
   const counts = { kills: 0, interrupted: 0 }
@@ -48,43 +83,160 @@ onBothEngines((openShop, engine) => {
   })
   afterAll(() => tellSoak('upgrades', engine, seed, { upgrades: keptVersions.length, ...counts }))
 
-  describe.each(keptVersions)('a database of %s', (version) => {
-    const kills = killsOf(version)
-    const how = kills > 0 ? ' under kill -9' : ''
-
-    test(`[SAFE-3] comes up to date${how} with every row as it was`, { timeout: 60_000 + kills * 10_000 }, async () => {
-      const { address, remove } = await restoreKept(version, engine)
+  test.each(keptVersions)(
+    '[SAFE-3] [DATA-1] a database of %s comes up to date with every row as it was, and a schema like a new one',
+    async (version) => {
+      const address = await restored(version, engine)
       const before = await contentsOf(address)
-      for (let time = 0; time < kills; time++) {
-        counts.kills++
-        if (!(await isKilled(address, chance.below(latest)))) break
-        counts.interrupted++
-        // It is one transaction: nothing of it is there, or all of it.
-        expect([namesOf(before), namesOf(fresh)]).toContainEqual(namesOf(await contentsOf(address)))
-      }
       await (await openStore(address, Date.now())).close()
       const after = await contentsOf(address)
       expect(namesOf(after)).toEqual(namesOf(fresh))
-      expect(after.columns).toEqual(fresh.columns)
-      if (isRelease(version)) expect(after.indexes).toEqual(fresh.indexes)
+      expect(after.schema).toEqual(fresh.schema)
       expectKept(before, after)
-      await remove()
+    },
+  )
+
+  test.each(keptVersions)(
+    '[SAFE-3] a database of %s comes up to date under kill -9, and one migration further',
+    { timeout: 30_000 + kills * 10_000 },
+    async (version) => {
+      const address = await restored(version, engine)
+      const before = await contentsOf(address)
+      let isUp = false
+      for (let time = 0; time < kills && !isUp; time++) {
+        counts.kills++
+        isUp = !(await upgrade(address, chance.below(latest)))
+        if (isUp) break
+        counts.interrupted++
+        // It is one transaction: nothing of it is there, or all of it.
+        const names = namesOf(await contentsOf(address))
+        expect([namesOf(before), [...namesOf(fresh), '9000-next']]).toContainEqual(names)
+        isUp = names.includes('9000-next')
+      }
+      if (!isUp) await upgrade(address)
+      const after = await contentsOf(address)
+      expect(namesOf(after)).toEqual([...namesOf(fresh), '9000-next'])
+      expect(after.tables.get('long_work')).toHaveLength(100_000)
+      for (const order of after.tables.get('orders') ?? []) expect(order.next_column).toBe(order.id)
+      expectKept(before, after)
+    },
+  )
+
+  describe.each(keptVersions)('[DATA-1] a database of %s', (version) => {
+    const kept = keptShop(version, engine)
+    let shop: Shop
+    beforeAll(async () => {
+      // Six minutes later, while the owner's session and the orders of the day still exist.
+      shop = await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
     })
+
+    /** The first form that was sent to this call. */
+    const keyOf = (call: string) =>
+      shop.store.db.selectFrom('idempotency_key').selectAll().where('call', '=', call).executeTakeFirstOrThrow()
+
+    test('keeps every order with its total and where each line stands', async () => {
+      for (const { token, total, statuses } of kept.orders) {
+        const order = await shop.ask('orders.track', { token })
+        expect({ token, total: order.total, statuses: order.lines.map(({ status }) => status) }).toEqual({
+          token,
+          total,
+          statuses,
+        })
+      }
+    })
+
+    test('[OPT-2] keeps the sizes of its items and lines, at their prices', async () => {
+      const { items, groups } = await shop.ask('menu.read', { lang: 'en' })
+      expect(groups.map(({ id }) => id)).toContain('SIZES')
+      expect(items.find(({ id }) => id === 'house-white-wine')).toMatchObject({
+        price: 480,
+        groups: [{ group: 'SIZES', only: ['GLASS', 'BOTTLE'], prices: { BOTTLE: 1720 } }],
+      })
+      const lines = []
+      for (const { token } of kept.orders) lines.push(...(await shop.ask('orders.track', { token })).lines)
+      const size = (option: string, nl: string, price: number) => [{ group: 'SIZES', option, name: { nl }, price }]
+      expect(lines.find(({ item }) => item === 'house-white-wine')).toMatchObject({
+        ...{ price: 480, options: size('GLASS', 'Glas', 0) },
+      })
+      expect(lines.find(({ item }) => item === 'breakfast-board')).toMatchObject({
+        options: size('PERSONS-2', '2 personen', 1200),
+      })
+    })
+
+    test('knows a checkout, a review and a reservation that are sent again', async () => {
+      const { ask, store } = shop
+      const lines = [
+        { item: 'cappuccino', quantity: 2, note: 'oat milk\nno sugar' },
+        { item: 'brussels-waffle', quantity: 1 },
+      ]
+      const again = await ask('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
+      expect(again.token).toBe(kept.checkout.token)
+      const { key } = await keyOf('reviews.submit')
+      await ask('reviews.submit', { key, food: 5, service: 4, name: 'Noor', text: 'Warm waffle.' })
+      expect(await store.db.selectFrom('review').select('id').execute()).toHaveLength(kept.counts.reviews)
+      const reserved = await keyOf('reservations.place')
+      expect((await ask('reservations.place', noorsTable({ key: reserved.key }))).id).toBe(reserved.made)
+    })
+
+    test('takes a new order, and the board shows it among the earlier ones', async () => {
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: kept.owner })
+      expect(orders.map((order) => order.id)).toContain(id)
+      expect(orders.map(({ token }) => token)).toContain(kept.checkout.token)
+    })
+
+    test('keeps its people, their passwords and open sessions, and who waits', async () => {
+      const { ask, signIn } = shop
+      expect((await ask('account.read', {}, { as: kept.owner })).member).toMatchObject({ name: kept.owner.name })
+      for (const name of kept.people) expect((await signIn(name, passwordOf(name))).name).toBe(name)
+      const { accounts } = await ask('staff.list', {}, { as: kept.owner })
+      expect(accounts.map(({ name }) => name).sort()).toEqual([...kept.people, 'Waiting Wim'].sort())
+    })
+
+    test('keeps the menu, the stock, the reviews, reservations, messages, pictures and archives', async () => {
+      const { ask, inject: request, store } = shop
+      const asked = { as: kept.owner }
+      // Noor's waits for staff.
+      expect((await ask('reviews.summary', {})).count).toBe(kept.counts.reviews - 1)
+      expect((await ask('reservations.list', {}, asked)).reservations).toHaveLength(kept.counts.reservations)
+      expect((await ask('messages.list', {}, asked)).messages).toHaveLength(kept.counts.messages)
+      expect(await store.db.selectFrom('item').select('id').execute()).toHaveLength(kept.counts.items)
+      expect(await store.db.selectFrom('stock_out').select(['item', 'branch']).execute()).toContainEqual({
+        item: 'salmon-bagel',
+        branch: 'antwerpen',
+      })
+      expect((await request({ url: `/uploads/${kept.upload}/160` })).statusCode).toBe(200)
+      const [archive] = (await ask('archives.list', {}, asked)).archives
+      await ask('archives.restore', { id: archive?.id ?? 0 }, asked)
+      expect((await ask('orders.track', { token: kept.archived })).branch).toBe('etterbeek')
+    })
+  })
+
+  test('[SAFE-3] an older database is refused in one sentence by the program, and stays as it is', async () => {
+    const address = await tooOld(engine)
+    await expectRefusedStart(address, `${refusal}\n`)
+  })
+
+  test('[SAFE-1] [SAFE-3] an older backup is refused in the same sentence, and the place stays as it was', async () => {
+    const { sqlite: backup } = (await tooOld('sqlite')) as { sqlite: string }
+    const bytes = readFileSync(backup)
+    const there = engine === 'sqlite' ? { sqlite: join(await freshFolder(), 'noisette.db') } : await emptyDatabase()
+    await expect(restoreBackup(backup, there, Date.now())).rejects.toThrow(refusal)
+    expect(readFileSync(backup)).toEqual(bytes)
+    if ('sqlite' in there)
+      expect([there.sqlite, `${there.sqlite}.unfinished`].map((file) => existsSync(file))).toEqual([false, false])
+    else expect((await contentsOf(there)).tables.size).toBe(0)
   })
 
   test('[SAFE-3] a database of a newer version is refused in one sentence by the program, and stays as it is', async () => {
     const { address, store, close } = await openShop()
     await store.write((trx) => trx.insertInto('migration').values({ name: '9999-of-tomorrow', at: 1 }).execute())
     await close()
-    const before = await contentsOf(address)
-    const where = 'sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }
-    expect(await failingStart(where)).toEqual({
-      code: 1,
-      output:
-        'Noisette could not start: this database was used by a newer version, which this one does not understand ' +
-        '(9999-of-tomorrow). Start the newer version again, or restore a backup of before the update.\n',
-    })
-    expect(await contentsOf(address)).toEqual(before)
+    await expectRefusedStart(
+      address,
+      'this database was used by a newer version, which this one does not understand ' +
+        '(9999-of-tomorrow). Start the newer version again, or restore a backup from before the update.\n',
+    )
   })
 })
 
@@ -95,27 +247,32 @@ test('[SAFE-3] a database of every release is kept: `npm run keep-database` make
   expect(keptVersions).toEqual(expect.arrayContaining([...released, version]))
 })
 
-test('[SAFE-3] a database is kept of every list of migrations that this version grew from', () => {
-  const names = migrations.map(([name]) => name).filter((name) => name <= lastOfThis && !notKept.has(name))
-  expect(keptVersions).toEqual(expect.arrayContaining(names))
-})
+async function emptyDatabase(): Promise<StoreAddress> {
+  const server = inject('postgresUrl')
+  const name = `empty_${process.pid}_${Date.now()}`
+  cleanUps.push(() => dropDatabase(server, name))
+  return { postgres: await createDatabase(server, name) }
+}
 
-const namesOf = ({ tables }: Contents) =>
-  tables
-    .get('migration')
-    ?.map(({ name }) => name ?? '')
-    .sort()
+async function expectRefusedStart(address: StoreAddress, sentence: string): Promise<void> {
+  const before = await contentsOf(address)
+  const where = 'sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }
+  expect(await failingStart(where)).toEqual({ code: 1, output: `Noisette could not start: ${sentence}` })
+  expect(await contentsOf(address)).toEqual(before)
+}
 
-const script = fileURLToPath(new URL('../testing/older/upgrade.ts', import.meta.url))
+const namesOf = ({ tables }: Contents): string[] => (tables.get('migration') ?? []).map(({ name }) => name ?? '').sort()
 
-/** Begins to bring it up to date, and kills that so many milliseconds later; false if it was done before. */
-async function isKilled(address: StoreAddress, after: number): Promise<boolean> {
+const script = fileURLToPath(new URL('../testing/kept/upgrade.ts', import.meta.url))
+
+/** Begins to bring it up to date, and kills that so many milliseconds later; false if it was done before, or not killed. */
+async function upgrade(address: StoreAddress, killAfter?: number): Promise<boolean> {
   const child = spawn(process.execPath, [script, JSON.stringify(address)], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let failed = ''
   child.stderr.on('data', (text: Buffer) => (failed += text.toString()))
   child.stdout.on('data', (text: Buffer) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), after)
+    if (said === '' && killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
     said += text.toString()
   })
   const [code] = (await once(child, 'close')) as [number | null]
@@ -123,40 +280,17 @@ async function isKilled(address: StoreAddress, after: number): Promise<boolean> 
   return !said.includes('up')
 }
 
-/** Each row of before, in each of its columns; and no other row, except where a migration adds some. */
+/** Each earlier row is there, in each column that stays, and no other row. */
 function expectKept(before: Contents, after: Contents): void {
   for (const [table, rows] of before.tables) {
     if (table === 'migration') continue
-    if (table === 'checkout') {
-      expectKeysKept(rows, after)
-      continue
-    }
-    const now = emptied(after.tables.get(table) ?? [], rows, filled[table])
     const columns = Object.keys(rows[0] ?? {}).filter((name) => !dropped[table]?.includes(name))
-    const [linesBefore, linesAfter] = [linesOf(rows, columns), linesOf(now, columns)]
-    expectNone(`rows of ${table} that are lost or changed`, without(linesBefore, linesAfter))
-    if (!growing.includes(table)) expectNone(`rows of ${table} that are new`, without(linesAfter, linesBefore))
+    const lines = (of: Contents) =>
+      (of.tables.get(table) ?? []).map((row) => JSON.stringify(columns.map((name) => [name, row[name]])))
+    expectNone(`rows of ${table} that are lost or changed`, without(lines(before), lines(after)))
+    expectNone(`rows of ${table} that are new`, without(lines(after), lines(before)))
   }
 }
-
-/** The rows with nothing in this column where there was nothing before. */
-function emptied(rows: readonly Row[], before: readonly Row[], column: string | undefined): readonly Row[] {
-  if (column === undefined) return rows
-  const empty = new Set(before.filter((row) => row[column] === null).map(({ id }) => id))
-  return rows.map((row) => (empty.has(row.id) ? { ...row, [column]: null } : row))
-}
-
-/** The keys of orders are kept with those of all other forms (record 44). */
-function expectKeysKept(rows: readonly Row[], after: Contents): void {
-  const keys = new Map(after.tables.get('idempotency_key')?.map(({ key, made }) => [key, made]))
-  expectNone(
-    'keys of orders that are lost',
-    rows.filter(({ key, order_id: order }) => keys.get(key ?? '') !== order),
-  )
-}
-
-const linesOf = (rows: readonly Row[], columns: readonly string[]): string[] =>
-  rows.map((row) => JSON.stringify(columns.map((name) => [name, row[name]])))
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = Map.groupBy(others, (line) => line)

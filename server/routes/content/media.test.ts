@@ -1,12 +1,10 @@
 // What the site shows beside the menu over HTTP: a logo changes none of it, and the owner chooses for each place.
 
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { filmLimit, type Media } from '../../../domain/brand/media.ts'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
 import { purgePictures } from '../../store/catalogue/pictures.ts'
-import { mediaRows } from '../../store/migrations/0055-media.ts'
 import type { Person } from '../../testing/people.ts'
 import { halves } from '../../testing/picture-files.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -147,24 +145,5 @@ onBothEngines((openShop) => {
     expect(await part('bytes=700000-')).toEqual([416, 'bytes */700000', 0])
     const across = await shop.inject({ url, headers: { range: 'bytes=262142-262145' } })
     expect(across.payload).toBe('here')
-  })
-
-  test('[H-90] a shop of an earlier version goes on with the demo’s, unless its demo was taken over', async () => {
-    const after = async (prepare: (shop: Shop) => Promise<unknown>) => {
-      const shop = await openShop()
-      await shop.store.write(async (trx) => {
-        await trx.deleteFrom('setting').where('key', '=', 'brand.media').execute()
-      })
-      await prepare(shop)
-      const insert = mediaRows.at(-1) ?? ''
-      await shop.store.write((trx) => sql.raw(insert).execute(trx))
-      const row = await shop.store.db.selectFrom('setting').select('key').where('key', '=', 'brand.media').execute()
-      return row.length > 0
-    }
-    const brand = (shop: Shop, value: string) =>
-      shop.store.write((trx) => trx.updateTable('setting').set({ value }).where('key', '=', 'brand').execute())
-    expect(await after(async () => {})).toBe(true)
-    expect(await after((shop) => brand(shop, '{"name":"Noor","logo":{"kind":"uploaded","ref":"x"}}'))).toBe(true)
-    expect(await after((shop) => brand(shop, '{"name":"Noor","logo":null}'))).toBe(false)
   })
 })
