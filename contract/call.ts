@@ -8,8 +8,8 @@ import type { RefusalName } from './refusals.ts'
 export const anyRefusals = ['bad_input', 'too_large', 'foreign_site', 'unavailable', 'broken'] as const
 
 /**
- * Who may make a call: anyone, whoever is signed in with an active account, or whoever may do an act (of several: one of
- * them) at one branch or more. If a call names branches, its route checks the act at each of them.
+ * Who may make a call: anyone, anyone who is signed in with an active account, or members who may do an act (of several:
+ * one of them). If the input has a `branch` or `branches`, they must be allowed to do it at each of these.
  */
 export type Access = 'anyone' | 'signedIn' | Act | readonly Act[]
 

@@ -1,64 +1,70 @@
 // The one way to act on an order: it is locked and read, then permission, then idempotency, then the rule.
 import type { Order } from '../../domain/order/order.ts'
-import { may, type StaffMember } from '../../domain/staff.ts'
-import type { Logbook } from '../http/logbook.ts'
+import type { StaffMember } from '../../domain/staff.ts'
 import { type KeyedCall, type Made, once } from '../http/once.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
+import type { Ask } from '../http/serve.ts'
+import { theirs } from '../http/where-allowed.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/orders.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** A member's act on an order. */
-export interface OrderAct<Output> {
-  readonly id: number
-  readonly member: StaffMember
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly tell: Logbook['tell']
-  /** The version of the order that the member saw; with another one the act is refused with `changed_meanwhile`. */
-  readonly version?: number | undefined
-  /** Of a call with a key: the same form gets its answer again. */
-  readonly form?: { readonly call: KeyedCall<Output>; readonly key: string; readonly body: unknown }
+/** A member's call that acts on an order. */
+interface OrderAsk extends Pick<Ask<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
+  readonly input: {
+    readonly id: number
+    /** The version of the order that the member saw; with another one the act is refused with `changed_meanwhile`. */
+    readonly version?: number | undefined
+    readonly key?: string
+  }
 }
 
 /**
  * Acts on an order for a member. Who may not act at its branch learns nothing of it, not even by a key that they used
- * when they still could.
+ * when they still could. `keyed`: the same form gets its answer again.
  */
-export async function onOrder<Output>(
-  trx: Trx,
+export const onOrder = <Output>(
   store: Store,
-  { id, member, now, tell, version, form }: OrderAct<Output>,
-  act: (order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
-): Promise<Answer<Output>> {
-  const { order, catalogue } = await lockedOrder(trx, store, id)
-  if (!order) return no('not_found')
-  if (!may(member, 'orders', order.branch)) return no('not_allowed')
-  const job = async (): Promise<Made<Output>> => {
-    if (version !== undefined && version !== order.version) return no('changed_meanwhile')
-    tell({ branches: [order.branch] })
-    return await act(order, catalogue)
-  }
-  if (!form) return answerOf(await job())
-  // Sent again, it changes nothing.
-  tell('nothing')
-  return await once(trx, form.call, { key: form.key, body: form.body, now }, job)
-}
+  { input, member, now, write, tell }: OrderAsk,
+  act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
+  keyed?: KeyedCall<Output>,
+): Promise<Answer<Output>> =>
+  write(async (trx) => {
+    const { key = '', ...body } = input
+    const { catalogue, order: found } = await lockedOrder(trx, store, input.id)
+    const own = theirs(found, member, 'orders')
+    if (!own.ok) return own
+    const order = own.value
+    const job = async (): Promise<Made<Output>> => {
+      if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
+      tell({ branches: [order.branch] })
+      return await act(trx, order, catalogue)
+    }
+    if (!keyed) return answerOf(await job())
+    // Sent again, it changes nothing.
+    tell('nothing')
+    return await once(trx, keyed, { key, body, now }, job)
+  })
 
 /** Acts on the order of a customer who showed its token; `id` is the order that it named. */
-export async function onOwnOrder<Output>(
-  trx: Trx,
+export const onOwnOrder = <Output>(
   store: Store,
   id: number,
-  act: (order: Order, catalogue: Catalogue) => Promise<Answer<Output>>,
-): Promise<Answer<Output>> {
-  const { order, catalogue } = await lockedOrder(trx, store, id)
-  return order ? await act(order, catalogue) : no('token_unknown')
-}
+  act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Answer<Output>>,
+): Promise<Answer<Output>> =>
+  store.write(async (trx) => {
+    const { catalogue, order } = await lockedOrder(trx, store, id)
+    return order ? await act(trx, order, catalogue) : no('token_unknown')
+  })
+
+/** The order, for a member who works at its branch. */
+export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<Answer<Order>> =>
+  theirs(await byId(db, id), member, 'orders')
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
-async function lockedOrder(trx: Trx, store: Store, id: number) {
+export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const catalogue = await store.catalogue.held(trx)
   await lockOrder(trx, id)
   return { catalogue, order: await byId(trx, id) }

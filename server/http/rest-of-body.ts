@@ -17,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function cutOff(body: IncomingMessage): void {
-  const cut = () => body.socket.destroy()
+  const cut = () => body.destroy()
   let size = 0
   const late = setTimeout(cut, mostMs).unref()
   body.on('data', (part: Buffer) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Access } from '../../contract/call.ts'
 import { type Checked, contract, type Output } from '../../contract/index.ts'
-import { may, type StaffMember } from '../../domain/staff.ts'
+import type { StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import type { Store } from '../store/open.ts'
 import { cleanTexts } from './clean-texts.ts'
@@ -13,6 +13,7 @@ import { type Logbook, openLogbook } from './logbook.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 import { rushOf } from './rush.ts'
 import { sendAnswer } from './send-answer.ts'
+import { mayThere } from './where-allowed.ts'
 
 export interface Ask<Name extends CallName> {
   readonly input: Checked<Name>
@@ -33,9 +34,13 @@ export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Ou
 /** In bytes: a large order with a note for each line has a third of it. */
 const publicBodyLimit = 32 * 1024
 
+const notAllowed = no('not_allowed').refusal
 const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
 
-/** Mounts `route` as the call `name`. A member who may do the act at no branch at all is refused before the route. */
+/**
+ * Mounts `route` as the call `name`. A member who may not do its act at each branch that the input names, or at any
+ * branch if it names none, is refused before the route.
+ */
 export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, name: Name, route: Route<Name>): void {
   const { method, path } = addressOf(name)
   const promise = contract[name]
@@ -53,6 +58,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
       const member = session?.member ?? nobody
+      if (!mayThere(member, promise.access, input)) return sendRefusal(request, reply, notAllowed)
       const { write, tell, finish } = openLogbook(deps.store, { name, input, member, now })
       const answer = await route({ input, now, member, session, request, reply, write, tell })
       if (answer.ok) await finish()
@@ -72,8 +78,7 @@ async function admit(
   const session = await readSession(deps.store, request, now)
   if (access === 'anyone') return { session }
   if (!session) return { session, refused: no('not_signed_in').refusal }
-  if (access === 'signedIn' || [access].flat().some((act) => may(session.member, act))) return { session }
-  return { session, refused: no('not_allowed').refusal }
+  return mayThere(session.member, access, {}) ? { session } : { session, refused: notAllowed }
 }
 
 function inputOf(request: FastifyRequest, isFile: boolean): unknown {

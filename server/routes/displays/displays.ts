@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { listFor } from '../../../domain/counter/display.ts'
-import { may } from '../../../domain/staff.ts'
 import { hashOfKey, newDisplayKey, passOf } from '../../auth/display-keys.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import {
   addDisplay,
@@ -23,15 +23,13 @@ export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, randomBytes } = deps
   readingRoute(app, deps)
 
-  serve(app, deps, 'displays.list', async ({ input, member }) => {
-    if (!may(member, 'displays', input.branch)) return no('not_allowed')
-    return yes({ displays: (await displaysAt(store.db, input.branch)).map(shown) })
-  })
+  serve(app, deps, 'displays.list', async ({ input }) =>
+    yes({ displays: (await displaysAt(store.db, input.branch)).map(shown) }),
+  )
 
-  serve(app, deps, 'displays.add', async ({ input, member, now, write }) => {
+  serve(app, deps, 'displays.add', async ({ input, now, write }) => {
     const { branches } = await store.catalogue.current(store.db)
-    if (!may(member, 'displays', input.branch) || !branches.some(({ id }) => id === input.branch))
-      return no('not_allowed')
+    if (!branches.some(({ id }) => id === input.branch)) return no('not_allowed')
     const key = newDisplayKey(randomBytes)
     return await write(async (trx) => {
       const display = await addDisplay(trx, { ...input, keyHash: hashOfKey(key), at: now })
@@ -43,9 +41,9 @@ export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'displays.withdraw', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       tell('nothing')
-      const display = await displayById(trx, input.id)
-      if (!display) return no('not_found')
-      if (!may(member, 'displays', display.branch)) return no('not_allowed')
+      const found = theirs(await displayById(trx, input.id), member, 'displays')
+      if (!found.ok) return found
+      const display = found.value
       if (!(await withdrawDisplay(trx, display.id, now))) return yes(shown(display))
       tell({ branches: [display.branch], data: { display: display.name } })
       await publish(trx, now, 'displays.changed', { branch: display.branch, withdrawn: display.id })

@@ -3,20 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { type GuardRules, letInMs } from '../../../domain/guard/guard.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
+import { may, type StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
-import { onOrder } from '../../course/on-order.ts'
+import { lockedOrder, onOrder } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { type Ask, askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '../../store/guard/blocks.ts'
 import { forgive, openOfBrowser, openOfConnection, originOf } from '../../store/guard/origins.ts'
 import { guardVersion, readGuard, saveGuard } from '../../store/guard/rules.ts'
-import { byId, lockOrder } from '../../store/orders/orders.ts'
+import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 const hour = 3_600_000
@@ -36,12 +37,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'guard.read', async ({ input, member, now }) => {
-    const { branches } = await store.catalogue.current(store.db)
-    const mine = branchesFor(
-      member,
-      'orders',
-      branches.map(({ id }) => id),
-    )
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'orders').map(({ id }) => id)
     const asks = await waitingAsks(store.db, mine, { now, code: input.code })
     return yes({
       asks: asks.map(({ id, branch, code, name, total, pieces, lines, why, at }) => ({
@@ -59,7 +55,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
       if (asks.some(({ branch }) => !may(member, 'orders', branch))) return no('not_allowed')
       const waiting = asks.filter(({ state }) => state === 'waiting')
       for (const { id } of waiting) await settleAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
-      if (input.wide && !input.letIn) for (const ask of waiting) await refuseConnection(trx, ask, member, now)
+      if (input.wide && !input.letIn)
+        for (const ask of waiting) await refuseConnection(trx, store, ask, { member, now })
       const branches = [...new Set(waiting.map(({ branch }) => branch))]
       for (const branch of branches) await publish(trx, now, 'guard.changed', { branch })
       tell(waiting.length === 0 ? 'nothing' : { branches, data: { code: waiting.map(({ code }) => code).join(', ') } })
@@ -67,18 +64,19 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'orders.block', async ({ input, member, now, write, tell }) => {
-    const { key, ...body } = input
-    const { id, wide } = body
-    const act = { id, member, now, tell, form: { call: blocking, key, body } }
-    return await write((trx) =>
-      onOrder(trx, store, act, async ({ branch, code }) => {
+  serve(app, deps, 'orders.block', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, { branch, code }) => {
+        const { id, wide } = ask.input
+        const { member, now, tell } = ask
         const origin = await originOf(trx, id)
         const near = wide && origin?.askedFrom ? await openOfConnection(trx, branch, origin.askedFrom) : []
         const same = [...(origin ? await openOfBrowser(trx, origin.device) : []), ...near]
         const ended: number[] = []
         for (const one of new Set([id, ...same.map((open) => open.id)]))
-          if (await end(trx, one, member, now)) ended.push(one)
+          if (await end(trx, store, one, { member, now })) ended.push(one)
         if (origin) {
           const { blockHours } = await readGuard(trx)
           await insertBlock(trx, {
@@ -90,15 +88,16 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
         }
         tell({ branches: [branch], data: { code, count: ended.length } })
         return made(id, { ended, blocked: origin !== undefined })
-      }),
-    )
-  })
+      },
+      blocking,
+    ),
+  )
 
   serve(app, deps, 'guard.lift', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const block = await blockById(trx, input.id)
-      if (!block) return no('not_found')
-      if (!may(member, 'orders', block.branch)) return no('not_allowed')
+      const found = theirs(await blockById(trx, input.id), member, 'orders')
+      if (!found.ok) return found
+      const block = found.value
       await forgive(trx, await removeBlock(trx, block))
       await publish(trx, now, 'guard.changed', { branch: block.branch })
       tell({ branches: [block.branch], data: { code: block.code } })
@@ -125,13 +124,19 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
+interface Blocking {
+  readonly member: StaffMember
+  readonly now: number
+}
+
 /** Ends all that the new customers of an ask's connection ask for or have open at its branch, and makes them ask. */
-async function refuseConnection(trx: Trx, ask: Ask, member: StaffMember, now: number): Promise<void> {
+async function refuseConnection(trx: Trx, store: Store, ask: Ask, by: Blocking): Promise<void> {
+  const { member, now } = by
   const { branch, code, askedFrom } = ask
   const asked = askedFrom === '' ? [] : await asksOfConnection(trx, ask, now)
   const near = askedFrom === '' ? [] : await openOfConnection(trx, branch, askedFrom)
   for (const { id } of asked) await settleAsk(trx, id, 'declined', now)
-  for (const { id } of near) await end(trx, id, member, now)
+  for (const { id } of near) await end(trx, store, id, by)
   const { blockHours } = await readGuard(trx)
   await insertBlock(trx, {
     // Of no order: it never became one.
@@ -143,9 +148,8 @@ async function refuseConnection(trx: Trx, ask: Ask, member: StaffMember, now: nu
 const storedAs = (rules: GuardRules) => ({ rules, version: guardVersion(rules) })
 
 /** Refuses an order, or cancels it once it is being made; false if it was over, or is not the member's to end. */
-async function end(trx: Trx, id: number, member: StaffMember, now: number): Promise<boolean> {
-  await lockOrder(trx, id)
-  const order = await byId(trx, id)
+async function end(trx: Trx, store: Store, id: number, { member, now }: Blocking): Promise<boolean> {
+  const { order } = await lockedOrder(trx, store, id)
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders', order.branch)) return false
   const taken = await takeStep(trx, order, {
     ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },

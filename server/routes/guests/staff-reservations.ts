@@ -5,6 +5,7 @@ import { may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { cancelReservation, listReservations, reservationById, standingOnes } from '../../store/guests/reservations.ts'
 
@@ -12,12 +13,9 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
-    const { branches } = await store.catalogue.current(store.db)
-    const mine = branches.filter(({ id }) => may(member, 'reservations', id))
-    if (input.branch && !mine.some(({ id }) => id === input.branch)) return no('not_allowed')
-    const clocks = mine
-      .filter(({ id }) => !input.branch || id === input.branch)
-      .map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
+    const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
     const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
     return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
   })
@@ -37,12 +35,11 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const reservation = await reservationById(trx, input.id)
-      if (!reservation) return no('not_found')
-      const { branch } = reservation
-      if (!may(member, 'reservations', branch)) return no('not_allowed')
+      const found = theirs(await reservationById(trx, input.id), member, 'reservations')
+      if (!found.ok) return found
+      const { branch, date } = found.value
       const isCancelled = await cancelReservation(trx, input.id, now)
-      tell(isCancelled ? { branches: [branch], data: { date: reservation.date } } : 'nothing')
+      tell(isCancelled ? { branches: [branch], data: { date } } : 'nothing')
       if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
       return yes({})
     }),

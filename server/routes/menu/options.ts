@@ -8,10 +8,10 @@ import { sizesProblems } from '../../../domain/menu/sizes-draft.ts'
 import { outUntil } from '../../../domain/menu/stock.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { freeId, slugOf } from '../../../domain/shared/slug.ts'
-import { branchesFor, may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
 import {
@@ -116,12 +116,9 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, deps, 'options.readStock', async ({ member, now }) => {
-    const { groups, branches, optionsOut } = await store.catalogue.current(store.db)
-    const mine = branchesFor(
-      member,
-      'stock',
-      branches.map(({ id }) => id),
-    )
+    const catalogue = await store.catalogue.current(store.db)
+    const { groups, optionsOut } = catalogue
+    const mine = ownBranches(catalogue, member, 'stock').map(({ id }) => id)
     return yes({
       groups: groups.map(({ id, name, options }) => ({
         ...{ id, name },
@@ -137,7 +134,6 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'options.setStock', async ({ input, member, now, write, tell }) => {
-    if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
     if (typeof input.until === 'number' && input.until <= now)
       return no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
     return await write(async (trx) => {
@@ -152,11 +148,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       await publish(trx, now, 'menu.changed', {})
       if (input.until === 'tomorrow') tell({ data: { until: [...out.values()][0] ?? null } })
       const others = [...(before.optionsOut.get(input.option) ?? [])].filter(([id]) => !input.branches.includes(id))
-      const mine = branchesFor(
-        member,
-        'stock',
-        before.branches.map(({ id }) => id),
-      )
+      const mine = ownBranches(before, member, 'stock').map(({ id }) => id)
       return yes({ option: input.option, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })

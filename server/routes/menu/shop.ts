@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { shopAt } from '../../../domain/branch/branch.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { outUntil } from '../../../domain/menu/stock.ts'
-import { branchesFor, may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
-import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
 import { shownStock } from './shown-stock.ts'
 
@@ -19,7 +18,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'stock.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
-    const mine = branchesFor(member, 'stock', branchIds(catalogue))
+    const mine = ownBranches(catalogue, member, 'stock').map(({ id }) => id)
     return yes({
       categories: catalogue.categories.map(({ id, name, index }) => ({ id, name, index })),
       items: catalogue.items.map(({ id, category, name, image }) => ({
@@ -33,7 +32,6 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'stock.set', async ({ input, member, now, write, tell }) => {
-    if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
     if (typeof input.until === 'number' && input.until <= now) return pastUntil
     return await write(async (trx) => {
       const before = await store.catalogue.current(trx)
@@ -48,7 +46,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       const [first] = out.values()
       if (input.until === 'tomorrow') tell({ data: { until: first ?? null } })
       const others = [...(before.outOfStock.get(input.item) ?? [])].filter(([id]) => !input.branches.includes(id))
-      const mine = branchesFor(member, 'stock', branchIds(before))
+      const mine = ownBranches(before, member, 'stock').map(({ id }) => id)
       return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })
@@ -56,18 +54,19 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'shop.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
     return yes({
-      branches: catalogue.branches
-        .filter(({ id }) => may(member, 'shop', id))
-        .map((branch) => ({ id: branch.id, name: branch.name, shop: { ...shopAt(branch, now) } })),
+      branches: ownBranches(catalogue, member, 'shop').map((branch) => ({
+        id: branch.id,
+        name: branch.name,
+        shop: { ...shopAt(branch, now) },
+      })),
       message: catalogue.message,
       messageShown: catalogue.messageShown,
       publicUrl: deps.config.publicUrl,
     })
   })
 
-  serve(app, deps, 'shop.setState', async ({ input, member, now, write }) => {
-    if (input.branches.some((branch) => !may(member, 'shop', branch))) return no('not_allowed')
-    return await write(async (trx) => {
+  serve(app, deps, 'shop.setState', async ({ input, now, write }) =>
+    write(async (trx) => {
       const { branches } = await store.catalogue.current(trx)
       const chosen = branches.filter(({ id }) => input.branches.includes(id))
       if (chosen.length < input.branches.length) return no('not_allowed')
@@ -76,8 +75,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       await setShopState(trx, input.branches, { open, date, desc, until })
       await publish(trx, now, 'shop.changed', { branches: input.branches })
       return yes({})
-    })
-  })
+    }),
+  )
 
   serve(app, deps, 'shop.setMessage', async ({ input, now, write }) =>
     write(async (trx) => {
@@ -87,5 +86,3 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 }
-
-const branchIds = (catalogue: Catalogue): string[] => catalogue.branches.map(({ id }) => id)

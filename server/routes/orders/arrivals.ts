@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { comesDueAt } from '../../../domain/counter/counter.ts'
-import { type Act, may, type StaffMember } from '../../../domain/staff.ts'
+import { may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { waitingAsks } from '../../store/guard/asks.ts'
 import {
@@ -27,9 +28,8 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
-    const { branches: all } = await store.catalogue.current(store.db)
-    const branches = branchesOf(all, member, 'orders', input.branch)
-    if (!branches) return no('not_allowed')
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
     const [orders, due, alone]: [Arrival[], Arrival[], Arrival[]] = [[], [], []]
     for (const { id, timeZone } of branches) {
       const today = instantOf(localTime(now, timeZone).date, 0, timeZone)
@@ -53,9 +53,8 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.markSeen', async ({ input, member, now }) => {
-    const { branches: all } = await store.catalogue.current(store.db)
-    const branches = branchesOf(all, member, 'reservations', input.branch)
-    if (!branches) return no('not_allowed')
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
     return await store.write(async (trx) => {
       const ids = branches.map(({ id }) => id)
       for (const branch of await markReservationsSeen(trx, ids, input.upTo))
@@ -80,16 +79,3 @@ const dueNow = (orders: readonly Scheduled[], now: number): Arrival[] =>
     const at = comesDueAt({ ...order, placedAt: order.at })
     return at !== null && at <= now ? [{ id, at }] : []
   })
-
-/** The member's branches for this act, or the requested one; undefined if that is not one of theirs. */
-function branchesOf(
-  all: readonly Branch[],
-  member: StaffMember,
-  act: Act,
-  asked: string | undefined,
-): readonly Branch[] | undefined {
-  const mine = all.filter(({ id }) => may(member, act, id))
-  if (asked === undefined) return mine
-  const one = mine.filter(({ id }) => id === asked)
-  return one.length > 0 ? one : undefined
-}

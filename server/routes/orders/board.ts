@@ -2,31 +2,31 @@
 import type { FastifyInstance } from 'fastify'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
-import { may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import { seesTakings } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
+import { onOrder } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
+import { made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board.ts'
 import { findOrders } from '../../store/orders/find.ts'
-import { byId, lockOrder } from '../../store/orders/orders.ts'
 import { asksUnpaid, takingsReach } from '../../store/takings/takings.ts'
 import { cashReader } from './cash-reader.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const cashFor = cashReader(deps)
-  /** The branch, if it exists and the member works with its orders. */
-  const branchFor = async (member: StaffMember, id: string) => {
+  const branchAt = async (id: string) => {
     const catalogue = await store.catalogue.current(store.db)
-    const branch = may(member, 'orders', id) ? catalogue.branches.find((one) => one.id === id) : undefined
+    const branch = catalogue.branches.find((one) => one.id === id)
     return branch && { branch, catalogue }
   }
 
   serve(app, deps, 'orders.board', async ({ input, member, now }) => {
-    const at = await branchFor(member, input.branch)
+    const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const { branch, catalogue } = at
     const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
@@ -43,29 +43,26 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'orders.find', async ({ input, member }) => {
-    const at = await branchFor(member, input.branch)
+  serve(app, deps, 'orders.find', async ({ input }) => {
+    const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const { id: branch, letter } = at.branch
     const { number: phone } = readPhone(input.text)
     return yes({ orders: await findOrders(store.db, { branch, letter, text: input.text, phone }) })
   })
 
-  serve(app, deps, 'orders.markSeen', async ({ input, member, now }) =>
-    store.write(async (trx) => {
-      await lockOrder(trx, input.id)
-      const order = await byId(trx, input.id)
-      if (!order) return no('not_found')
-      if (!may(member, 'orders', order.branch)) return no('not_allowed')
-      if (order.toSee === null) return yes(order)
-      if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
+  serve(app, deps, 'orders.markSeen', ({ input: { id, version }, member, now, ...logbook }) =>
+    // What others have seen meanwhile is seen, whatever the version.
+    onOrder(store, { input: { id }, member, now, ...logbook }, async (trx, order) => {
+      if (order.toSee === null) return made(order.id, order)
+      if (version !== undefined && version !== order.version) return no('changed_meanwhile')
       const taken = await takeStep(trx, order, { step: 'see', by: byStaff(member), now, change: { toSee: null } })
-      return taken.ok ? yes(taken.value) : no('changed_meanwhile')
+      return taken.ok ? made(order.id, taken.value) : no('changed_meanwhile')
     }),
   )
 
   serve(app, deps, 'takings.today', async ({ input, member, now }) => {
-    const at = await branchFor(member, input.branch)
+    const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const cash = await cashFor(member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })

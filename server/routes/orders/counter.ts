@@ -5,7 +5,6 @@ import { changedOrder, postponed } from '../../../domain/order/change.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
-import { may } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
 import { randomShare } from '../../course/chance.ts'
 import { changeOrder } from '../../course/change-order.ts'
@@ -37,7 +36,6 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
-    if (!may(member, 'orders', input.branch)) return no('not_allowed')
     const { key, ...body } = input
     return await write((trx) => {
       tell('nothing')
@@ -68,26 +66,29 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'orders.change', async ({ input, member, now, write, tell }) => {
-    const { key, ...body } = input
-    const act = { id: input.id, version: input.version, member, now, tell, form: { call: changing, key, body } }
-    return await write((trx) =>
-      onOrder(trx, store, act, async (order, catalogue) => {
+  serve(app, deps, 'orders.change', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
         if (order.paidWay !== null) return no('paid_already')
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
         const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
         const changed = await changeOrder(trx, order, version.value, { by: byStaff(member), now, prepMinutes })
         return changed.ok ? made(order.id, changed.value) : no('step_not_allowed')
-      }),
-    )
-  })
+      },
+      changing,
+    ),
+  )
 
-  serve(app, deps, 'orders.postpone', async ({ input, member, now, write, tell }) => {
-    const { key, ...body } = input
-    const act = { id: input.id, version: input.version, member, now, tell, form: { call: postponing, key, body } }
-    return await write((trx) =>
-      onOrder(trx, store, act, async (order) => {
+  serve(app, deps, 'orders.postpone', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order) => {
+        const { input, member, now } = ask
         const from = dueAt(order)
         const to = postponed(from, input, now)
         if (to === null) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'to' }] })
@@ -96,7 +97,8 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         if (!taken.ok) return no('step_not_allowed')
         await holdAnew(trx, taken.value, now)
         return made(order.id, taken.value)
-      }),
-    )
-  })
+      },
+      postponing,
+    ),
+  )
 }

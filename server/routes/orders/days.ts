@@ -11,10 +11,11 @@ import {
   dayParts,
   leaves,
 } from '../../../domain/counter/day.ts'
-import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publishEach } from '../../live/publish.ts'
 import { closeArchive, moveToArchive, openArchive, openIn } from '../../store/orders/archives.ts'
 import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/days.ts'
@@ -32,7 +33,6 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   serve(app, deps, 'orders.clear', async ({ input, member, now, write, tell }) => {
-    if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
     const branches = await branchesAt(input.branches)
     return await write(async (trx) => {
       const archive = await openArchive(trx, input.branches, member.name, now)
@@ -50,7 +50,6 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.now', async ({ input, member, now }) => {
-    if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
     const isSeen = await sees(member)
     const days = []
     for (const branch of await branchesAt(input.branches)) {
@@ -61,25 +60,19 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.list', async ({ input, member }) => {
-    const { branches } = await store.catalogue.current(store.db)
-    const mine = branchesFor(
-      member,
-      'clearOrders',
-      branches.map(({ id }) => id),
-    )
-    if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'clearOrders', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
     const isSeen = await sees(member)
-    const found = await listDayRecords(store.db, input.branch ? [input.branch] : mine, input.limit + 1, input.before)
+    const ids = mine.map(({ id }) => id)
+    const found = await listDayRecords(store.db, ids, input.limit + 1, input.before)
     const days = found.slice(0, input.limit)
     const next = found.length > input.limit ? (days.at(-1)?.id ?? null) : null
     return yes({ days: days.map((day) => told(day, isSeen(day.branch))), next })
   })
 
   serve(app, deps, 'days.read', async ({ input, member }) => {
-    const found = await dayRecord(store.db, input.id)
-    if (!found) return no('not_found')
-    if (!may(member, 'clearOrders', found.branch)) return no('not_allowed')
-    return yes(told(found, (await sees(member))(found.branch)))
+    const found = theirs(await dayRecord(store.db, input.id), member, 'clearOrders')
+    return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
   })
 }
 

@@ -1,17 +1,14 @@
 // Customers' orders: placing one, and following it by its token.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
-import { readToken } from '../../../domain/order/token.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
-import { lookUpToken } from '../../auth/look-up-token.ts'
 import { isKnown } from '../../guard/is-known.ts'
 import type { Deps } from '../../http/deps.ts'
-import { no, type Refusing, yes } from '../../http/refused.ts'
+import { type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
-import { orderOrArchived } from '../../store/orders/orders.ts'
 import { placingTogether } from './placing.ts'
-import { trackedNow } from './tracked.ts'
+import { orderByToken, trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(deps.config.ordersPerMinute, 60_000, deps.elapsed)
@@ -36,30 +33,46 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'orders.track', async ({ input, now, request, reply }) => {
-    const token = readToken(input.token) ?? ''
-    const asked = { request, token, now: deps.elapsed() }
-    const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))
-    if (wait > 0) return no('too_many', { retryAfter: wait })
-    if (!order) return no('token_unknown')
-    if (order === 'archived') return no('order_archived')
-    await deps.orderProofs.give(request, reply, token, 'found')
-    return yes(await trackedNow(deps.store.db, order, { now, own: await deps.orderProofs.placed(request, token) }))
+    const found = await orderByToken(deps, request, input.token)
+    if (!found.ok) return found
+    const { order, own } = found.value
+    await deps.orderProofs.give(request, reply, order.token, 'found')
+    return yes(await trackedNow(deps.store.db, order, { now, own }))
   })
 }
 
 /** Whether its customer has a number to say; of these a connection has few. */
 const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).some(({ code }) => code !== undefined)
 
-/** What makes two requests the same order (ORDER-5): everything but the key, and the total and time that were shown. */
-function bodyOf({
-  key: _key,
-  seenTotal: _total,
-  seenReadyAt: _time,
-  cupName,
-  ifSoldOut,
-  ...wish
-}: Checked<'orders.place'>): object {
-  // Fields that earlier versions did not have are left out while they say nothing: an order that was sent to one of them
-  // and is sent again here is the same order.
-  return { ...wish, ...(cupName !== '' && { cupName }), ...(ifSoldOut !== 'ask' && { ifSoldOut }) }
+type PlaceInput = Checked<'orders.place'>
+
+/**
+ * Whether each field makes an order another one (ORDER-5). A field that is added after a release needs its silent value:
+ * without it, an order that was sent before an update and is sent again after it would be taken twice.
+ */
+const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unless: PlaceInput[Field] } } = {
+  key: false,
+  branch: true,
+  form: true,
+  name: true,
+  phone: true,
+  address: true,
+  table: true,
+  day: true,
+  at: true,
+  lines: true,
+  seenReadyAt: false,
+  seenTotal: false,
+  cupName: { unless: '' },
+  ifSoldOut: { unless: 'ask' },
+}
+
+/** What makes two requests the same order. */
+function bodyOf(input: PlaceInput): object {
+  const isPart = (field: keyof PlaceInput): boolean => {
+    const rule = counts[field]
+    return typeof rule === 'boolean' ? rule : input[field] !== rule.unless
+  }
+  const fields = (Object.keys(counts) as (keyof PlaceInput)[]).filter(isPart)
+  return Object.fromEntries(fields.map((field) => [field, input[field]]))
 }

@@ -5,17 +5,18 @@ import { take } from '../../../domain/order/course.ts'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
 import { type LineChange, partStatus, withChange } from '../../../domain/order/set-line.ts'
-import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
+import type { StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
-import { onOrder } from '../../course/on-order.ts'
+import { onOrder, orderFor } from '../../course/on-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
-import { byId, saveStanding } from '../../store/orders/orders.ts'
+import { saveStanding } from '../../store/orders/orders.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { cashReader } from './cash-reader.ts'
 
@@ -24,14 +25,8 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const cashFor = cashReader(deps)
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
-    const { branches: all } = await store.catalogue.current(store.db)
-    const mine = branchesFor(
-      member,
-      'orders',
-      all.map((branch) => branch.id),
-    )
-    if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
-    const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
     const page = await listOrders(store.db, {
       ...input,
       branches,
@@ -44,28 +39,22 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'orders.read', async ({ input, member }) => {
-    const order = await byId(store.db, input.id)
-    if (!order) return no('not_found')
-    if (!may(member, 'orders', order.branch)) return no('not_allowed')
-    return yes(order)
-  })
+  serve(app, deps, 'orders.read', ({ input, member }) => orderFor(store.db, member, input.id))
 
-  serve(app, deps, 'orders.setLineStatus', async ({ input, member, now, write, tell }) =>
-    write((trx) =>
-      onOrder(trx, store, { id: input.id, member, now, tell }, async (order) => {
-        if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
-        if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
-        const { lines, done } = withChanges(order.lines, input.changes)
-        if (done.length === 0) {
-          tell('nothing')
-          return input.changes.every((change) => isSo(change, order)) ? made(order.id, order) : no('changed_meanwhile')
-        }
-        for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
-        const changed = await linesSet(trx, { ...order, lines }, done, member, now)
-        return changed ? made(order.id, changed) : no('step_not_allowed')
-      }),
-    ),
+  serve(app, deps, 'orders.setLineStatus', (ask) =>
+    onOrder(store, ask, async (trx, order) => {
+      const { input, member, now, tell } = ask
+      if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
+      if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
+      const { lines, done } = withChanges(order.lines, input.changes)
+      if (done.length === 0) {
+        tell('nothing')
+        return input.changes.every((change) => isSo(change, order)) ? made(order.id, order) : no('changed_meanwhile')
+      }
+      for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
+      const changed = await linesSet(trx, { ...order, lines }, done, member, now)
+      return changed ? made(order.id, changed) : no('step_not_allowed')
+    }),
   )
 }
 

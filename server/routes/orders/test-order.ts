@@ -10,6 +10,7 @@ import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
 import { byStaff } from '../../course/actors.ts'
 import { randomShare } from '../../course/chance.ts'
+import { lockedOrder } from '../../course/on-order.ts'
 import { type StepWish, takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -19,7 +20,7 @@ import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide.ts'
-import { byId, lockOrder, saveStanding } from '../../store/orders/orders.ts'
+import { byId, saveStanding } from '../../store/orders/orders.ts'
 import { insertOrders } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { menuAt } from './menu-at.ts'
@@ -63,8 +64,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       tell('nothing')
       const { test } = await readGuideNotes(trx)
       if (test === null) return yes({})
-      await lockOrder(trx, test)
-      const order = await byId(trx, test)
+      const { order } = await lockedOrder(trx, store, test)
       if (!order) return yes({})
       if (await end(trx, order, { by: byStaff(member), now }))
         tell({ branches: [order.branch], data: { order: order.id } })

@@ -1,11 +1,32 @@
 // An order as the holder of its token sees it.
+import type { FastifyRequest } from 'fastify'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { mayWithdraw, phaseOf, stepsFor } from '../../../domain/order/course.ts'
-import type { OrderVersion } from '../../../domain/order/order.ts'
-import { beginsAt, dueAt, type Order } from '../../../domain/order/order.ts'
+import { beginsAt, dueAt, type Order, type OrderVersion } from '../../../domain/order/order.ts'
+import { readToken } from '../../../domain/order/token.ts'
+import { lookUpToken } from '../../auth/look-up-token.ts'
+import type { Deps } from '../../http/deps.ts'
+import { type Answer, no, yes } from '../../http/refused.ts'
 import type { Store } from '../../store/open.ts'
+import { orderOrArchived } from '../../store/orders/orders.ts'
 import { unheardSince } from '../../store/watch/alerts.ts'
 import type { Trx } from '../../store/write-queue.ts'
+
+interface Followed {
+  readonly order: Order
+  readonly own: boolean
+}
+
+/** The order that a customer follows. Refuses `token_unknown`, `order_archived`, and `too_many` after wrong tokens. */
+export async function orderByToken(deps: Deps, request: FastifyRequest, typed: string): Promise<Answer<Followed>> {
+  const token = readToken(typed) ?? ''
+  const asked = { request, token, now: deps.elapsed() }
+  const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  if (!order) return no('token_unknown')
+  if (order === 'archived') return no('order_archived')
+  return yes({ order, own: await deps.orderProofs.placed(request, token) })
+}
 
 interface Seen {
   readonly now: number

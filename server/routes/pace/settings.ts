@@ -5,14 +5,13 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import { checkPace, tidyPace } from '../../../domain/capacity/pace-settings.ts'
 import { keptByHour } from '../../../domain/capacity/promises-kept.ts'
 import { stillOn } from '../../../domain/capacity/quote.ts'
-import { may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { weighAnew } from '../../pace/hold-again.ts'
 import { lockBranches } from '../../store/catalogue/branches.ts'
-import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { paceVersion, savePace } from '../../store/catalogue/pace.ts'
 import { promisesKept } from '../../store/pace/made.ts'
 
@@ -21,24 +20,22 @@ const reportedMs = 28 * 24 * 3_600_000
 export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  const branchesOf = ({ branches }: Catalogue, member: StaffMember): Branch[] =>
-    branches.filter(({ id }) => may(member, 'pace', id))
-
   serve(app, deps, 'pace.read', async ({ member, now }) =>
     yes({
-      branches: branchesOf(await store.catalogue.current(store.db), member).map((branch) => ownPace(branch, now)),
+      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace').map((branch) =>
+        ownPace(branch, now),
+      ),
     }),
   )
 
   serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, tell }) => {
-    if (!may(member, 'pace', id)) return no('not_allowed')
     const problems = checkPace(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const settings = tidyPace(typed)
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
       await lockBranches(store.engine, trx)
-      const branch = branchesOf(await store.catalogue.current(trx), member).find((one) => one.id === id)
+      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace', id)
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }
       if (paceVersion(branch) === paceVersion(settings)) {
@@ -54,9 +51,8 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'pace.report', async ({ input, member, now }) => {
-    const branches = branchesOf(await store.catalogue.current(store.db), member)
-    const chosen = branches.filter(({ id }) => input.branch === undefined || id === input.branch)
-    if (input.branch !== undefined && chosen.length === 0) return no('not_allowed')
+    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace', input.branch)
+    if (input.branch && chosen.length === 0) return no('not_allowed')
     const from = now - reportedMs
     const reports = []
     for (const branch of chosen)

@@ -1,11 +1,12 @@
 // Boards say that they are there; the owner and managers see which branches are watched, and the alerts.
 import type { FastifyInstance } from 'fastify'
-import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
+import type { StaffMember } from '../../../domain/staff.ts'
 import { healthInWords } from '../../health/health.ts'
 import { alertInWords } from '../../health/in-words.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { newestAlerts } from '../../store/watch/alerts.ts'
 import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
@@ -18,18 +19,12 @@ const mostHealthAlerts = 10
 export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  const watchedBy = async (member: StaffMember): Promise<string[]> => {
-    const { branches } = await store.catalogue.current(store.db)
-    return branchesFor(
-      member,
-      'boards',
-      branches.map(({ id }) => id),
-    )
-  }
+  const watchedBy = async (member: StaffMember): Promise<string[]> =>
+    ownBranches(await store.catalogue.current(store.db), member, 'boards').map(({ id }) => id)
 
   serve(app, deps, 'boards.beat', async ({ input: { branch, board }, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)
-    if (!may(member, 'orders', branch) || !branches.some(({ id }) => id === branch)) return no('not_allowed')
+    if (!branches.some(({ id }) => id === branch)) return no('not_allowed')
     await store.write((trx) => recordBeat(trx, { branch, board, staff: member.id, at: now }))
     return yes({})
   })

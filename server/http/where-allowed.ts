@@ -1,0 +1,41 @@
+// Where a member may act: at the branches that a call names, and on what belongs to a branch.
+import type { Access } from '../../contract/call.ts'
+import type { Branch } from '../../domain/branch/branch.ts'
+import { type Act, branchesFor, may, type StaffMember } from '../../domain/staff.ts'
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import { type Answer, no, yes } from './refused.ts'
+
+/** Whether the member may do one of the call's acts at each branch that its input names, or if none, at any branch. */
+export function mayThere(member: StaffMember, access: Access, input: object): boolean {
+  if (access === 'anyone' || access === 'signedIn') return true
+  const acts = [access].flat()
+  const named = namedIn(input)
+  if (named.length === 0) return acts.some((act) => may(member, act))
+  return named.every((branch) => acts.some((act) => may(member, act, branch)))
+}
+
+function namedIn(input: object): string[] {
+  const { branch, branches } = input as { branch?: unknown; branches?: unknown }
+  return [branch, branches].flat().filter((one) => typeof one === 'string')
+}
+
+/** The member's branches for an act, or the one that is asked for; none if that is not one of the shop's. */
+export function ownBranches(
+  { branches }: Catalogue,
+  member: StaffMember,
+  act: Act,
+  asked?: string | undefined,
+): readonly Branch[] {
+  const own = branchesFor(member, act, asked === undefined ? branches.map(({ id }) => id) : [asked])
+  return branches.filter(({ id }) => own.includes(id))
+}
+
+/** What was found by its id, if the member may act on it. */
+export function theirs<Thing extends { readonly branch: string }>(
+  found: Thing | undefined,
+  member: StaffMember,
+  act: Act,
+): Answer<Thing> {
+  if (!found) return no('not_found')
+  return may(member, act, found.branch) ? yes(found) : no('not_allowed')
+}
