@@ -1,5 +1,7 @@
 // Arabic, modern standard: the words of the first load, which are the menu and its frame.
+
 import type { Dictionary } from './en.ts'
+import { glossary } from './glossary/ar.ts'
 import { plural } from './plural.ts'
 
 const count = plural('ar')
@@ -23,7 +25,7 @@ export const first: Dictionary = {
     openUntil: (time) => `مفتوح حتى ${time}`,
     opensAt: (time) => `يفتح عند ${time}`,
     opensOn: (day, time) => `يفتح يوم ${day} عند ${time}`,
-    closed: 'مغلق',
+    closed: glossary.closed,
     ordersUntil: (time) => `نستقبل طلبات اليوم حتى ${time}`,
     ordersForDay: (day) => `نستقبل طلبات يوم ${day}`,
     noOrders: 'لا نستقبل طلبات حاليًا',

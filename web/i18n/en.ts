@@ -1,4 +1,5 @@
 // English: the words of the first load, which are the menu and its frame. The other languages have the same keys.
+import { glossary } from './glossary/en.ts'
 import { plural } from './plural.ts'
 
 const count = plural('en')
@@ -21,7 +22,7 @@ export const first = {
     openUntil: (time: string) => `Open until ${time}`,
     opensAt: (time: string) => `Opens at ${time}`,
     opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
-    closed: 'Closed',
+    closed: glossary.closed,
     ordersUntil: (time: string) => `Orders for today until ${time}`,
     ordersForDay: (day: string) => `Orders for ${day}`,
     noOrders: 'No orders for now',

@@ -1,5 +1,7 @@
 // French, as spoken in Belgium: the words of the first load, which are the menu and its frame.
+
 import type { Dictionary } from './en.ts'
+import { glossary } from './glossary/fr.ts'
 import { plural } from './plural.ts'
 
 const count = plural('fr')
@@ -22,7 +24,7 @@ export const first: Dictionary = {
     openUntil: (time) => `Ouvert jusqu’à ${time}`,
     opensAt: (time) => `Ouvre à ${time}`,
     opensOn: (day, time) => `Ouvre ${day} à ${time}`,
-    closed: 'Fermé',
+    closed: glossary.closed,
     ordersUntil: (time) => `Commandes pour aujourd’hui jusqu’à ${time}`,
     ordersForDay: (day) => `Commandes pour ${day}`,
     noOrders: 'Pas de commandes pour le moment',

@@ -1,5 +1,7 @@
 // Dutch, as spoken in Belgium: the words of the first load, which are the menu and its frame.
+
 import type { Dictionary } from './en.ts'
+import { glossary } from './glossary/nl.ts'
 import { plural } from './plural.ts'
 
 const count = plural('nl')
@@ -22,7 +24,7 @@ export const first: Dictionary = {
     openUntil: (time) => `Open tot ${time}`,
     opensAt: (time) => `Opent om ${time}`,
     opensOn: (day, time) => `Opent ${day} om ${time}`,
-    closed: 'Gesloten',
+    closed: glossary.closed,
     ordersUntil: (time) => `Bestellen voor vandaag tot ${time}`,
     ordersForDay: (day) => `Bestellen voor ${day}`,
     noOrders: 'Voorlopig geen bestellingen',

@@ -4,15 +4,16 @@ import { type PaceProblem, paceLimits } from '../../../domain/capacity/pace-sett
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import type { Hurdle } from '../../../domain/guard/guard.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
+import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
 const steps: Record<Step, string> = {
-  accept: 'Accepted',
-  refuse: 'Refused',
-  cancel: 'Cancelled',
+  accept: glossary.accepted,
+  refuse: glossary.refused,
+  cancel: glossary.cancelled,
   withdraw: 'Cancelled by the customer',
-  collectNot: 'Nobody came',
+  collectNot: glossary.notCollected,
   bringBack: 'Brought back',
   setLines: 'Lines set',
   change: 'Changed',
@@ -26,7 +27,7 @@ const steps: Record<Step, string> = {
   see: 'Seen',
 }
 const reasons: Record<EndReason, string> = {
-  'sold-out': 'Sold out',
+  'sold-out': glossary.soldOut,
   'too-busy': 'Too busy',
   closing: 'Closing',
   'cannot-reach': 'Cannot reach',
@@ -42,7 +43,7 @@ export const board = {
   all: 'All',
   stations: 'Stations',
   toMake: 'To make',
-  readyTab: 'Ready',
+  readyTab: glossary.ready,
   tally: 'Still to be made',
   find: 'Find an order',
   findHint: 'Code, name',
@@ -61,14 +62,14 @@ export const board = {
   whole: (code: string) => `${code}: all ready`,
   wholeOf: (code: string, station: string) => `${code}: ready at ${station}`,
   open: (code: string) => `Open ${code}`,
-  cancelled: 'cancelled',
-  refused: 'refused',
+  cancelled: glossary.cancelled.toLowerCase(),
+  refused: glossary.refused.toLowerCase(),
   seen: 'Seen',
   seenOf: (code: string) => `${code}: seen`,
   changed: 'Changed',
   allergy: 'Allergy',
   isNew: 'New',
-  soldOut: 'sold out',
+  soldOut: glossary.soldOut.toLowerCase(),
   elsewhere: (n: number, ready: number) =>
     ready === n ? `${n} elsewhere: ready` : `${n} elsewhere${ready > 0 ? `, ${ready} ready` : ''}`,
   waits: 'Not sent yet',
@@ -83,7 +84,7 @@ export const board = {
   laterNone: 'Nothing for later',
   laterTitle: 'For later',
   tomorrow: 'tomorrow',
-  ready: 'Ready',
+  ready: glossary.ready,
   readyNone: 'Nothing waits.',
   readyMore: (n: number) => `${n} more`,
   handOver: (code: string) => `Hand over ${code}`,
@@ -153,7 +154,7 @@ export const board = {
   },
   stock: {
     title: 'On the menu',
-    out: 'Sold out',
+    out: glossary.soldOut,
     in: 'Back in stock',
     isOut: (name: string) => `${name} is sold out until tomorrow.`,
     isIn: (name: string) => `${name} is available again.`,
@@ -181,7 +182,7 @@ export const board = {
     placed: (time: string) => `placed ${time}`,
     pickUp: 'Pick-up',
     atTable: (n: number) => `Table ${n}`,
-    notPaid: 'not paid',
+    notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'paid',
     call: 'Call',
     lines: 'Order',
@@ -191,7 +192,7 @@ export const board = {
     byCustomer: 'customer',
     steps,
     received: 'not ready',
-    ready: 'ready',
+    ready: glossary.ready.toLowerCase(),
     served: 'out',
     ways,
     rounded: 'Rounded to 5 cents',
@@ -201,7 +202,7 @@ export const board = {
     giveBack: 'Give back',
     payAndOut: 'Paid and handed over',
     payOnly: 'Paid, stays here',
-    out: 'Handed over',
+    out: glossary.handedOver,
     paidAt: (way: string, amount: string) => `${way}, ${amount}`,
     unpay: 'Take the payment back',
     refuse: 'Refuse',
@@ -213,7 +214,7 @@ export const board = {
     chooseReason: 'Choose a reason',
     refuseFor: (reason: string) => `Refuse: ${reason.toLowerCase()}`,
     cancelFor: (reason: string) => `Cancel: ${reason.toLowerCase()}`,
-    notCollected: 'Nobody came',
+    notCollected: glossary.notCollected,
     notCollectedHint: 'It leaves the ready orders and does not count as sold.',
     bringBack: 'Bring back',
     ended: 'How it ended',
@@ -258,7 +259,7 @@ export const till = {
     text: (branches: string, n: number) =>
       `This closes the day: ${count(n, { one: '1 order', other: `${n} orders` })} of ${branches} ${count(n, { one: 'leaves', other: 'leave' })} the list. The figures are kept for good, and the owner can bring the orders back for 30 days.`,
     nothing: 'Nothing is handed over yet, so nothing leaves the list.',
-    handedOver: 'Handed over',
+    handedOver: glossary.handedOver,
     fallen: 'Refused, cancelled or not collected',
     open: 'Still to be handed over',
     later: 'For another day',
@@ -384,7 +385,7 @@ export const till = {
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {
-      'sold-out': 'sold out',
+      'sold-out': glossary.soldOut.toLowerCase(),
       'too-busy': 'too busy',
       closing: 'closing soon',
       'cannot-reach': 'cannot reach the customer',

@@ -1,6 +1,7 @@
 // French: the board and the till.
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
+import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
@@ -31,14 +32,14 @@ export const board: BoardText = {
   whole: (code) => `${code} : tout est prêt`,
   wholeOf: (code, station) => `${code} : prêt au poste ${station}`,
   open: (code) => `Ouvrir ${code}`,
-  cancelled: 'annulée',
-  refused: 'refusée',
+  cancelled: glossary.cancelled.toLowerCase(),
+  refused: glossary.refused.toLowerCase(),
   seen: 'Vu',
   seenOf: (code) => `${code} : vu`,
   changed: 'Modifiée',
   allergy: 'Allergie',
   isNew: 'Nouvelle',
-  soldOut: 'épuisé',
+  soldOut: glossary.soldOut.toLowerCase(),
   elsewhere: (n, ready) =>
     ready === n ? `${n} ailleurs : prêt` : `${n} ailleurs${ready > 0 ? `, ${ready} prêt` : ''}`,
   waits: 'Pas encore envoyé',
@@ -122,7 +123,7 @@ export const board: BoardText = {
   },
   stock: {
     title: 'À la carte',
-    out: 'Épuisé',
+    out: glossary.soldOut,
     in: 'De nouveau là',
     isOut: (name) => `${name} : épuisé jusqu’à demain.`,
     isIn: (name) => `${name} : de nouveau disponible.`,
@@ -156,7 +157,7 @@ export const board: BoardText = {
     placed: (time) => `passée à ${time}`,
     pickUp: 'À emporter',
     atTable: (n) => `Table n° ${n}`,
-    notPaid: 'pas payée',
+    notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'payée',
     call: 'Appeler',
     lines: 'Commande',
@@ -165,11 +166,11 @@ export const board: BoardText = {
     placedStep: 'Passée',
     byCustomer: 'client',
     steps: {
-      accept: 'Acceptée',
-      refuse: 'Refusée',
-      cancel: 'Annulée',
+      accept: glossary.accepted,
+      refuse: glossary.refused,
+      cancel: glossary.cancelled,
       withdraw: 'Annulée par le client',
-      collectNot: 'Personne n’est venu',
+      collectNot: glossary.notCollected,
       bringBack: 'Reprise',
       setLines: 'Lignes cochées',
       change: 'Modifiée',
@@ -183,7 +184,7 @@ export const board: BoardText = {
       see: 'Vue',
     },
     received: 'pas prêt',
-    ready: 'prêt',
+    ready: glossary.partReady.toLowerCase(),
     served: 'remis',
     ways: { cash: 'Espèces', card: 'Carte', other: 'Autre' },
     rounded: 'Arrondi à 5 centimes',
@@ -193,14 +194,14 @@ export const board: BoardText = {
     giveBack: 'À rendre',
     payAndOut: 'Payée et remise',
     payOnly: 'Payée, reste ici',
-    out: 'Remise',
+    out: glossary.handedOver,
     paidAt: (way, amount) => `${way}, ${amount}`,
     unpay: 'Reprendre le paiement',
     refuse: 'Refuser',
     cancel: 'Annuler la commande',
     readsAtOnce: 'le client le lit aussitôt',
     reasons: {
-      'sold-out': 'Épuisé',
+      'sold-out': glossary.soldOut,
       'too-busy': 'Trop de monde',
       closing: 'Fermeture',
       'cannot-reach': 'Injoignable',
@@ -213,7 +214,7 @@ export const board: BoardText = {
     chooseReason: 'Choisissez une raison',
     refuseFor: (reason) => `Refuser : ${reason.toLowerCase()}`,
     cancelFor: (reason) => `Annuler : ${reason.toLowerCase()}`,
-    notCollected: 'Personne n’est venu',
+    notCollected: glossary.notCollected,
     notCollectedHint: 'Elle quitte les commandes prêtes et ne compte pas comme vendue.',
     bringBack: 'Reprendre',
     ended: 'Comment elle s’est terminée',
@@ -365,7 +366,7 @@ export const till: TillText = {
     },
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {
-      'sold-out': 'épuisé',
+      'sold-out': glossary.soldOut.toLowerCase(),
       'too-busy': 'trop de monde',
       closing: 'fermeture proche',
       'cannot-reach': 'client injoignable',

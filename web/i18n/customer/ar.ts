@@ -1,6 +1,7 @@
 // Arabic: the menu, the landing page and an item.
 
 import { groupNames, substanceNames } from '../../../domain/menu/substance-names/ar.ts'
+import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type {
   AllergensText,
@@ -42,7 +43,7 @@ export const home: HomeText = {
     today: (time) => `طلبات اليوم حتى الساعة ${time}، وبعدها ليوم العمل التالي.`,
     todayAnywhere: 'لكل فرع ساعة تنتهي عندها طلبات اليوم، وبعدها يكون الطلب ليوم العمل التالي.',
     check: { title: 'تابع حالته', text: 'اكتب رمزك لترى إلى أين وصلنا.' },
-    stages: ['استلمناه', 'جاهز', 'سُلّم'],
+    stages: [glossary.received, glossary.ready, glossary.handedOver],
     pick: { title: 'ادفع واستلم', text: 'تعال إلى الكاونتر، وادفع بالبطاقة أو نقدًا، وخذ طلبك وهو ساخن.' },
     track: 'تتبّع طلبك',
   },
@@ -110,8 +111,8 @@ export const photos: PhotosText = {
 
 export const times: TimesDictionary = {
   both: (now, then) => `${now}، ${then}`,
-  ready: (time) => `جاهز ${time}`,
-  readyShort: (time) => `جاهز ${time}`,
+  ready: (time) => `${glossary.ready} ${time}`,
+  readyShort: (time) => `${glossary.ready} ${time}`,
   back: (time) => `نعود ${time}`,
   full: (time) => `ممتلئ حتى ${time}`,
   orderFor: (time) => `اطلب الآن لموعد ${time}`,
@@ -356,7 +357,7 @@ export const item: ItemWords = {
   inPrice: 'ضمن السعر',
   asItComes: 'كما هو',
   changeOptions: 'تغيير',
-  soldOut: 'نفد',
+  soldOut: glossary.soldOut,
   oneLess: 'إنقاص واحد',
   oneMore: 'إضافة واحد',
   lastTime: 'المرة الماضية',

@@ -1,7 +1,9 @@
 // English: the menu, the landing page and an item.
+
 import type { PauseReason } from '../../../domain/capacity/quote.ts'
 import type { Diet } from '../../../domain/menu/diet.ts'
 import { groupNames, substanceNames } from '../../../domain/menu/substance-names/en.ts'
+import { glossary } from '../glossary/en.ts'
 import { lowered } from '../lowered.ts'
 import { plural } from '../plural.ts'
 
@@ -35,7 +37,7 @@ export const home = {
     today: (time: string) => `Orders for today until ${time}; after that, for the next opening day.`,
     todayAnywhere: 'Each branch takes orders for today until its cut-off; after that, for the next opening day.',
     check: { title: 'Check its status', text: 'Type your token and see how far we are.' },
-    stages: ['Received', 'Ready', 'Picked'],
+    stages: [glossary.received, glossary.ready, 'Picked'],
     pick: { title: 'Pay and pick up', text: 'Come to the counter, pay by card or cash, and take it while it is warm.' },
     track: 'Track your order',
   },
@@ -373,7 +375,7 @@ export const item = {
   inPrice: 'included',
   asItComes: 'as it comes',
   changeOptions: 'Change',
-  soldOut: 'Sold out',
+  soldOut: glossary.soldOut,
   oneLess: 'One less',
   oneMore: 'One more',
   lastTime: 'Last time',

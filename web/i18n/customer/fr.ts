@@ -1,6 +1,7 @@
 // French: the menu, the landing page and an item.
 
 import { groupNames, substanceNames } from '../../../domain/menu/substance-names/fr.ts'
+import { glossary } from '../glossary/fr.ts'
 import { lowered } from '../lowered.ts'
 import { plural } from '../plural.ts'
 import type {
@@ -47,7 +48,7 @@ export const home: HomeText = {
     todayAnywhere:
       'Chaque adresse prend les commandes du jour jusqu’à une heure fixe ; ensuite, pour le prochain jour d’ouverture.',
     check: { title: 'Suivez-la', text: 'Entrez votre code et voyez où nous en sommes.' },
-    stages: ['Reçue', 'Prête', 'Emportée'],
+    stages: [glossary.received, glossary.ready, 'Emportée'],
     pick: {
       title: 'Payez et emportez',
       text: 'Venez au comptoir, payez par carte ou en espèces, et emportez le tout bien chaud.',
@@ -362,7 +363,7 @@ export const item: ItemWords = {
   inPrice: 'compris',
   asItComes: 'tel quel',
   changeOptions: 'Modifier',
-  soldOut: 'Épuisé',
+  soldOut: glossary.soldOut,
   oneLess: 'Un de moins',
   oneMore: 'Un de plus',
   lastTime: 'La dernière fois',

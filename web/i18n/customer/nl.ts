@@ -1,6 +1,7 @@
 // Dutch: the menu, the landing page and an item.
 
 import { groupNames, substanceNames } from '../../../domain/menu/substance-names/nl.ts'
+import { glossary } from '../glossary/nl.ts'
 import { lowered } from '../lowered.ts'
 import { plural } from '../plural.ts'
 import type {
@@ -47,7 +48,7 @@ export const home: HomeText = {
     todayAnywhere:
       'Elke vestiging neemt tot een vast uur bestellingen aan voor vandaag; daarna voor de volgende openingsdag.',
     check: { title: 'Bekijk hoe ver we staan', text: 'Tik je code in en volg je bestelling.' },
-    stages: ['Ontvangen', 'Klaar', 'Afgehaald'],
+    stages: [glossary.received, glossary.ready, 'Afgehaald'],
     pick: {
       title: 'Betaal en haal af',
       text: 'Kom naar de toog, betaal met kaart of cash, en neem alles warm mee.',
@@ -354,7 +355,7 @@ export const item: ItemWords = {
   inPrice: 'in de prijs',
   asItComes: 'zoals het is',
   changeOptions: 'Wijzigen',
-  soldOut: 'Uitverkocht',
+  soldOut: glossary.soldOut,
   oneLess: 'Eén minder',
   oneMore: 'Nog één',
   lastTime: 'Vorige keer',

@@ -1,11 +1,12 @@
 // Arabic: the words of a display for guests.
+import { glossary } from '../glossary/ar.ts'
 import type { DisplayText } from './en.ts'
 
 export const display: DisplayText = {
   title: 'قيد التحضير وجاهز',
-  making: 'قيد التحضير',
+  making: glossary.making,
   ready: 'جاهز، تفضّل بالاستلام',
-  readyNone: 'جاهز',
+  readyNone: glossary.ready,
   justReady: 'جاهز الآن',
   none: 'يظهر رمزك هنا حالما يجهز طلبك.',
   say: 'قل رمزك عند الكاونتر',

@@ -1,11 +1,12 @@
 // English: the words of a display for guests; the other languages have the same keys.
 
+import { glossary } from '../glossary/en.ts'
 export const display = {
   title: 'Being made and ready',
-  making: 'Being made',
+  making: glossary.making,
   ready: 'Ready, please come',
   /** The heading while nothing is. */
-  readyNone: 'Ready',
+  readyNone: glossary.ready,
   justReady: 'just ready',
   none: 'Your code appears here as soon as your order is ready.',
   say: 'Please say your code at the counter',

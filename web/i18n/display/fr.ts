@@ -1,9 +1,10 @@
 // French: the words of a display for guests.
+import { glossary } from '../glossary/fr.ts'
 import type { DisplayText } from './en.ts'
 
 export const display: DisplayText = {
   title: 'En préparation et prêtes',
-  making: 'En préparation',
+  making: glossary.making,
   ready: 'Prête, venez la chercher',
   readyNone: 'Prêtes',
   justReady: 'à l’instant',

@@ -1,11 +1,12 @@
 // Dutch: the words of a display for guests.
+import { glossary } from '../glossary/nl.ts'
 import type { DisplayText } from './en.ts'
 
 export const display: DisplayText = {
   title: 'In de maak en klaar',
-  making: 'In de maak',
+  making: glossary.making,
   ready: 'Klaar, kom maar halen',
-  readyNone: 'Klaar',
+  readyNone: glossary.ready,
   justReady: 'net klaar',
   none: 'Je code verschijnt hier zodra je bestelling klaar is.',
   say: 'Zeg je code aan de toog',

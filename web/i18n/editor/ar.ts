@@ -9,6 +9,7 @@ import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import { ar as words } from '../../../domain/menu/sheet/words/ar.ts'
 import { mostSaleTimes } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type {
   CategoryText,
@@ -305,7 +306,7 @@ export const optionEdit: OptionEditText = {
   },
   none1: 'بدون',
   inPrice: 'ضمن السعر',
-  soldOut: 'نفد',
+  soldOut: glossary.soldOut,
   oneMore: (name) => `زيادة ${name}`,
   oneLess: (name) => `إنقاص ${name}`,
   order: {

@@ -14,6 +14,7 @@ import type { SheetMistakeName, SheetRemarkName } from '../../../domain/menu/she
 import { en as words } from '../../../domain/menu/sheet/words/en.ts'
 import { mostSaleTimes, type SoldOnlyProblem, type SoldProblemName } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
 
 export const categories = {
@@ -315,7 +316,7 @@ export const optionEdit = {
   },
   none1: 'None',
   inPrice: 'included',
-  soldOut: 'sold out',
+  soldOut: glossary.soldOut.toLowerCase(),
   oneMore: (name: string) => `One more ${name}`,
   oneLess: (name: string) => `One ${name} less`,
   order: {

@@ -9,6 +9,7 @@ import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import { fr as words } from '../../../domain/menu/sheet/words/fr.ts'
 import { mostSaleTimes } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import type {
   CategoryText,
@@ -325,7 +326,7 @@ export const optionEdit: OptionEditText = {
   },
   none1: 'Aucun',
   inPrice: 'compris',
-  soldOut: 'épuisé',
+  soldOut: glossary.soldOut.toLowerCase(),
   oneMore: (name) => `Un ${name} de plus`,
   oneLess: (name) => `Un ${name} de moins`,
   order: {

@@ -9,6 +9,7 @@ import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import { nl as words } from '../../../domain/menu/sheet/words/nl.ts'
 import { mostSaleTimes } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
 import type {
   CategoryText,
@@ -322,7 +323,7 @@ export const optionEdit: OptionEditText = {
   },
   none1: 'Geen',
   inPrice: 'in de prijs',
-  soldOut: 'uitverkocht',
+  soldOut: glossary.soldOut.toLowerCase(),
   oneMore: (name) => `Nog een ${name}`,
   oneLess: (name) => `Een ${name} minder`,
   order: {

@@ -1,7 +1,9 @@
 // Arabic: the checkout, an order that is followed, and refusals.
+
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
@@ -44,7 +46,7 @@ export const order: OrderDictionary = {
     cupHint: 'نناديه مع رقم طلبك.',
     time: 'وقت الاستلام',
     soon: (time) => `في أقرب وقت (نحو ${time})`,
-    readyAbout: (time) => `جاهز نحو ${time}`,
+    readyAbout: (time) => `${glossary.ready} نحو ${time}`,
     pickUpAt: (time) => `الاستلام ${time}`,
     goneTime: (time) => `لم يعد الوقت ${time} متاحًا.`,
     fullTime: (time) => `امتلأ موعد الساعة ${time}.`,
@@ -122,13 +124,13 @@ export const order: OrderDictionary = {
     another: 'تتبع طلبًا آخر',
     review: 'كيف كان؟ اترك تقييمًا',
     steps: 'مراحل الطلب',
-    labels: { received: 'استلمناه', ready: 'جاهز للاستلام', served: 'تم التسليم' },
+    labels: { received: glossary.received, ready: 'جاهز للاستلام', served: 'تم التسليم' },
     banners: {
       received: 'استلمنا طلبك (تابع حالته هنا)!',
       ready: 'طلبك جاهز (تفضل لاستلامه)!',
       served: 'تم تسليم طلبك (شكرًا لك، بالهناء وإلى اللقاء)!',
     },
-    someReady: (ready, all) => `جاهز: ${ready} من ${all}`,
+    someReady: (ready, all) => `${glossary.ready}: ${ready} من ${all}`,
     lines: 'ما طلبته',
     note: 'ملاحظة',
     total: 'المجموع',
@@ -163,7 +165,7 @@ export const following: FollowingDictionary = {
     queued: 'سنبدأ بعد لحظات. لم يعد بإمكانك الإلغاء من هنا.',
   },
   tableReady: 'في الطريق إليك',
-  steps: { sent: 'أُرسل', accepted: 'قُبل', making: 'قيد التحضير', ready: 'جاهز' },
+  steps: { sent: 'أُرسل', accepted: glossary.accepted, making: 'قيد التحضير', ready: glossary.ready },
   readyAround: 'يجهز نحو الساعة',
   atTableAround: 'على طاولتك نحو الساعة',
   laterThan: 'بعد هذا الموعد بقليل',
@@ -236,7 +238,7 @@ export const following: FollowingDictionary = {
   itWas: 'كان طلبك',
   bar: {
     label: 'طلباتك',
-    ready: 'جاهز',
+    ready: glossary.ready,
     readyAt: (time) => `يجهز ${time}`,
     late: (time) => `بعد ${time}`,
     stopped: 'لن يتم',

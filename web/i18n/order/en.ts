@@ -9,6 +9,7 @@ import type { OrderProblemName } from '../../../domain/order/order.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
@@ -20,7 +21,7 @@ const missing: Record<MissingField, string> = {
   table: 'table number',
 }
 const labels: Record<LineStatus, string> = {
-  received: 'Received',
+  received: glossary.received,
   ready: 'Pick UP (Ready)',
   served: 'Picked (Served)',
 }
@@ -162,7 +163,7 @@ const minutes = (n: number) => count(n, { one: '1 minute', other: `${n} minutes`
 const moments: Record<Moment, string> = {
   sent: 'Sent to the shop',
   planned: 'Your time is reserved',
-  queued: 'Accepted',
+  queued: glossary.accepted,
   making: 'We are on it',
   ready: 'Ready for you',
   out: 'Enjoy',
@@ -190,7 +191,7 @@ export const following = {
   moments,
   details,
   tableReady: 'On its way to you',
-  steps: { sent: 'Sent', accepted: 'Accepted', making: 'Being made', ready: 'Ready' },
+  steps: { sent: 'Sent', accepted: glossary.accepted, making: 'Being made', ready: glossary.ready },
   readyAround: 'Ready around',
   atTableAround: 'At your table around',
   laterThan: 'A little later than',
@@ -250,7 +251,7 @@ export const following = {
   itWas: 'Your order was',
   bar: {
     label: 'Your orders',
-    ready: 'ready',
+    ready: glossary.ready.toLowerCase(),
     readyAt: (time: string) => `ready ${time}`,
     late: (time: string) => `later than ${time}`,
     stopped: 'not going ahead',

@@ -1,7 +1,9 @@
 // French: the checkout, an order that is followed, and refusals.
+
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
@@ -127,7 +129,7 @@ export const order: OrderDictionary = {
     another: 'Suivre une autre commande',
     review: 'C’était comment ? Donnez un avis',
     steps: 'Avancement',
-    labels: { received: 'Reçue', ready: 'Prête à emporter', served: 'Retirée' },
+    labels: { received: glossary.received, ready: 'Prête à emporter', served: 'Retirée' },
     banners: {
       received: 'Commande bien reçue (suivez son avancement ici) !',
       ready: 'Commande prête (venez la chercher) !',
@@ -158,7 +160,7 @@ export const following: FollowingDictionary = {
   moments: {
     sent: 'Transmise à l’établissement',
     planned: 'Votre créneau est réservé',
-    queued: 'Acceptée',
+    queued: glossary.accepted,
     making: 'Nous nous en occupons',
     ready: 'C’est prêt',
     out: 'Bon appétit',
@@ -172,7 +174,7 @@ export const following: FollowingDictionary = {
     queued: 'Nous commençons dans un instant. Vous ne pouvez plus annuler ici.',
   },
   tableReady: 'Elle arrive',
-  steps: { sent: 'Envoyée', accepted: 'Acceptée', making: 'En cours', ready: 'Prête' },
+  steps: { sent: 'Envoyée', accepted: glossary.accepted, making: 'En cours', ready: glossary.ready },
   readyAround: 'Prête vers',
   atTableAround: 'À votre table vers',
   laterThan: 'Un peu plus tard que',
@@ -239,7 +241,7 @@ export const following: FollowingDictionary = {
   itWas: 'C’était',
   bar: {
     label: 'Vos commandes',
-    ready: 'prête',
+    ready: glossary.ready.toLowerCase(),
     readyAt: (time) => `prête à ${time}`,
     late: (time) => `après ${time}`,
     stopped: 'sans suite',

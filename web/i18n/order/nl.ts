@@ -1,7 +1,9 @@
 // Dutch: the checkout, an order that is followed, and refusals.
+
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
 import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
@@ -127,7 +129,7 @@ export const order: OrderDictionary = {
     another: 'Een andere bestelling volgen',
     review: 'Hoe was het? Geef een beoordeling',
     steps: 'Voortgang',
-    labels: { received: 'Ontvangen', ready: 'Klaar om af te halen', served: 'Afgehaald' },
+    labels: { received: glossary.received, ready: 'Klaar om af te halen', served: 'Afgehaald' },
     banners: {
       received: 'Je bestelling is goed ontvangen (volg hier hoe het ermee staat)!',
       ready: 'Je bestelling staat klaar (kom ze maar halen)!',
@@ -154,7 +156,7 @@ export const following: FollowingDictionary = {
   moments: {
     sent: 'Doorgestuurd naar de zaak',
     planned: 'Je tijdstip is gereserveerd',
-    queued: 'Aanvaard',
+    queued: glossary.accepted,
     making: 'We zijn ermee bezig',
     ready: 'Het staat klaar',
     out: 'Smakelijk',
@@ -168,7 +170,7 @@ export const following: FollowingDictionary = {
     queued: 'We beginnen er zo aan. Annuleren kan hier niet meer.',
   },
   tableReady: 'Het komt eraan',
-  steps: { sent: 'Verstuurd', accepted: 'Aanvaard', making: 'In de maak', ready: 'Klaar' },
+  steps: { sent: 'Verstuurd', accepted: glossary.accepted, making: 'In de maak', ready: glossary.ready },
   readyAround: 'Klaar rond',
   atTableAround: 'Aan je tafel rond',
   laterThan: 'Iets later dan',
@@ -235,7 +237,7 @@ export const following: FollowingDictionary = {
   itWas: 'Dit was het',
   bar: {
     label: 'Je bestellingen',
-    ready: 'klaar',
+    ready: glossary.ready.toLowerCase(),
     readyAt: (time) => `klaar ${time}`,
     late: (time) => `later dan ${time}`,
     stopped: 'gaat niet door',

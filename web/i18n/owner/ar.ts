@@ -5,6 +5,7 @@ import { brandLimits } from '../../../domain/brand/brand.ts'
 import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/ar.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
@@ -221,7 +222,7 @@ export const branches: BranchText = {
   email: 'البريد الإلكتروني',
   hours: 'ساعات العمل',
   hoursHint: 'اكتب وقتًا مثل 7 أو 0730 أو 19:00، أو اختره من القائمة. 24:00 هي نهاية اليوم.',
-  closed: 'مغلق',
+  closed: glossary.closed,
   from: (day) => `${day}، مفتوح من`,
   to: (day) => `${day}، مفتوح حتى`,
   until: 'حتى',
@@ -484,9 +485,9 @@ export const legalEdit: LegalEditWords = {
 }
 
 const content: Readonly<Record<string, string>> = { offer: 'عرض', post: 'منشور', testimonial: 'شهادة' }
-const status: Readonly<Record<string, string>> = { received: 'مستلَم', ready: 'جاهز', served: 'مُسلَّم' }
+const status: Readonly<Record<string, string>> = { received: 'مستلَم', ready: glossary.ready, served: 'مُسلَّم' }
 const steps: Readonly<Record<string, string>> = {
-  accept: 'قُبل',
+  accept: glossary.accepted,
   refuse: 'رُفض',
   cancel: 'أُلغي',
   collectNot: 'لم يُستلم',

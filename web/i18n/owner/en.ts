@@ -11,6 +11,7 @@ import { type LegalProblemName, legalTextLimit } from '../../../domain/legal/leg
 import type { Phase } from '../../../domain/order/course.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { LogKind } from '../../../domain/staff-log.ts'
+import { glossary } from '../glossary/en.ts'
 import type { LogSentences } from './log-parts.ts'
 
 export const alerts = {
@@ -283,7 +284,7 @@ export const branches = {
   email: 'E-mail',
   hours: 'Opening hours',
   hoursHint: 'Type a time such as 7, 0730 or 19:00, or pick one. 24:00 is the end of the day.',
-  closed: 'Closed',
+  closed: glossary.closed,
   from: (day: string) => `${day}, open from`,
   to: (day: string) => `${day}, open until`,
   until: 'until',
@@ -524,12 +525,16 @@ export const legalEdit = {
 export type LegalEditWords = typeof legalEdit
 
 const content: Readonly<Record<string, string>> = { offer: 'an offer', post: 'a post', testimonial: 'a testimonial' }
-const status: Readonly<Record<string, string>> = { received: 'received', ready: 'ready', served: 'out' }
+const status: Readonly<Record<string, string>> = {
+  received: glossary.received.toLowerCase(),
+  ready: glossary.ready.toLowerCase(),
+  served: 'out',
+}
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 const steps: Readonly<Record<string, string>> = {
-  accept: 'accepted',
-  refuse: 'refused',
-  cancel: 'cancelled',
+  accept: glossary.accepted.toLowerCase(),
+  refuse: glossary.refused.toLowerCase(),
+  cancel: glossary.cancelled.toLowerCase(),
   collectNot: 'set as not collected',
   bringBack: 'brought back',
   pay: 'noted the payment of',

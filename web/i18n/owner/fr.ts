@@ -5,6 +5,7 @@ import { brandLimits } from '../../../domain/brand/brand.ts'
 import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/fr.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
@@ -233,7 +234,7 @@ export const branches: BranchText = {
   email: 'E-mail',
   hours: 'Heures d’ouverture',
   hoursHint: 'Tapez une heure comme 7, 0730 ou 19:00, ou choisissez-en une. 24:00 est la fin de la journée.',
-  closed: 'Fermé',
+  closed: glossary.closed,
   from: (day) => `${day}, ouvert à partir de`,
   to: (day) => `${day}, ouvert jusqu’à`,
   until: 'à',
@@ -508,12 +509,16 @@ const content: Readonly<Record<string, string>> = {
   post: 'une publication',
   testimonial: 'un témoignage',
 }
-const status: Readonly<Record<string, string>> = { received: 'reçu', ready: 'prêt', served: 'remis' }
+const status: Readonly<Record<string, string>> = {
+  received: 'reçu',
+  ready: glossary.partReady.toLowerCase(),
+  served: 'remis',
+}
 const many = (n: number, one: string, more: string) => (n <= 1 ? `${n} ${one}` : `${n} ${more}`)
 const steps: Readonly<Record<string, string>> = {
-  accept: 'acceptée',
-  refuse: 'refusée',
-  cancel: 'annulée',
+  accept: glossary.accepted.toLowerCase(),
+  refuse: glossary.refused.toLowerCase(),
+  cancel: glossary.cancelled.toLowerCase(),
   collectNot: 'non retirée',
   bringBack: 'rétablie',
   pay: 'payée',

@@ -5,6 +5,7 @@ import { brandLimits } from '../../../domain/brand/brand.ts'
 import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
+import { glossary } from '../glossary/nl.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
@@ -232,7 +233,7 @@ export const branches: BranchText = {
   email: 'E-mail',
   hours: 'Openingsuren',
   hoursHint: 'Typ een uur zoals 7, 0730 of 19:00, of kies er een. 24:00 is het einde van de dag.',
-  closed: 'Gesloten',
+  closed: glossary.closed,
   from: (day) => `${day}, open vanaf`,
   to: (day) => `${day}, open tot`,
   until: 'tot',
@@ -507,12 +508,16 @@ const content: Readonly<Record<string, string>> = {
   post: 'een bericht',
   testimonial: 'een getuigenis',
 }
-const status: Readonly<Record<string, string>> = { received: 'ontvangen', ready: 'klaar', served: 'meegegeven' }
+const status: Readonly<Record<string, string>> = {
+  received: glossary.received.toLowerCase(),
+  ready: glossary.ready.toLowerCase(),
+  served: glossary.handedOver.toLowerCase(),
+}
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 const steps: Readonly<Record<string, string>> = {
-  accept: 'aanvaard',
-  refuse: 'geweigerd',
-  cancel: 'geannuleerd',
+  accept: glossary.accepted.toLowerCase(),
+  refuse: glossary.refused.toLowerCase(),
+  cancel: glossary.cancelled.toLowerCase(),
   collectNot: 'niet afgehaald',
   bringBack: 'teruggezet',
   pay: 'betaald',

@@ -1,4 +1,5 @@
 // Arabic: what all staff read: accounts, messages, closures, displays, table cards.
+import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type {
   AccountText,
@@ -76,10 +77,10 @@ export const staff: StaffText = {
     order: 'الطلب',
     open: (id) => `فتح الطلب ${id}`,
     openOut: (id) => `فتح الطلب ${id}، وقد سُلّم`,
-    out: 'سُلّم',
+    out: glossary.handedOver,
     notOut: 'لم يُسلّم بعد',
     openEnded: (id, how) => `فتح الطلب ${id}: ${how}`,
-    ended: { refused: 'مرفوض', cancelled: 'ملغى', 'not-collected': 'لم يُستلم' },
+    ended: { refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'لم يُستلم' },
     empty: 'لا طلبات بعد',
     emptyHint: 'سيظهر أول طلب هنا من تلقاء نفسه.',
     noneFound: 'لا يوجد طلب مطابق',
@@ -102,7 +103,7 @@ export const staff: StaffText = {
     title: 'الطلبات',
     table: (n) => `طاولة ${n}`,
     no: 'بدون',
-    partReady: 'جاهز',
+    partReady: glossary.partReady,
     toldLine: (name) => `${name}: جاهز.`,
     toldLineBack: (name) => `${name}: ليس جاهزًا بعد.`,
     toldLineOut: (name) => `${name}: سُلّم.`,
@@ -140,8 +141,8 @@ export const staff: StaffText = {
     stock: 'المخزون',
     stockHint: 'اختر فئة لتحدد المتوفر وما نفد.',
     state: 'مفتوح أو مغلق',
-    open: 'مفتوح',
-    closed: 'مغلق',
+    open: glossary.open,
+    closed: glossary.closed,
     isOpen: 'المحل مفتوح',
     isClosed: 'المحل مغلق',
     closeTitle: (branch) => `إغلاق ${branch}؟`,
@@ -176,7 +177,7 @@ export const staff: StaffText = {
   },
   stock: {
     available: 'متوفر',
-    out: 'نفد',
+    out: glossary.soldOut,
     outAt: (branches) => `نفد في: ${branches}`,
     outInAll: (item, n) => `نفد ${item} في كل الفروع (${n}).`,
     inInAll: (item, n) => `${item} متوفر في كل الفروع (${n}).`,

@@ -1,5 +1,6 @@
 // English: what all staff read: accounts, messages, closures, displays, table cards.
 
+import { glossary } from '../glossary/en.ts'
 export const staff = {
   frame: {
     rail: 'Staff',
@@ -65,7 +66,7 @@ export const staff = {
     out: 'Out',
     notOut: 'Not out',
     openEnded: (id: number, how: string) => `Open order ${id}: ${how}`,
-    ended: { refused: 'Refused', cancelled: 'Cancelled', 'not-collected': 'Not collected' },
+    ended: { refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'Not collected' },
     empty: 'No orders yet',
     emptyHint: 'The first one appears here by itself.',
     noneFound: 'No order matches',
@@ -88,7 +89,7 @@ export const staff = {
     title: 'Orders',
     table: (n: number) => `Table ${n}`,
     no: 'NO',
-    partReady: 'ready',
+    partReady: glossary.partReady.toLowerCase(),
     toldLine: (name: string) => `${name} is ready.`,
     toldLineBack: (name: string) => `${name} is not ready after all.`,
     toldLineOut: (name: string) => `${name} is out.`,
@@ -111,7 +112,7 @@ export const staff = {
     branch: 'Branch',
     note: 'Note:',
     progress: (line: string) => `Progress of ${line}`,
-    received: 'Received',
+    received: glossary.received,
     ready: 'Order (Ready)',
     served: 'Order (Out)',
     total: 'Order total',
@@ -126,8 +127,8 @@ export const staff = {
     stock: 'Stock',
     stockHint: 'Choose a category to set what is there and what has run out.',
     state: 'Open or closed',
-    open: 'OPEN',
-    closed: 'CLOSED',
+    open: glossary.open.toUpperCase(),
+    closed: glossary.closed.toUpperCase(),
     isOpen: 'Shop open',
     isClosed: 'Shop closed',
     closeTitle: (branch: string) => `Close ${branch}?`,

@@ -4,6 +4,7 @@ import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type { AboutText, ContactText, LegalWords, ReservationText, ReviewText } from './en.ts'
 
@@ -40,11 +41,11 @@ export const contact: ContactText = {
   hours: {
     caption: (branch) => `ساعات العمل في ${branch}`,
     day: 'اليوم',
-    open: 'مفتوح',
+    open: glossary.open,
     everyDay: 'كل يوم',
     range: (from, to) => `${from} – ${to}`,
     today: 'اليوم',
-    closed: 'مغلق',
+    closed: glossary.closed,
     ahead: 'ساعات مختلفة قريبًا',
     todayIs: 'اليوم',
     differs: (when, hours) => `${when}: ${hours}`,

@@ -1,4 +1,5 @@
 // English: the pages beside ordering: about, contact, legal, reservations and reviews.
+
 import { type ContactProblemName, contactLimits } from '../../../domain/contact.ts'
 import type { CompanyField } from '../../../domain/legal/company.ts'
 import type { DayReason, ReservationProblemName } from '../../../domain/reservation/reservation.ts'
@@ -6,6 +7,7 @@ import type { MissingProblem } from '../../../domain/reservation/reservation-for
 import { type RuleProblemName, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { type Dimension, type ReviewProblemName, reviewLimits } from '../../../domain/review.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
 
 export const about = {
@@ -54,11 +56,11 @@ export const contact = {
   hours: {
     caption: (branch: string) => `Opening hours of ${branch}`,
     day: 'Day',
-    open: 'Open',
+    open: glossary.open,
     everyDay: 'Every day',
     range: (from: string, to: string) => `${from} – ${to}`,
     today: 'today',
-    closed: 'Closed',
+    closed: glossary.closed,
     ahead: 'Other hours soon',
     todayIs: 'Today',
     differs: (when: string, hours: string) => `${when}: ${hours}`,

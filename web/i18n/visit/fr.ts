@@ -4,6 +4,7 @@ import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import type { AboutText, ContactText, LegalWords, ReservationText, ReviewText } from './en.ts'
 
@@ -42,11 +43,11 @@ export const contact: ContactText = {
   hours: {
     caption: (branch) => `Heures d’ouverture de ${branch}`,
     day: 'Jour',
-    open: 'Ouvert',
+    open: glossary.open,
     everyDay: 'Tous les jours',
     range: (from, to) => `${from} – ${to}`,
     today: 'aujourd’hui',
-    closed: 'Fermé',
+    closed: glossary.closed,
     ahead: 'Bientôt d’autres heures',
     todayIs: 'Aujourd’hui',
     differs: (when, hours) => `${when} : ${hours}`,

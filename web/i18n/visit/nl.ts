@@ -4,6 +4,7 @@ import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
 import { formatList } from '../format-more.ts'
+import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
 import type { AboutText, ContactText, LegalWords, ReservationText, ReviewText } from './en.ts'
 
@@ -40,11 +41,11 @@ export const contact: ContactText = {
   hours: {
     caption: (branch) => `Openingsuren van ${branch}`,
     day: 'Dag',
-    open: 'Open',
+    open: glossary.open,
     everyDay: 'Elke dag',
     range: (from, to) => `${from} – ${to}`,
     today: 'vandaag',
-    closed: 'Gesloten',
+    closed: glossary.closed,
     ahead: 'Binnenkort andere uren',
     todayIs: 'Vandaag',
     differs: (when, hours) => `${when}: ${hours}`,

@@ -1,0 +1,18 @@
+// Arabic: the words for the states of orders, items and branches. Other texts refer to them, so that each is one line.
+import type { Glossary } from './en.ts'
+
+export const glossary: Glossary = {
+  received: 'استلمناه',
+  accepted: 'قُبل',
+  making: 'قيد التحضير',
+  ready: 'جاهز',
+  partReady: 'جاهز',
+  handedOver: 'سُلّم',
+  refused: 'مرفوض',
+  cancelled: 'ملغى',
+  notCollected: 'لم يأت أحد',
+  notPaid: 'غير مدفوع',
+  soldOut: 'نفد',
+  open: 'مفتوح',
+  closed: 'مغلق',
+}

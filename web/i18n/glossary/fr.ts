@@ -1,0 +1,18 @@
+// French: the words for the states of orders, items and branches. Other texts refer to them, so that each is one line.
+import type { Glossary } from './en.ts'
+
+export const glossary: Glossary = {
+  received: 'Reçue',
+  accepted: 'Acceptée',
+  making: 'En préparation',
+  ready: 'Prête',
+  partReady: 'Prêt',
+  handedOver: 'Remise',
+  refused: 'Refusée',
+  cancelled: 'Annulée',
+  notCollected: 'Personne n’est venu',
+  notPaid: 'Pas payée',
+  soldOut: 'Épuisé',
+  open: 'Ouvert',
+  closed: 'Fermé',
+}
