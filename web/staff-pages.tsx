@@ -261,7 +261,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/branches/:id/capacity',
     act: 'pace',
     title: 'branches',
-    load: () => import('./screens/branches/capacity/capacity.tsx').then((file) => file.Capacity),
+    load: () => import('./screens/branches/capacity.tsx').then((file) => file.Capacity),
   }),
   page({
     path: '/fake-orders',

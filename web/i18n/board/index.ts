@@ -2,8 +2,6 @@
 import { dictionaries } from '../dictionary.ts'
 import * as english from './en.ts'
 
-export type { PaceText } from './en.ts'
-
 const of = dictionaries(english, {
   nl: () => import('./nl.ts'),
   fr: () => import('./fr.ts'),

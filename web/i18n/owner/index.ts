@@ -2,7 +2,7 @@
 import { dictionaries } from '../dictionary.ts'
 import * as english from './en.ts'
 
-export type { AlertsText, BranchText } from './en.ts'
+export type { AlertsText } from './en.ts'
 
 const of = dictionaries(english, {
   nl: () => import('./nl.ts'),

@@ -5,6 +5,7 @@ import type {
   AccountText,
   ClosureText,
   DisplaysText,
+  EditFormText,
   FactorText,
   MessagesText,
   StaffText,
@@ -604,4 +605,29 @@ export const displays: DisplaysText = {
   withdrawText: 'تتوقف الشاشة فورًا وتقول ذلك. لن يعمل عنوانها مرة أخرى، ويمكنك إضافة شاشة جديدة.',
   withdrawDone: (name) => `أُلغيت ${name}.`,
   link: 'شاشات الضيوف',
+}
+
+export const editForm: EditFormText = {
+  save: 'حفظ',
+  addIt: 'أضف',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  discard: 'تجاهل التغييرات',
+  unsaved: 'لم يُحفظ بعد',
+  allSaved: 'كل شيء محفوظ',
+  leaveTitle: 'الخروج دون حفظ؟',
+  leaveText: 'ما كتبته هنا لم يُحفظ بعد.',
+  keepEditing: 'متابعة التعديل',
+  leave: 'خروج',
+  kept: 'خرجت من هنا دون حفظ. هذا ما كتبته.',
+  startAnew: 'ابدأ من جديد',
+  changed: 'حفظ شخص آخر هذا قبل قليل',
+  changedFields: (fields) => `ما تغير: ${fields}. ما كتبته محفوظ هنا. راجعه ثم احفظ من جديد.`,
+  changedText: 'ما كتبته محفوظ هنا. راجعه ثم احفظ من جديد.',
+  saveMine: 'احفظ نسختي',
+  takeTheirs: 'خذ نسخته',
+  notSaved: 'لم يُحفظ.',
+  lookOver: 'هناك شيء غير صحيح بعد. انظر إلى ما هو معلَّم.',
+  mend: (count) =>
+    count === 1 ? 'حقل واحد غير صحيح بعد، وعليه علامة.' : `حقول غير صحيحة بعد: ${count}، وعليها علامة.`,
 }

@@ -619,3 +619,32 @@ export const displays = {
 }
 
 export type DisplaysText = typeof displays
+
+// The words of every form about something stored.
+
+export const editForm = {
+  save: 'Save',
+  addIt: 'Add',
+  cancel: 'Cancel',
+  close: 'Close',
+  discard: 'Discard changes',
+  unsaved: 'Not saved yet',
+  allSaved: 'Everything is saved',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you typed here is not saved yet.',
+  keepEditing: 'Keep editing',
+  leave: 'Leave',
+  kept: 'You left this without saving. Here it is as you typed it.',
+  startAnew: 'Start anew',
+  changed: 'Someone else saved this just now',
+  changedFields: (fields: string) => `They changed: ${fields}. What you typed is kept. Look it over and save again.`,
+  changedText: 'What you typed is kept. Look it over and save again.',
+  saveMine: 'Save mine',
+  takeTheirs: 'Take theirs',
+  notSaved: 'Not saved.',
+  lookOver: 'Something is not right yet. See what is marked.',
+  mend: (count: number) =>
+    count === 1 ? 'One field is not right yet. It is marked.' : `${count} fields are not right yet. They are marked.`,
+}
+
+export type EditFormText = typeof editForm

@@ -4,6 +4,7 @@ import type {
   AccountText,
   ClosureText,
   DisplaysText,
+  EditFormText,
   FactorText,
   MessagesText,
   StaffText,
@@ -632,4 +633,31 @@ export const displays: DisplaysText = {
     'L’écran s’arrête tout de suite et le dit. Son adresse ne marchera plus jamais ; vous pouvez en ajouter un autre.',
   withdrawDone: (name) => `${name} est retiré.`,
   link: 'Écrans pour les clients',
+}
+
+export const editForm: EditFormText = {
+  save: 'Enregistrer',
+  addIt: 'Ajouter',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  discard: 'Annuler les changements',
+  unsaved: 'Pas encore enregistré',
+  allSaved: 'Tout est enregistré',
+  leaveTitle: 'Partir sans enregistrer ?',
+  leaveText: 'Ce que vous avez écrit ici n’est pas encore enregistré.',
+  keepEditing: 'Continuer',
+  leave: 'Partir',
+  kept: 'Vous étiez parti sans enregistrer. Voici ce que vous aviez écrit.',
+  startAnew: 'Recommencer',
+  changed: 'Quelqu’un d’autre vient d’enregistrer ceci',
+  changedFields: (fields) => `Modifié : ${fields}. Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.`,
+  changedText: 'Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.',
+  saveMine: 'Enregistrer ma version',
+  takeTheirs: 'Prendre l’autre version',
+  notSaved: 'Pas enregistré.',
+  lookOver: 'Quelque chose n’est pas encore juste. Voyez ce qui est marqué.',
+  mend: (count) =>
+    count === 1
+      ? 'Un champ n’est pas encore juste. Il est marqué.'
+      : `${count} champs ne sont pas encore justes. Ils sont marqués.`,
 }

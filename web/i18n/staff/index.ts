@@ -1,4 +1,4 @@
-// The words of what all staff read: accounts, messages, closures, displays, table cards.
+// The words of what all staff read: accounts, forms, messages, closures, displays, table cards.
 import { dictionaries } from '../dictionary.ts'
 import * as english from './en.ts'
 
@@ -13,6 +13,7 @@ export const useStaffText = of('staff')
 export const useAccountText = of('account')
 export const useFactorText = of('factor')
 export const useMessagesText = of('messages')
+export const useEditFormText = of('editForm')
 export const useClosureText = of('closures')
 export const useTableCardsText = of('tableCards')
 export const useDisplaysText = of('displays')

@@ -4,6 +4,7 @@ import type {
   AccountText,
   ClosureText,
   DisplaysText,
+  EditFormText,
   FactorText,
   MessagesText,
   StaffText,
@@ -622,4 +623,29 @@ export const displays: DisplaysText = {
   withdrawText: 'Het scherm stopt meteen en zegt dat ook. Het adres werkt nooit meer; je kunt een nieuw toevoegen.',
   withdrawDone: (name) => `${name} is ingetrokken.`,
   link: 'Schermen voor gasten',
+}
+
+export const editForm: EditFormText = {
+  save: 'Bewaren',
+  addIt: 'Toevoegen',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  discard: 'Wijzigingen weggooien',
+  unsaved: 'Nog niet bewaard',
+  allSaved: 'Alles is bewaard',
+  leaveTitle: 'Weggaan zonder bewaren?',
+  leaveText: 'Wat je hier typte, is nog niet bewaard.',
+  keepEditing: 'Verder bewerken',
+  leave: 'Weggaan',
+  kept: 'Je ging hier weg zonder bewaren. Dit is wat je typte.',
+  startAnew: 'Opnieuw beginnen',
+  changed: 'Iemand anders heeft dit net bewaard',
+  changedFields: (fields) => `Gewijzigd: ${fields}. Wat jij typte, staat er nog. Kijk het na en bewaar opnieuw.`,
+  changedText: 'Wat jij typte, staat er nog. Kijk het na en bewaar opnieuw.',
+  saveMine: 'Mijn versie bewaren',
+  takeTheirs: 'De andere versie nemen',
+  notSaved: 'Niet bewaard.',
+  lookOver: 'Er klopt nog iets niet. Kijk na wat aangeduid is.',
+  mend: (count) =>
+    count === 1 ? 'Eén veld klopt nog niet. Het is aangeduid.' : `${count} velden kloppen nog niet. Ze zijn aangeduid.`,
 }

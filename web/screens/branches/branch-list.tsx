@@ -2,23 +2,24 @@
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
+import { useBoards } from '../../api/staff/alerts.ts'
 import { type OwnBranch, useOwnBranches } from '../../api/staff/branches/branches.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { calendarIcon, plusIcon } from '../../components/icons/icons.ts'
-import { useBranchText } from '../../i18n/owner/index.ts'
+import { useAlertsText, useBranchText } from '../../i18n/owner/index.ts'
 import { useClosureText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { BoardPill } from './board-pill.tsx'
 import { BranchSight } from './branch-sight.tsx'
 import { CloseDays } from './close-days.tsx'
-import { CustomerWords } from './form/preview.tsx'
+import { CustomerWords } from './preview.tsx'
 
 const noBranches: readonly string[] = []
 
@@ -133,5 +134,18 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
         <BranchSight branch={branch} />
       </Card>
     </li>
+  )
+}
+
+function BoardPill({ branch }: { branch: string }) {
+  const { t } = useAlertsText()
+  const boards = useBoards().data?.branches.find((one) => one.branch === branch)
+  if (!boards) return null
+  return (
+    <p>
+      <StatusPill tone={boards.live > 0 ? 'leaf' : 'plain'}>
+        {boards.live > 0 ? t.boardOpen(boards.live) : t.noBoard}
+      </StatusPill>
+    </p>
   )
 }

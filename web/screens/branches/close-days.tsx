@@ -20,7 +20,7 @@ import { HolidayTicks, holidaysOf } from '../../staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '../../staff/fields/local-line-field.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { ProblemLine, Tick } from './form/form-parts.tsx'
+import { ProblemLine, Tick } from './form-parts.tsx'
 
 type CloseDaysProps = { branches: readonly OwnBranch[]; open: boolean; onClose: () => void }
 

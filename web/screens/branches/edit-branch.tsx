@@ -1,21 +1,29 @@
 // One branch with all its settings.
 
-import { useOwnBranches } from '../../api/staff/branches/branches.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { serverNow } from '../../api/http/clock.ts'
+import { type OwnBranch, readOwnBranches, useOwnBranches, useSaveBranch } from '../../api/staff/branches/branches.ts'
+import { usePlaces, useSetShopState } from '../../api/staff/branches/shop.ts'
+import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
-import { useDisplaysText, useTableCardsText } from '../../i18n/staff/index.ts'
+import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { EditForm } from './edit-form.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { type BranchDraft, branchDraftOf, newBranchDraft, settingsOf } from './branch-draft.ts'
+import { BranchForm, useBranchForm } from './branch-form.tsx'
 
 const noBranches: readonly string[] = []
 
@@ -63,7 +71,7 @@ function Branch({ id }: { id: string }) {
   if (!branches.data)
     return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
   const branch = branches.data.branches.find((one) => one.id === id)
-  if (branch) return <EditForm key={id} branch={branch} />
+  if (branch) return <ExistingBranch key={id} branch={branch} />
   return (
     <EmptyState
       icon={pinIcon}
@@ -76,5 +84,81 @@ function Branch({ id }: { id: string }) {
     >
       {t.unknownHint}
     </EmptyState>
+  )
+}
+
+function ExistingBranch({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const picker = useImagePickerText().t
+  const send = sendBy(useSaveBranch())
+  const { edit, sections } = useBranchForm({
+    name: `branch ${branch.id}`,
+    stored: branch,
+    fieldsOf: (one) => (one ? branchDraftOf(one, localTime(serverNow(), one.timeZone).date) : newBranchDraft()),
+    // `accepts`: how many promises on the days that it closes the member has seen.
+    send: (draft, base = branch, accepts = 0) =>
+      send({ id: branch.id, version: base.version, settings: settingsOf(draft), accepts }),
+    latest: async () => (await readOwnBranches()).branches.find(({ id }) => id === branch.id),
+    told: (saved) => showToast(t.saved(localize(saved.name, locale))),
+  })
+  const promises = promisedIn(edit.refused)
+  const fields: Readonly<Record<keyof BranchDraft, string>> = {
+    ...t,
+    imageWords: picker.words,
+    cutOffOn: t.cutOffTime,
+    cutOff: t.cutOffTime,
+    prepMinutes: t.prep,
+  }
+  return (
+    <>
+      <PromisedDialog
+        promises={promises}
+        busy={edit.busy}
+        onAccept={(seen) => void edit.save(seen)}
+        onCancel={edit.forgive}
+      />
+      <BranchForm
+        edit={promises ? { ...edit, refused: undefined } : edit}
+        sections={sections}
+        saved={edit.base}
+        shop={branch.shop}
+        words={{ changed: t.changedMeanwhile, fields }}
+        state={<ShopStateLine branch={branch} />}
+      />
+    </>
+  )
+}
+
+function ShopStateLine({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const frame = useStaffText().t.frame
+  const setState = useSetShopState()
+
+  function open() {
+    setState.mutate(
+      { branches: [branch.id], open: true },
+      {
+        onSuccess: () => showToast(t.opened(localize(branch.name, locale))),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: open }),
+        onSettled: () => void staffCache.invalidateQueries({ queryKey: ['branches'] }),
+      },
+    )
+  }
+
+  if (branch.shop.open)
+    return (
+      <p className="text-sm text-ink-2">
+        <a href={linkTo('/food-edit')} className="underline decoration-honey decoration-3 underline-offset-6">
+          {t.closeHint}
+        </a>
+      </p>
+    )
+  return (
+    <div className="grid gap-3">
+      <Notice kind="closed">{t.closedNow}</Notice>
+      <Button variant="leaf" size="staff" busy={setState.isPending} onClick={open}>
+        {t.open}
+      </Button>
+    </div>
   )
 }

@@ -15,8 +15,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReach } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
-import { subjectKey } from './item/item-spot.tsx'
-import type { Subject } from './item/use-item-form.ts'
+import { type Subject, subjectKey } from './item/item-form.ts'
 import { StockCard } from './stock-card.tsx'
 
 type AllItemsProps = { member: Member; branches: readonly BranchName[] }

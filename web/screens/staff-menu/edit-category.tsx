@@ -21,8 +21,7 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CategoryGone } from './categories/category-gone.tsx'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
-import { subjectKey } from './item/item-spot.tsx'
-import type { Subject } from './item/use-item-form.ts'
+import { type Subject, subjectKey } from './item/item-form.ts'
 import { OptionStocks } from './option-stock.tsx'
 
 export function EditCategory({ categories }: { categories: readonly string[] }) {

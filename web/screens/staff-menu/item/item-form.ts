@@ -1,5 +1,4 @@
-// The form of an item: the content of its fields, the draft that it describes, and forms that were left unsaved.
-
+// The form of an item: the content of its fields, and the draft that it describes.
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
@@ -27,7 +26,7 @@ export interface ItemForm {
   readonly kitchenName: string
   readonly desc: LocalText
   readonly desc2: LocalText
-  readonly image: Image | undefined
+  readonly image: Image | null
   readonly price: string
   /** By size; one without a price is not sold. */
   readonly sizes: Readonly<Record<string, SizeFields>>
@@ -39,6 +38,31 @@ export interface ItemForm {
   readonly branchPrices: BranchPrices
   /** Of a meal deal; empty for any other item. */
   readonly parts: readonly TypedPart[]
+  /** Where it moves to; null: it stays. */
+  readonly spot: Spot | null
+}
+
+/** What the form of an item is opened for. */
+export interface Subject {
+  readonly category: string
+  /** Undefined for a new one. */
+  readonly item: EditableItem | undefined
+  /** What a new one begins as a copy of. */
+  readonly copyOf?: EditableItem
+  /** A new item whose category is still to be chosen. */
+  readonly chooses?: true
+  /** Opened to say what the item contains. */
+  readonly declares?: true
+}
+
+/** A new subject is a new dialog. */
+export const subjectKey = ({ item, copyOf, chooses, category }: Subject): string =>
+  item?.id ?? (copyOf ? `+${copyOf.id}` : chooses ? '+' : `+${category}`)
+
+/** A category and a place in it, 1 first; without a place at its end. */
+export interface Spot {
+  readonly category: string
+  readonly place: number | undefined
 }
 
 /** Empty for a new item. */
@@ -48,13 +72,14 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     kitchenName: item?.kitchenName ?? '',
     desc: item?.desc ?? {},
     desc2: item?.desc2 ?? {},
-    image: item && !isNoPicture(item.image) ? item.image : undefined,
+    image: item && !isNoPicture(item.image) ? item.image : null,
     price: priceText(item?.price ?? null, locale),
     sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
     making: timesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
     parts: typedParts(item?.parts ?? [], locale),
+    spot: null,
   }
 }
 
@@ -124,6 +149,3 @@ function sizeFrom(size: string, { price: typed, count }: SizeFields): SizePrice[
   const pieces = /^\s*\d{1,6}\s*$/.test(count) ? Number(count) : unreadable
   return [{ size, price: price(typed) ?? unreadable, ...(isCounted && { count: pieces }) }]
 }
-
-/** Forms that the member left by the browser's own navigation without saving, by subject. */
-export const leftForms = new Map<string, ItemForm>()

@@ -4,7 +4,7 @@ import { isOfSizes } from '../../../../domain/menu/options.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
-import type { Spot, Subject } from './use-item-form.ts'
+import type { Spot, Subject } from './item-form.ts'
 
 type Menu = Output<'menu.readAll'>
 
@@ -25,16 +25,18 @@ type ItemSpotProps = {
   /** Undefined for a new item, whose place is not asked for. */
   item: string | undefined
   from: Spot
-  spot: Spot
+  /** Null: where it is. */
+  moves: Spot | null
   /** Without it, a new item is added where its category's screen is. */
-  onChange: ((spot: Spot) => void) | undefined
+  onChange: ((moves: Spot | null) => void) | undefined
 }
 
-export function ItemSpot({ item, from, spot, onChange }: ItemSpotProps) {
+export function ItemSpot({ item, from, moves, onChange }: ItemSpotProps) {
   const { t, locale, number } = useMenuEditText()
   const menu = usePlaces(locale).data
+  const spot = moves ?? from
   const inCategory = (menu?.items ?? []).filter(({ id, category }) => category === spot.category && id !== item)
-  const choose = (category: string) => onChange?.(category === from.category ? from : { category, place: undefined })
+  const choose = (category: string) => onChange?.(category === from.category ? null : { category, place: undefined })
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <SelectField
@@ -53,7 +55,10 @@ export function ItemSpot({ item, from, spot, onChange }: ItemSpotProps) {
         <SelectField
           label={t.place}
           value={spot.place ?? inCategory.length + 1}
-          onChange={(event) => onChange({ ...spot, place: Number(event.target.value) })}
+          onChange={(event) => {
+            const place = Number(event.target.value)
+            onChange(spot.category === from.category && place === from.place ? null : { ...spot, place })
+          }}
         >
           {[undefined, ...inCategory].map((before, place) => (
             <option key={before?.id ?? ''} value={place + 1}>
@@ -65,6 +70,3 @@ export function ItemSpot({ item, from, spot, onChange }: ItemSpotProps) {
     </div>
   )
 }
-
-/** A new subject is a new dialog. */
-export const subjectKey = ({ item, copyOf, category }: Subject): string => item?.id ?? `+${copyOf?.id ?? category}`

@@ -8,11 +8,10 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
-import type { GroupForm } from './group-form.ts'
-import type { GroupFormState } from './use-group-form.ts'
+import type { GroupEditing, GroupForm } from './group-form.ts'
 
 type GroupFieldsProps = {
-  form: GroupFormState
+  form: GroupEditing
   /** The language whose names are in the fields, of the group and of its options. */
   language: Locale
   onLanguage: (language: Locale) => void

@@ -33,6 +33,16 @@ export interface GroupForm {
   readonly options: readonly OptionForm[]
 }
 
+/** What the fields of a group need. */
+export interface GroupEditing {
+  readonly form: GroupForm
+  readonly set: (change: Partial<GroupForm>) => void
+  /** Of sizes one is always chosen, and each item says what they cost. */
+  readonly isSizes: boolean
+  /** The sentence about a field, or about its text in any language. */
+  readonly wrong: (field: string) => string | undefined
+}
+
 /** A new group asks for one of its options. */
 export function groupFormOf(group: EditableGroup | undefined, locale: Locale): GroupForm {
   if (!group) return { name: {}, kind: 'one', min: '1', max: '', included: '0', options: [newOption(0)] }
@@ -101,6 +111,3 @@ export function moved(options: readonly OptionForm[], at: number, by: 1 | -1): r
   if (!one || !other) return options
   return options.map((each, place) => (place === at ? other : place === at + by ? one : each))
 }
-
-/** Forms that were left without saving, by the id of their group; '+' for a new one. */
-export const leftGroups = new Map<string, GroupForm>()

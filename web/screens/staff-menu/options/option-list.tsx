@@ -7,12 +7,11 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
-import { moved, newOption, type OptionForm } from './group-form.ts'
+import { type GroupEditing, moved, newOption, type OptionForm } from './group-form.ts'
 import { OptionFields } from './option-fields.tsx'
-import type { GroupFormState } from './use-group-form.ts'
 
 type OptionListProps = {
-  form: GroupFormState
+  form: GroupEditing
   language: Locale
   /** The option that is opened to be declared. */
   declares: string | undefined

@@ -5,14 +5,14 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { usePaceText } from '../../../i18n/board/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
 import { useRefusalText } from '../../../i18n/order/index.ts'
-import { useBranchText } from '../../../i18n/owner/index.ts'
+import { useEditFormText } from '../../../i18n/staff/index.ts'
 import type { useTimesForm } from './use-times-form.ts'
 
 type TimesFootProps = { form: ReturnType<typeof useTimesForm>; nameOf: (item: EditableItem) => string }
 
 export function TimesFoot({ form, nameOf }: TimesFootProps) {
   const { t, locale } = usePaceText()
-  const words = useBranchText().t
+  const words = useEditFormText().t
   const sentences = useRefusalText().t.refusals
   const { changed, wrong, outcome, busy } = form
   return (

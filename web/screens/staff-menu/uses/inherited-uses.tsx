@@ -6,14 +6,13 @@ import { Button } from '../../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useGroupHint } from '../../../staff/lines/group-words.ts'
-import type { UsesFormState } from './use-uses-form.ts'
-import { rowIn } from './uses-form.ts'
+import { rowIn, type UsesEditing } from './uses-form.ts'
 
 type InheritedUsesProps = {
   uses: readonly GroupUse[]
   groups: readonly EditableGroup[]
   category: string
-  form: UsesFormState
+  form: UsesEditing
 }
 
 export function InheritedUses({ uses, groups, category, form }: InheritedUsesProps) {

@@ -11,11 +11,10 @@ import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useGroupHint } from '../../../staff/lines/group-words.ts'
 import { UseDefaults } from './use-defaults.tsx'
 import { UseRules } from './use-rules.tsx'
-import type { UsesFormState } from './use-uses-form.ts'
-import { isNotAsked, saysMore, type UseRow } from './uses-form.ts'
+import { isNotAsked, saysMore, type UseRow, type UsesEditing } from './uses-form.ts'
 
 type UseCardProps = {
-  form: UsesFormState
+  form: UsesEditing
   row: UseRow
   /** From 0. */
   place: number

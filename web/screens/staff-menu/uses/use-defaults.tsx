@@ -4,10 +4,9 @@ import type { EditableGroup } from '../../../api/staff/options.ts'
 import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
-import type { UsesFormState } from './use-uses-form.ts'
-import type { UseRow } from './uses-form.ts'
+import type { UseRow, UsesEditing } from './uses-form.ts'
 
-type UseDefaultsProps = { group: EditableGroup; row: UseRow; form: UsesFormState; error: string | undefined }
+type UseDefaultsProps = { group: EditableGroup; row: UseRow; form: UsesEditing; error: string | undefined }
 
 export function UseDefaults({ group, row, form, error }: UseDefaultsProps) {
   const { t, locale } = useOptionEditText()

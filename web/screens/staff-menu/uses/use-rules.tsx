@@ -6,13 +6,12 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
 import { usePriceWords } from '../../../staff/lines/group-words.ts'
-import type { UsesFormState } from './use-uses-form.ts'
-import type { UseRow } from './uses-form.ts'
+import type { UseRow, UsesEditing } from './uses-form.ts'
 
 type UseRulesProps = {
   group: EditableGroup
   row: UseRow
-  form: UsesFormState
+  form: UsesEditing
   /** 'uses.0' */
   field: string
 }

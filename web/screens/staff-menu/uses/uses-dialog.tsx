@@ -1,20 +1,24 @@
 // Which groups of options an item, or every item of a category, asks for, in which order and with which own rules (OPT-5).
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { checkUses, type GroupProblemName } from '../../../../domain/menu/group-draft.ts'
+import { type GroupUse, isOfSizes } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import type { EditableGroups, UseOwner } from '../../../api/staff/options.ts'
-import { Button, LinkButton } from '../../../components/controls/button.tsx'
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
-import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { usePlaces } from '../../../api/staff/branches/shop.ts'
+import { type EditableGroups, freshGroups, type UseOwner, useSaveUses } from '../../../api/staff/options.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
+import { LinkButton } from '../../../components/controls/button.tsx'
 import { SelectField } from '../../../components/fields/field.tsx'
-import { useFocusOnMistake } from '../../../forms/mistakes.ts'
-import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
+import { EditDialog, EditNotices } from '../../../forms/edit-form.tsx'
+import { problemsByField } from '../../../forms/problems.ts'
+import { useEditForm } from '../../../forms/use-edit-form.ts'
+import { useOptionEditText } from '../../../i18n/editor/index.ts'
+import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
-import { usesAt } from '../options/where-used.ts'
+import { showToast } from '../../../staff/toasts.tsx'
+import { usesAt, versionAt } from '../options/where-used.ts'
 import { InheritedUses } from './inherited-uses.tsx'
 import { UseCard } from './use-card.tsx'
-import { type UsesFormState, useUsesForm } from './use-uses-form.ts'
-import { UsesNotices } from './uses-notices.tsx'
+import { groupUseOf, newUse, notAsked, rowIn, type UseRow, type UsesEditing } from './uses-form.ts'
 
 const wide = 'rise m-auto max-h-[94dvh] w-[min(46rem,calc(100%-1rem))] rounded-card shade-bar'
 
@@ -31,82 +35,105 @@ type UsesDialogProps = {
 
 export function UsesDialog({ owner, name, category, items, data, onClose }: UsesDialogProps) {
   const { t } = useOptionEditText()
-  const { t: words } = useMenuEditText()
-  const form = useUsesForm(owner, name, data, onClose)
-  const [leaving, setLeaving] = useState(false)
-  const formId = useId()
-  const fields = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(fields, form.failures)
-  const leave = () => (form.changed ? setLeaving(true) : onClose())
-  const inherited = category
-    ? usesAt(data.uses, { category: category.id }).filter((use) => !form.rows.some(({ group }) => group === use.group))
-    : []
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!form.busy && form.changed) form.submit()
-  }
-
+  const edit = useUses(owner, name, data, onClose)
+  const form = useUsesEditing(edit, owner, data)
+  const ofCategory = category ? usesAt(data.uses, { category: category.id }) : []
+  const inherited = ofCategory.filter((use) => !form.rows.some(({ group }) => group === use.group))
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t.uses.title(name)}
-        closeLabel={words.close}
-        shape={wide}
-        actions={
-          <>
-            <Button variant="quiet" size="staff" onClick={leave}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" form={formId} size="staff" busy={form.busy} disabled={!form.changed}>
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        <form ref={fields} id={formId} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <p className="text-ink-2">
-            {category ? t.uses.itemHint : t.uses.categoryHint}
-            {!category && <b className="block font-semibold text-ink">{t.uses.meets(items)}</b>}
-          </p>
-          {category && <InheritedUses uses={inherited} groups={data.groups} category={category.name} form={form} />}
-          {form.rows.length > 0 && (
-            <ol className="grid gap-3">
-              {form.rows.map((row, place) => (
-                <UseCard
-                  key={row.group}
-                  form={form}
-                  row={row}
-                  place={place}
-                  inherits={
-                    category !== undefined &&
-                    usesAt(data.uses, { category: category.id }).some(({ group }) => group === row.group)
-                  }
-                />
-              ))}
-            </ol>
-          )}
-          {form.rows.length === 0 && inherited.length === 0 && <p>{t.uses.none}</p>}
-          <Attach form={form} taken={[...form.rows, ...inherited].map(({ group }) => group)} />
-          <UsesNotices form={form} />
-        </form>
-      </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        title={words.leaveTitle}
-        labels={{ cancel: words.keepEditing, confirm: words.leave, close: words.close }}
-        onCancel={() => setLeaving(false)}
-        onConfirm={onClose}
-      >
-        {words.leaveText}
-      </ConfirmDialog>
-    </>
+    <EditDialog
+      form={edit}
+      onClose={onClose}
+      title={t.uses.title(name)}
+      shape={wide}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <p className="text-ink-2">
+        {category ? t.uses.itemHint : t.uses.categoryHint}
+        {!category && <b className="block font-semibold text-ink">{t.uses.meets(items)}</b>}
+      </p>
+      {category && <InheritedUses uses={inherited} groups={data.groups} category={category.name} form={form} />}
+      {form.rows.length > 0 && (
+        <ol className="grid gap-3">
+          {form.rows.map((row, place) => (
+            <UseCard
+              key={row.group}
+              form={form}
+              row={row}
+              place={place}
+              inherits={ofCategory.some(({ group }) => group === row.group)}
+            />
+          ))}
+        </ol>
+      )}
+      {form.rows.length === 0 && inherited.length === 0 && <p>{t.uses.none}</p>}
+      <Attach form={form} taken={[...form.rows, ...inherited].map(({ group }) => group)} />
+      <EditNotices form={edit} words={{ changed: t.uses.changedTitle, gone: t.uses.gone }} />
+    </EditDialog>
   )
 }
 
-function Attach({ form, taken }: { form: UsesFormState; taken: readonly string[] }) {
+type OwnUses = { readonly uses: readonly GroupUse[]; readonly version: string }
+
+function useUses(owner: UseOwner, name: string, { groups, uses }: EditableGroups, onClose: () => void) {
+  const { t, locale } = useOptionEditText()
+  const save = sendBy(useSaveUses())
+  const usesIn = (all: EditableGroups['uses']): OwnUses => ({
+    uses: usesAt(all, owner),
+    version: versionAt(all, owner),
+  })
+  const stored = usesIn(uses)
+  return useEditForm<{ uses: readonly UseRow[] }, OwnUses>({
+    name: 'item' in owner ? `uses of item ${owner.item}` : `uses of category ${owner.category}`,
+    stored,
+    fieldsOf: (own = stored) => ({ uses: own.uses.map((use) => rowIn(use, groups, locale)) }),
+    check: ({ uses }) => checkUses(uses.map(groupUseOf), groups),
+    send: ({ uses }, base = stored) => save({ owner, uses: uses.map(groupUseOf), version: base.version }),
+    latest: async () => usesIn((await freshGroups()).uses),
+    told: () => {
+      showToast(t.uses.saved(name))
+      onClose()
+    },
+  })
+}
+
+function useUsesEditing(
+  { fields: { uses: rows }, change, problems }: ReturnType<typeof useUses>,
+  owner: UseOwner,
+  { groups }: EditableGroups,
+): UsesEditing {
+  const { t, locale } = useOptionEditText()
+  const { lookOver } = useEditFormText().t
+  const found = problemsByField<string>(problems)
+  const items = usePlaces(locale).data?.items ?? []
+  const own = items.filter(({ id, category }) => ('item' in owner ? id === owner.item : category === owner.category))
+  const put = (next: readonly UseRow[]) => change({ uses: next })
+  return {
+    rows,
+    groups,
+    sizes: new Set(own.flatMap((item) => item.groups?.find(isOfSizes)?.only ?? [])),
+    wrong: (field) => {
+      const problem = found[field]
+      return problem && (t.problems[problem as GroupProblemName] ?? lookOver)
+    },
+    change: (group, part) => put(rows.map((row) => (row.group === group ? { ...row, ...part } : row))),
+    attach: (group) => {
+      const added = groups.find(({ id }) => id === group)
+      if (added) put([...rows, newUse(added)])
+    },
+    differ: (use) => put([...rows, use]),
+    leaveOut: (group) => put([...rows, notAsked(group)]),
+    remove: (group) => put(rows.filter((row) => row.group !== group)),
+    move: (at, by) => put(swapped(rows, at, by)),
+  }
+}
+
+function swapped(rows: readonly UseRow[], at: number, by: 1 | -1): readonly UseRow[] {
+  const [one, other] = [rows[at], rows[at + by]]
+  if (!one || !other) return rows
+  return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
+}
+
+function Attach({ form, taken }: { form: UsesEditing; taken: readonly string[] }) {
   const { t, locale } = useOptionEditText()
   // An item says by its prices in which sizes it is sold.
   const groups = form.groups.filter(({ id }) => id !== sizesGroup)

@@ -2,7 +2,7 @@
 import type { GroupUse, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { surchargeText } from '../../../../domain/shared/typed-price.ts'
-import type { OwnedUse } from '../../../api/staff/options.ts'
+import type { EditableGroup, OwnedUse } from '../../../api/staff/options.ts'
 import { numberFrom, priceFrom } from '../options/group-form.ts'
 
 /** An empty field is as in the group. */
@@ -20,6 +20,21 @@ export interface UseRow {
   readonly prices: Readonly<Record<string, string>>
   /** Asked only with one of these options; empty: always. */
   readonly when: readonly string[]
+}
+
+/** What the cards of the uses need. */
+export interface UsesEditing {
+  readonly rows: readonly UseRow[]
+  readonly groups: readonly EditableGroup[]
+  /** The sizes in which it is sold, or items of it are. */
+  readonly sizes: ReadonlySet<string>
+  readonly wrong: (field: string) => string | undefined
+  readonly change: (group: string, part: Partial<UseRow>) => void
+  readonly attach: (group: string) => void
+  readonly differ: (use: UseRow) => void
+  readonly leaveOut: (group: string) => void
+  readonly remove: (group: string) => void
+  readonly move: (at: number, by: 1 | -1) => void
 }
 
 const rowOf = (use: GroupUse, locale: Locale): UseRow => ({

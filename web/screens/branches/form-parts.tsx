@@ -1,11 +1,24 @@
 // The parts that the sections of the form share: a section, a sentence about a problem, a checkbox.
 import type { ReactNode } from 'react'
-import { Card } from '../../../components/display/card.tsx'
-import { Icon } from '../../../components/icons/icon.tsx'
-import { warningIcon } from '../../../components/icons/icons.ts'
-import type { DraftForm } from './use-branch-form.ts'
+import type { BranchProblemName, BranchSettings } from '../../../domain/branch/branch-settings.ts'
+import { Card } from '../../components/display/card.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { warningIcon } from '../../components/icons/icons.ts'
+import type { BranchDraft } from './branch-draft.ts'
 
-export type SectionProps = { form: DraftForm }
+/** What the sections need. */
+export interface BranchEditing {
+  readonly draft: BranchDraft
+  readonly settings: BranchSettings
+  /** The problems to show so far, by field. */
+  readonly problems: Readonly<Record<string, BranchProblemName>>
+  /** Whether hours, cut-off and numbers can be read, so that a preview is correct. */
+  readonly readable: boolean
+  readonly change: (change: Partial<BranchDraft>) => void
+  readonly busyWith: (file: string, busy: boolean) => void
+}
+
+export type SectionProps = { form: BranchEditing }
 
 export function Section({
   id,

@@ -1,9 +1,9 @@
 // What the capacity form says of what is typed.
 import { expect, test } from 'vitest'
-import { checkPace, type PaceSettings } from '../../../../domain/capacity/pace-settings.ts'
-import { barAndGrill } from '../../../../domain/capacity/testing.ts'
-import { differences, rebase } from '../../../forms/rebase.ts'
-import { draftOf, handsDraft, settingsOf, stationDraft } from './draft.ts'
+import { checkPace, type PaceSettings } from '../../../domain/capacity/pace-settings.ts'
+import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { differences, rebase } from '../../forms/rebase.ts'
+import { capacityDraftOf, handsDraft, paceSettingsOf, stationDraft } from './capacity-draft.ts'
 
 const settings: PaceSettings = {
   letter: 'M',
@@ -14,21 +14,23 @@ const settings: PaceSettings = {
     stations: barAndGrill.stations.map((one) => ({ ...one, handsAt: [{ day: 6, from: 540, to: 840, hands: 3 }] })),
   },
 }
-const draft = draftOf(settings)
+const draft = capacityDraftOf(settings)
 const named = (name: string) => ({ ...stationDraft(), name: { en: name } })
 const idsWith = (...names: string[]) =>
-  settingsOf({ ...draft, stations: [...draft.stations, ...names.map(named)] }).capacity?.stations.map(({ id }) => id)
+  paceSettingsOf({ ...draft, stations: [...draft.stations, ...names.map(named)] }).capacity?.stations.map(
+    ({ id }) => id,
+  )
 
 test('[TIME-1] a form that nobody touched describes the settings that were read', () => {
-  expect(settingsOf(draft)).toEqual(settings)
+  expect(paceSettingsOf(draft)).toEqual(settings)
   const off = { ...settings, capacity: null }
-  expect(settingsOf(draftOf(off))).toEqual(off)
+  expect(paceSettingsOf(capacityDraftOf(off))).toEqual(off)
 })
 
 test('[TIME-1] an empty limit is any number; what cannot be read is marked at its field', () => {
-  expect(settingsOf({ ...draft, orders: ' ', items: '' }).capacity).toMatchObject({ orders: null, items: null })
+  expect(paceSettingsOf({ ...draft, orders: ' ', items: '' }).capacity).toMatchObject({ orders: null, items: null })
   const wrong = { ...draft, letter: 'é', orders: 'few', share: '0', stations: [{ ...named(''), hands: '-1' }] }
-  expect(checkPace(settingsOf(wrong)).map(({ field }) => field)).toEqual([
+  expect(checkPace(paceSettingsOf(wrong)).map(({ field }) => field)).toEqual([
     'letter',
     'capacity.orders',
     'capacity.share',
@@ -40,7 +42,7 @@ test('[TIME-1] an empty limit is any number; what cannot be read is marked at it
 test('[TIME-1] hours of a station that are no times, or overlap, are marked at their row', () => {
   const at = (from: string, to: string) => ({ ...handsDraft(), from, to, hands: '2' })
   const stations = [{ ...named('Bar'), handsAt: [at('9', '14'), at('12', '16'), at('late', '25')] }]
-  expect(checkPace(settingsOf({ ...draft, stations })).map(({ field }) => field)).toEqual([
+  expect(checkPace(paceSettingsOf({ ...draft, stations })).map(({ field }) => field)).toEqual([
     'capacity.stations.0.handsAt.1.from',
     'capacity.stations.0.handsAt.2.from',
     'capacity.stations.0.handsAt.2.to',
@@ -51,12 +53,12 @@ test('[TIME-1] a new station has the id of its name, so that a bar is a bar at e
   expect(idsWith('Waffle iron')).toEqual(['bar', 'grill', 'waffle-iron'])
   expect(idsWith('Oven', 'Oven')).toEqual(['bar', 'grill', 'oven', 'oven'])
   const renamed = draft.stations.map((one) => (one.id === 'bar' ? { ...one, name: { en: 'Coffee' } } : one))
-  expect(settingsOf({ ...draft, stations: [...renamed, named('Bar')] }).capacity?.stations[2]?.id).toBe('bar-2')
-  expect(settingsOf({ ...draft, stations: [named('شواية')] }).capacity?.stations[0]?.id).toBe('station')
+  expect(paceSettingsOf({ ...draft, stations: [...renamed, named('Bar')] }).capacity?.stations[2]?.id).toBe('bar-2')
+  expect(paceSettingsOf({ ...draft, stations: [named('شواية')] }).capacity?.stations[0]?.id).toBe('station')
 })
 
 test('[TIME-1] what somebody else saved meanwhile is taken over where I changed nothing', () => {
-  const theirs = draftOf({ ...settings, letter: 'A', autoAccept: true })
+  const theirs = capacityDraftOf({ ...settings, letter: 'A', autoAccept: true })
   const mine = { ...draft, letter: 'B' }
   expect(rebase(draft, mine, theirs)).toMatchObject({ letter: 'B', autoAccept: true })
   expect(differences(draft, theirs)).toEqual(['letter', 'autoAccept'])

@@ -1,14 +1,14 @@
 // The form of a branch as it is typed: every number and time is a text until it is read.
-import type { AskedField, OrderForm } from '../../../../domain/branch/branch.ts'
-import type { BranchSettings } from '../../../../domain/branch/branch-settings.ts'
-import type { NamedDays } from '../../../../domain/branch/closure.ts'
-import { clockText, type DateText, lastDayOf, type Period } from '../../../../domain/branch/hours.ts'
-import { hasPlace } from '../../../../domain/branch/new-branch.ts'
-import { readClock } from '../../../../domain/branch/typed-hours.ts'
-import type { Image } from '../../../../domain/menu/menu.ts'
-import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
-import type { LocalText } from '../../../../domain/shared/locale.ts'
-import { rebase } from '../../../forms/rebase.ts'
+import type { AskedField, OrderForm } from '../../../domain/branch/branch.ts'
+import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
+import type { NamedDays } from '../../../domain/branch/closure.ts'
+import { clockText, type DateText, lastDayOf, type Period } from '../../../domain/branch/hours.ts'
+import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { readClock } from '../../../domain/branch/typed-hours.ts'
+import type { Image } from '../../../domain/menu/menu.ts'
+import { type Weekday, weekdays } from '../../../domain/shared/date.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { rebase } from '../../forms/rebase.ts'
 
 export interface PeriodDraft {
   /** Identifies a row of the form. */
@@ -28,7 +28,7 @@ export interface ExceptionDraft {
   readonly past: boolean
 }
 
-export interface Draft {
+export interface BranchDraft {
   readonly name: LocalText
   readonly address: LocalText
   readonly image: Image | null
@@ -50,7 +50,8 @@ export interface Draft {
   readonly longitude: string
 }
 
-let rows = 0
+/** Unlike any row that the tab kept before a reload. */
+let rows = Date.now()
 const nextKey = (): number => ++rows
 
 /** A row with these times, or an empty one. */
@@ -72,7 +73,7 @@ export const exceptionDraft = (
   past,
 })
 
-export function draftOf(settings: BranchSettings, today: DateText): Draft {
+export function branchDraftOf(settings: BranchSettings, today: DateText): BranchDraft {
   const placed = hasPlace(settings)
   const hours = Object.fromEntries(weekdays.map((day) => [day, settings.hours[day].map(periodDraft)]))
   return {
@@ -99,7 +100,7 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
 }
 
 /** A new branch begins with the hours of the shop's first day, and takes orders until it closes. */
-export function newDraft(): Draft {
+export function newBranchDraft(): BranchDraft {
   const day = [{ from: 420, to: 1140 }]
   const sunday = [{ from: 540, to: 1140 }]
   const settings: BranchSettings = {
@@ -122,11 +123,11 @@ export function newDraft(): Draft {
     latitude: 0,
     longitude: 0,
   }
-  return draftOf(settings, '')
+  return branchDraftOf(settings, '')
 }
 
 /** The settings that the form describes; an unreadable value is NaN, which the rule of the branch refuses. */
-export function settingsOf(draft: Draft): BranchSettings {
+export function settingsOf(draft: BranchDraft): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, draft.hours[day].map(readPeriod)]))
   return {
     name: draft.name,
@@ -155,13 +156,13 @@ export function settingsOf(draft: Draft): BranchSettings {
 }
 
 /** `mine` merged into what somebody else saved, the hours day by day. */
-export const rebaseDraft = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
+export const rebaseDraft = (base: BranchDraft, mine: BranchDraft, theirs: BranchDraft): BranchDraft => ({
   ...rebase(base, mine, theirs),
   hours: rebase(base.hours, mine.hours, theirs.hours),
 })
 
 /** Both left empty: nobody has said where it is, and no map shows it. */
-function readPlace({ latitude, longitude }: Pick<Draft, 'latitude' | 'longitude'>) {
+function readPlace({ latitude, longitude }: Pick<BranchDraft, 'latitude' | 'longitude'>) {
   if (`${latitude}${longitude}`.trim() === '') return { latitude: 0, longitude: 0 }
   return { latitude: readNumber(latitude), longitude: readNumber(longitude) }
 }

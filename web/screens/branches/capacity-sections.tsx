@@ -1,14 +1,39 @@
-// Whether anything but the hours limits the orders, and how many orders and pieces a slot holds.
-import { slotLengths } from '../../../../domain/capacity/capacity.ts'
-import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
-import { TextField } from '../../../components/fields/field.tsx'
-import { usePaceText } from '../../../i18n/board/index.ts'
-import { formatList } from '../../../i18n/format-more.ts'
-import { Section } from '../form/form-parts.tsx'
-import type { CapacityForm } from './use-capacity-form.ts'
+// How orders are called and accepted on the board (BOARD-4), and how many orders and pieces a slot holds.
 
-type LimitsSectionProps = { form: CapacityForm; wasLimited: boolean }
+import { slotLengths } from '../../../domain/capacity/capacity.ts'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { usePaceText } from '../../i18n/board/index.ts'
+import { formatList } from '../../i18n/format-more.ts'
+import type { CapacityEditing } from './capacity-draft.ts'
+import { Section, Tick } from './form-parts.tsx'
+
+export function CodesSection({ form }: { form: CapacityEditing }) {
+  const { t } = usePaceText()
+  const { draft, change, problems } = form
+  return (
+    <Section id="codes" title={t.codes}>
+      <TextField
+        label={t.letter}
+        hint={t.letterHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+        maxLength={1}
+        error={problems.letter && t.problems[problems.letter]}
+        value={draft.letter}
+        onChange={(event) => change({ letter: event.target.value.toUpperCase() })}
+      />
+      <div>
+        <Tick text={t.autoAccept} checked={draft.autoAccept} onChange={(autoAccept) => change({ autoAccept })} />
+        <p className="mt-1.5 text-sm text-ink-2">{t.autoAcceptHint}</p>
+      </div>
+    </Section>
+  )
+}
+
+type LimitsSectionProps = { form: CapacityEditing; wasLimited: boolean }
 
 export function LimitsSection({ form, wasLimited }: LimitsSectionProps) {
   const { t } = usePaceText()
@@ -31,7 +56,7 @@ export function LimitsSection({ form, wasLimited }: LimitsSectionProps) {
   )
 }
 
-function Slots({ form: { draft, change, problems, settings } }: { form: CapacityForm }) {
+function Slots({ form: { draft, change, problems, settings } }: { form: CapacityEditing }) {
   const { t } = usePaceText()
   const field = (of: 'orders' | 'items' | 'share', hint: string) => {
     const problem = problems[`capacity.${of}`]
@@ -70,7 +95,7 @@ function Slots({ form: { draft, change, problems, settings } }: { form: Capacity
 }
 
 /** The numbers as a sentence; nothing while they cannot be read. */
-function Means({ capacity }: { capacity: CapacityForm['settings']['capacity'] }) {
+function Means({ capacity }: { capacity: CapacityEditing['settings']['capacity'] }) {
   const { t, locale } = usePaceText()
   if (!capacity || Number.isNaN(capacity.orders) || Number.isNaN(capacity.items)) return null
   const limits = [

@@ -1,11 +1,11 @@
 // The capacity form as it is typed: every number and time is a text until it is read.
-import { clockText } from '../../../../domain/branch/hours.ts'
-import { readClock } from '../../../../domain/branch/typed-hours.ts'
-import { type HandsAt, type SlotMinutes, type Station, slotLengths } from '../../../../domain/capacity/capacity.ts'
-import type { PaceSettings } from '../../../../domain/capacity/pace-settings.ts'
-import type { Weekday } from '../../../../domain/shared/date.ts'
-import { type LocalText, locales } from '../../../../domain/shared/locale.ts'
-import { freeId, slugOf } from '../../../../domain/shared/slug.ts'
+import { clockText } from '../../../domain/branch/hours.ts'
+import { readClock } from '../../../domain/branch/typed-hours.ts'
+import { type HandsAt, type SlotMinutes, type Station, slotLengths } from '../../../domain/capacity/capacity.ts'
+import type { PaceProblem, PaceSettings } from '../../../domain/capacity/pace-settings.ts'
+import type { Weekday } from '../../../domain/shared/date.ts'
+import { type LocalText, locales } from '../../../domain/shared/locale.ts'
+import { freeId, slugOf } from '../../../domain/shared/slug.ts'
 
 export interface HandsDraft {
   /** Identifies a row of the form. */
@@ -25,7 +25,7 @@ export interface StationDraft {
   readonly handsAt: readonly HandsDraft[]
 }
 
-export interface Draft {
+export interface CapacityDraft {
   readonly letter: string
   readonly autoAccept: boolean
   /** Whether anything but the hours limits. */
@@ -37,7 +37,17 @@ export interface Draft {
   readonly stations: readonly StationDraft[]
 }
 
-let rows = 0
+/** What the sections need. */
+export interface CapacityEditing {
+  readonly draft: CapacityDraft
+  readonly settings: PaceSettings
+  readonly change: (part: Partial<CapacityDraft>) => void
+  /** The problems to show so far, by field. */
+  readonly problems: Readonly<Record<string, PaceProblem['problem']>>
+}
+
+/** Unlike any row that the tab kept before a reload. */
+let rows = Date.now()
 const nextKey = (): number => ++rows
 
 export const handsDraft = (at?: HandsAt): HandsDraft => ({
@@ -59,7 +69,7 @@ export const stationDraft = (station?: Pick<Station, 'id' | 'name'> & Partial<St
 
 const limitText = (limit: number | null | undefined): string => (limit ? String(limit) : '')
 
-export const draftOf = ({ letter, capacity, autoAccept }: PaceSettings): Draft => ({
+export const capacityDraftOf = ({ letter, capacity, autoAccept }: PaceSettings): CapacityDraft => ({
   letter,
   autoAccept,
   limited: capacity !== null,
@@ -71,7 +81,7 @@ export const draftOf = ({ letter, capacity, autoAccept }: PaceSettings): Draft =
 })
 
 /** The settings that the form describes; an unreadable number or time is NaN, which the rule refuses. */
-export const settingsOf = (draft: Draft): PaceSettings => ({
+export const paceSettingsOf = (draft: CapacityDraft): PaceSettings => ({
   letter: draft.letter,
   autoAccept: draft.autoAccept,
   capacity: draft.limited

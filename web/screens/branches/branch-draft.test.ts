@@ -1,33 +1,33 @@
 // The form of a branch: read as it was filled in, and merged with what somebody else saved meanwhile.
 import { expect, test } from 'vitest'
-import { checkBranch } from '../../../../domain/branch/branch-settings.ts'
-import { antwerpen } from '../../../../domain/testing/fixtures.ts'
-import { differences, same } from '../../../forms/rebase.ts'
-import { draftOf, exceptionDraft, newDraft, periodDraft, rebaseDraft, settingsOf } from './draft.ts'
+import { checkBranch } from '../../../domain/branch/branch-settings.ts'
+import { antwerpen } from '../../../domain/testing/fixtures.ts'
+import { differences, same } from '../../forms/rebase.ts'
+import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
 const { pause: _pause, extra: _extra, ...settings } = others
-const draft = draftOf(settings, '2026-03-04')
+const draft = branchDraftOf(settings, '2026-03-04')
 
 test('a form that nobody touched stands for what is saved', () => {
   expect(settingsOf(draft)).toEqual(settings)
-  expect(same(draft, draftOf(settings, '2026-03-04'))).toBe(true)
+  expect(same(draft, branchDraftOf(settings, '2026-03-04'))).toBe(true)
 })
 
 test('a new branch lacks only what nobody can know', () => {
-  expect(checkBranch(settingsOf(newDraft()), () => true).map(({ field }) => field)).toEqual([
+  expect(checkBranch(settingsOf(newBranchDraft()), () => true).map(({ field }) => field)).toEqual([
     'name',
     'address',
     'phone',
     'email',
   ])
-  const half = settingsOf({ ...newDraft(), latitude: '51' })
+  const half = settingsOf({ ...newBranchDraft(), latitude: '51' })
   expect(checkBranch(half, () => true).map(({ field }) => field)).toContain('longitude')
 })
 
 test('[H-63] a new branch takes orders until it closes; a cut-off is there to choose', () => {
-  expect(settingsOf(newDraft()).cutOff).toBeNull()
-  expect(settingsOf({ ...newDraft(), cutOffOn: true }).cutOff).toBe(720)
+  expect(settingsOf(newBranchDraft()).cutOff).toBeNull()
+  expect(settingsOf({ ...newBranchDraft(), cutOffOn: true }).cutOff).toBe(720)
 })
 
 test('what cannot be read is refused in its field', () => {

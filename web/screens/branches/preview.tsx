@@ -1,12 +1,12 @@
 // What customers read about a branch with these settings, made by the same functions that accept their orders.
-import { nextOpeningDay, type Ordering } from '../../../../domain/branch/branch.ts'
-import { clockText, periodsOn } from '../../../../domain/branch/hours.ts'
-import { useNow } from '../../../api/http/clock.ts'
-import { openWords, orderWords } from '../../../branch/branch-state.ts'
-import { StatusDot } from '../../../components/display/status-dot.tsx'
-import { useText } from '../../../i18n/index.tsx'
-import { useBranchText } from '../../../i18n/owner/index.ts'
-import { dayStateOf } from '../../../ordering/ordering.ts'
+import { nextOpeningDay, type Ordering } from '../../../domain/branch/branch.ts'
+import { clockText, periodsOn } from '../../../domain/branch/hours.ts'
+import { useNow } from '../../api/http/clock.ts'
+import { openWords, orderWords } from '../../branch/branch-state.ts'
+import { StatusDot } from '../../components/display/status-dot.tsx'
+import { useText } from '../../i18n/index.tsx'
+import { useBranchText } from '../../i18n/owner/index.ts'
+import { dayStateOf } from '../../ordering/ordering.ts'
 
 /** Open until when, until when orders are taken, and the next opening day. */
 export function CustomerWords({ branch }: { branch: Ordering }) {

@@ -1,16 +1,15 @@
 // The opening hours of one day: a row for each period, each with its own problem; without rows the day is closed.
 import type { ReactNode } from 'react'
-import { clockText } from '../../../../domain/branch/hours.ts'
-import { readClock } from '../../../../domain/branch/typed-hours.ts'
-import { Button } from '../../../components/controls/button.tsx'
-import { IconButton } from '../../../components/controls/icon-button.tsx'
-import { Icon } from '../../../components/icons/icon.tsx'
-import { plusIcon } from '../../../components/icons/icons.ts'
-import { trashIcon } from '../../../components/icons/icons-staff.ts'
-import { useBranchText } from '../../../i18n/owner/index.ts'
-import { type PeriodDraft, periodDraft } from './draft.ts'
-import { ProblemLine } from './form-parts.tsx'
-import type { DraftForm } from './use-branch-form.ts'
+import { clockText } from '../../../domain/branch/hours.ts'
+import { readClock } from '../../../domain/branch/typed-hours.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { useBranchText } from '../../i18n/owner/index.ts'
+import { type PeriodDraft, periodDraft } from './branch-draft.ts'
+import { type BranchEditing, ProblemLine } from './form-parts.tsx'
 
 type PeriodsFieldProps = {
   /** The day in words. */
@@ -18,7 +17,7 @@ type PeriodsFieldProps = {
   /** The field by which its problems are named: 'hours.1'. */
   field: string
   periods: readonly PeriodDraft[]
-  problems: DraftForm['problems']
+  problems: BranchEditing['problems']
   onChange: (periods: readonly PeriodDraft[]) => void
   /** Shown beside the button that adds hours. */
   beside?: ReactNode

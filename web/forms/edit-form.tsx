@@ -1,0 +1,261 @@
+// What surrounds the fields of a form about something stored: its dialog or its foot, and what became of the last save.
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { Problem } from '../../contract/index.ts'
+import type { Refused } from '../api/http/client.ts'
+import { refusalOf } from '../api/staff/staff.ts'
+import { Button } from '../components/controls/button.tsx'
+import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
+import { Dialog } from '../components/feedback/dialog.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { trashIcon } from '../components/icons/icons-staff.ts'
+import { useRefusalText } from '../i18n/order/index.ts'
+import { useEditFormText } from '../i18n/staff/index.ts'
+import { useFocusOnMistake } from './mistakes.ts'
+import { problemsByField } from './problems.ts'
+
+/** What the parts around the fields need of `useEditForm`. */
+export interface EditFormState {
+  readonly unsaved: boolean
+  readonly busy: boolean
+  readonly uploading: boolean
+  readonly refused: Refused | undefined
+  readonly problems: readonly Problem[]
+  readonly mistakes: readonly Problem[]
+  readonly failures: number
+  readonly theirs: readonly string[] | undefined
+  readonly gone: boolean
+  readonly restored: boolean
+  readonly isNew: boolean
+  readonly save: () => Promise<void>
+  readonly discard: () => void
+  readonly forget: () => void
+}
+
+export interface EditWords {
+  /** That somebody else changed it. */
+  readonly changed?: string
+  /** In the place of the usual sentence about that. */
+  readonly changedText?: string
+  /** The names of the fields on screen, for those that somebody else changed. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** That somebody removed it. */
+  readonly gone?: string
+  /** That saving failed. */
+  readonly notSaved?: string
+}
+
+type EditFormProps = {
+  form: EditFormState
+  id?: string
+  className?: string
+  /** Called with the first mistake before the focus moves there, so that its field is shown. */
+  onMistake?: ((first: Problem) => void) | undefined
+  onSubmit?: () => void
+  children: ReactNode
+}
+
+/** The form element: saves what is new, and moves the focus to the first mistake. */
+export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubmit, children }: EditFormProps) {
+  const fields = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(fields, form.failures)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (form.busy || form.uploading) return
+    const [first] = form.mistakes
+    if (first) onMistake?.(first)
+    onSubmit ? onSubmit() : void form.save()
+  }
+
+  return (
+    <form ref={fields} id={id} noValidate onSubmit={submit} className={className}>
+      {children}
+    </form>
+  )
+}
+
+/** That it was left unsaved, that saving failed, or that somebody else was quicker. */
+export function EditNotices({ form, words = {} }: { form: EditFormState; words?: EditWords }) {
+  const { t } = useEditFormText()
+  const sentences = useRefusalText().t.refusals
+  const { theirs, gone, refused, restored } = form
+  const changed = [...new Set(theirs?.flatMap((field) => words.fields?.[field] ?? []))].join(', ')
+  if (theirs)
+    return (
+      <Notice kind="warning" urgent title={words.changed ?? t.changed}>
+        <p>{words.changedText ?? (changed ? t.changedFields(changed) : t.changedText)}</p>
+        {form.unsaved && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="staff" variant="dark" onClick={() => void form.save()}>
+              {t.saveMine}
+            </Button>
+            <Button size="staff" variant="quiet" onClick={form.discard}>
+              {t.takeTheirs}
+            </Button>
+          </div>
+        )}
+      </Notice>
+    )
+  const wrong = Object.keys(problemsByField(form.problems)).length
+  const refusal = refused && (refused.refusal === 'bad_input' ? t.mend(wrong) : sentences[refused.refusal])
+  if (gone || (refused && (refused.problems.length === 0 || wrong > 0)))
+    return (
+      <Notice kind="error" urgent title={words.notSaved ?? t.notSaved}>
+        {(gone && words.gone) || refusal}
+      </Notice>
+    )
+  if (wrong > 0) return <Notice kind="error">{t.mend(wrong)}</Notice>
+  if (!restored) return null
+  return (
+    <Notice
+      action={
+        <Button variant="text" onClick={form.discard}>
+          {t.startAnew}
+        </Button>
+      }
+    >
+      {t.kept}
+    </Notice>
+  )
+}
+
+type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children'> & {
+  form: EditFormState
+  title: ReactNode
+  onClose: () => void
+  shape?: string
+  /** If it may be saved although nothing was typed. */
+  canSave?: boolean
+  /** Below the form, outside of it. */
+  below?: ReactNode
+}
+
+/** Asks before typed text is lost. */
+export function EditDialog({ form, title, onClose, shape, canSave, below, ...body }: EditDialogProps) {
+  const { t } = useEditFormText()
+  const [leaving, setLeaving] = useState(false)
+  const formId = useId()
+  const leave = () => (form.unsaved || form.uploading ? setLeaving(true) : close())
+
+  function close() {
+    form.forget()
+    onClose()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={title}
+        closeLabel={t.close}
+        {...(shape && { shape })}
+        actions={
+          <>
+            <Button variant="quiet" size="staff" onClick={leave}>
+              {t.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              size="staff"
+              busy={form.busy}
+              disabled={!(form.unsaved || canSave) || form.uploading}
+            >
+              {form.isNew ? t.addIt : t.save}
+            </Button>
+          </>
+        }
+      >
+        <EditForm form={form} id={formId} {...body} />
+        {below}
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title={t.leaveTitle}
+        labels={{ cancel: t.keepEditing, confirm: t.leave, close: t.close }}
+        onCancel={() => setLeaving(false)}
+        onConfirm={close}
+      >
+        {t.leaveText}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type EditFootProps = {
+  form: EditFormState
+  words?: EditWords
+  /** In the place of the button that saves. */
+  children?: ReactNode
+}
+
+/** The notices, the buttons, and whether everything is saved. */
+export function EditFoot({ form, words, children }: EditFootProps) {
+  const { t } = useEditFormText()
+  return (
+    <>
+      <EditNotices form={form} {...(words && { words })} />
+      <div className="flex flex-wrap items-center gap-3">
+        {children ?? (
+          <Button type="submit" size="staff" busy={form.busy || form.uploading} disabled={!form.unsaved}>
+            {t.save}
+          </Button>
+        )}
+        {form.unsaved && !form.uploading && (
+          <Button size="staff" variant="quiet" onClick={form.discard}>
+            {t.discard}
+          </Button>
+        )}
+        {!form.isNew && (
+          <p role="status" className="text-sm text-ink-2">
+            {form.unsaved ? t.unsaved : t.allSaved}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+type RemoveButtonProps = {
+  /** The button, the question, and the button that says yes to it. */
+  words: { readonly remove: string; readonly title: string; readonly removeIt: string }
+  removal: { readonly isPending: boolean; readonly error: Error | null }
+  onConfirm: () => void
+  /** What the question says. */
+  children: ReactNode
+}
+
+/** Removes what the form is about after a question, which stays open with a sentence if that fails. */
+export function RemoveButton({ words, removal, onConfirm, children }: RemoveButtonProps) {
+  const { t } = useEditFormText()
+  const sentences = useRefusalText().t.refusals
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="justify-self-start">
+      <Button variant="quiet" size="staff" onClick={() => setAsking(true)}>
+        <Icon of={trashIcon} className="size-5" />
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.title}
+        labels={{ cancel: t.cancel, confirm: words.removeIt, close: t.close }}
+        onCancel={() => setAsking(false)}
+        onConfirm={onConfirm}
+        busy={removal.isPending}
+        danger
+      >
+        <div className="grid gap-3">
+          {children}
+          {removal.error && (
+            <Notice kind="error" urgent>
+              {sentences[refusalOf(removal.error)]}
+            </Notice>
+          )}
+        </div>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// The whole form of a branch, beside a preview of what customers will read, with the buttons at its foot.
+import type { ReactNode } from 'react'
+import type { ShopState } from '../../../domain/branch/branch.ts'
+import { branchProblems, checkBranch } from '../../../domain/branch/branch-settings.ts'
+import type { Described } from '../../../domain/shared/picture.ts'
+import type { OwnBranch } from '../../api/staff/branches/branches.ts'
+import { EditFoot, EditForm, type EditFormState, type EditWords } from '../../forms/edit-form.tsx'
+import { problemsByField } from '../../forms/problems.ts'
+import { type EditedThing, useEditForm } from '../../forms/use-edit-form.ts'
+import { type BranchDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
+import { ContactSection, NameSection, OrdersSection, PictureSection, PlaceSection } from './branch-sections.tsx'
+import { ExceptionsSection } from './exceptions-section.tsx'
+import type { BranchEditing } from './form-parts.tsx'
+import { HoursSection } from './hours-section.tsx'
+import { HalfHours } from './periods-field.tsx'
+import { Preview, PreviewLine } from './preview.tsx'
+
+type BranchFormProps = {
+  edit: EditFormState
+  sections: BranchEditing
+  /** The branch as last saved; undefined for a new one. */
+  saved?: Described | undefined
+  shop: ShopState
+  words?: EditWords
+  /** Above the preview. */
+  state: ReactNode
+  /** In the place of the button that saves. */
+  actions?: ReactNode
+}
+
+export function BranchForm({ edit, sections: form, saved, shop, words, state, actions }: BranchFormProps) {
+  const branch = { ...form.settings, shop }
+  const unsaved = edit.unsaved || edit.isNew
+  return (
+    <EditForm
+      form={edit}
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+    >
+      <div className="grid gap-5 lg:sticky lg:top-24 lg:order-last">
+        {state}
+        <Preview branch={branch} unsaved={unsaved} readable={form.readable} />
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        <NameSection form={form} />
+        <ContactSection form={form} />
+        <PictureSection form={form} saved={saved} />
+        <HoursSection form={form} />
+        <ExceptionsSection form={form} />
+        <OrdersSection form={form} />
+        <PlaceSection form={form} />
+        <HalfHours />
+        <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
+          {unsaved && form.readable && <PreviewLine branch={branch} />}
+          <EditFoot form={edit} {...(words && { words })}>
+            {actions}
+          </EditFoot>
+        </div>
+      </div>
+    </EditForm>
+  )
+}
+
+type Edited = Omit<EditedThing<BranchDraft, OwnBranch, number>, 'check' | 'merge'>
+
+export function useBranchForm(thing: Edited) {
+  const edit = useEditForm<BranchDraft, OwnBranch, number>({
+    ...thing,
+    check: (draft) => checkBranch(settingsOf(draft), looksLikePhone),
+    merge: rebaseDraft,
+  })
+  const sections: BranchEditing = {
+    draft: edit.fields,
+    settings: settingsOf(edit.fields),
+    problems: problemsByField(
+      edit.problems.flatMap(({ problem, field = '' }) => {
+        const known = branchProblems.find((one) => one === problem)
+        return known ? [{ problem: known, field }] : []
+      }),
+    ),
+    readable: !edit.mistakes.some(({ field = '' }) => /^(hours|exceptions|cutOff|timeZone)/.test(field)),
+    change: edit.change,
+    busyWith: edit.busyWith,
+  }
+  return { edit, sections }
+}
+
+/** Only the server knows all valid numbers; this only finds what cannot be one. */
+const looksLikePhone = (typed: string): boolean => typed.replace(/\D/g, '').length >= 6

@@ -1,0 +1,296 @@
+// The sections of the form of a branch, apart from its hours: name, contact, picture, orders and place.
+
+import { type ReactNode, useId } from 'react'
+import { askedFields, orderForms } from '../../../domain/branch/branch.ts'
+import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { directionOf, localize } from '../../../domain/shared/locale.ts'
+import { type Described, keepsEarlierWords } from '../../../domain/shared/picture.ts'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useBranchText } from '../../i18n/owner/index.ts'
+import { useFormLanguages } from '../../staff/fields/form-languages.ts'
+import { anyImage, ImagePicker } from '../../staff/fields/image-picker.tsx'
+import { ImageWordsHint } from '../../staff/fields/image-words-hint.tsx'
+import { ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
+import { TimeInput } from './periods-field.tsx'
+
+export function NameSection({ form }: SectionProps) {
+  const { t } = useBranchText()
+  return (
+    <Section id="name" title={t.name} hint={t.languagesHint}>
+      <LanguageFields form={form} field="name" label={t.name} />
+    </Section>
+  )
+}
+
+export function ContactSection({ form }: SectionProps) {
+  const { t } = useBranchText()
+  const { draft, change, problems } = form
+  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  return (
+    <Section id="contact" title={t.contact}>
+      <LanguageFields form={form} field="address" label={t.address} legendShown />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t.phone}
+          type="tel"
+          dir="ltr"
+          autoComplete="off"
+          hint={t.phoneHint}
+          error={error('phone')}
+          value={draft.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+        <TextField
+          label={t.email}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          error={error('email')}
+          value={draft.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+export function PictureSection({ form, saved }: SectionProps & { saved: Described | undefined }) {
+  const { t } = useBranchText()
+  const picker = useImagePickerText().t
+  const { draft, change, problems } = form
+  return (
+    <Section id="picture" title={t.image} hint={t.imageHint}>
+      <ImagePicker
+        image={draft.image ?? undefined}
+        onChange={(image) => change({ image: image ?? null })}
+        accept={anyImage}
+        onBusy={(busy) => form.busyWith('picture', busy)}
+        error={problems.image && t.problems[problems.image]}
+      />
+      {saved && keepsEarlierWords(saved, draft) && <Notice kind="warning">{picker.wordsOfEarlier}</Notice>}
+      {draft.image && (
+        <LanguageFields
+          form={form}
+          field="imageWords"
+          label={picker.words}
+          legendShown
+          hint={<ImageWordsHint image={draft.image} />}
+        />
+      )}
+    </Section>
+  )
+}
+
+export function OrdersSection({ form }: SectionProps) {
+  const { t } = useBranchText()
+  const { draft, change, problems } = form
+  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  return (
+    <Section id="orders" title={t.orders}>
+      <CutOff form={form} />
+      <TextField
+        label={t.daysAhead}
+        hint={t.daysAheadHint}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        error={error('daysAhead')}
+        value={draft.daysAhead}
+        onChange={(event) => change({ daysAhead: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t.prep}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          error={error('prepMinutes')}
+          value={draft.prepMinutes}
+          onChange={(event) => change({ prepMinutes: event.target.value })}
+        />
+        <TextField
+          label={t.tables}
+          hint={t.tablesHint}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          error={error('tables')}
+          value={draft.tables}
+          onChange={(event) => change({ tables: event.target.value })}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">{t.forms}</legend>
+        <div className="flex flex-wrap gap-2">
+          {orderForms.map((one) => (
+            <Tick
+              key={one}
+              text={t.formNames[one]}
+              checked={draft.forms.includes(one)}
+              describedBy={problems.forms && 'forms-problem'}
+              onChange={(checked) =>
+                change({ forms: orderForms.filter((each) => (each === one ? checked : draft.forms.includes(each))) })
+              }
+            />
+          ))}
+        </div>
+        {problems.forms && (
+          <div className="mt-2">
+            <ProblemLine id="forms-problem">{t.problems[problems.forms]}</ProblemLine>
+          </div>
+        )}
+      </fieldset>
+      <ChoicePills
+        label={t.addressField}
+        name="address-field"
+        value={draft.addressField}
+        choices={askedFields.map((value) => ({ value, text: t.addressFields[value] }))}
+        onChange={(addressField) => change({ addressField })}
+      />
+      <ChoicePills
+        label={t.phoneField}
+        name="phone-field"
+        value={draft.phoneField}
+        choices={askedFields.map((value) => ({ value, text: t.phoneFields[value] }))}
+        onChange={(phoneField) => change({ phoneField })}
+      />
+    </Section>
+  )
+}
+
+function CutOff({ form }: SectionProps) {
+  const { t } = useBranchText()
+  const { draft, change, problems } = form
+  const problem = problems.cutOff
+  return (
+    <div className="grid gap-2">
+      <ChoicePills
+        label={t.cutOff}
+        name="cut-off"
+        value={draft.cutOffOn ? 'time' : 'none'}
+        choices={[
+          { value: 'time', text: t.cutOffAt },
+          { value: 'none', text: t.cutOffNone },
+        ]}
+        onChange={(value) => change({ cutOffOn: value === 'time' })}
+      />
+      {draft.cutOffOn && (
+        <TimeInput
+          label={t.cutOffTime}
+          value={draft.cutOff}
+          describedBy={problem && 'cut-off-problem'}
+          onChange={(cutOff) => change({ cutOff })}
+        />
+      )}
+      {problem && <ProblemLine id="cut-off-problem">{t.problems[problem]}</ProblemLine>}
+    </div>
+  )
+}
+
+export function PlaceSection({ form }: SectionProps) {
+  const { t, locale } = useBranchText()
+  const { draft, change, problems, settings } = form
+  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  const address = localize(draft.address, locale)
+  const { latitude, longitude } = settings
+  const placed = hasPlace(settings) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return (
+    <Section id="place" title={t.place}>
+      <SelectField
+        label={t.timeZone}
+        dir="ltr"
+        error={error('timeZone')}
+        value={draft.timeZone}
+        onChange={(event) => change({ timeZone: event.target.value })}
+      >
+        {zonesWith(draft.timeZone).map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t.latitude}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          error={error('latitude')}
+          value={draft.latitude}
+          onChange={(event) => change({ latitude: event.target.value })}
+        />
+        <TextField
+          label={t.longitude}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          error={error('longitude')}
+          value={draft.longitude}
+          onChange={(event) => change({ longitude: event.target.value })}
+        />
+      </div>
+      <p className="text-ink-2">
+        {t.mapHint} {address && <bdi>{address}</bdi>}
+      </p>
+      {placed && (
+        <p>
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-honey decoration-3 underline-offset-6"
+          >
+            {t.seeMap}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** All time zones that the browser knows, and the one that is set. */
+const zonesWith = (zone: string): string[] => [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].sort()
+
+type LanguageFieldsProps = SectionProps & {
+  field: 'name' | 'address' | 'imageWords'
+  label: string
+  legendShown?: boolean
+  hint?: ReactNode
+}
+
+function LanguageFields({ form, field, label, legendShown = false, hint }: LanguageFieldsProps) {
+  const { t } = useBranchText()
+  const { first, others } = useFormLanguages()
+  const { draft, change, problems } = form
+  const hintId = useId()
+  const missing = problems[field]
+  return (
+    <fieldset className="grid gap-3" aria-describedby={hint ? hintId : undefined}>
+      <legend className={legendShown ? 'mb-2 font-semibold' : 'sr-only'}>{label}</legend>
+      {hint && (
+        <p id={hintId} className="-mt-2 text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[first, ...others].map((each, place) => {
+          const problem = problems[`${field}.${each}`] ?? (place === 0 ? missing : undefined)
+          return (
+            <TextField
+              key={each}
+              label={<span lang={each}>{languageNames[each]}</span>}
+              lang={each}
+              dir={directionOf(each)}
+              autoComplete="off"
+              error={problem && t.problems[problem]}
+              value={draft[field][each] ?? ''}
+              onChange={(event) => change({ [field]: { ...draft[field], [each]: event.target.value } })}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,143 @@
+// The capacity of a branch: how its orders are called and accepted, what it makes in a slot, and its stations (TIME-1).
+
+import type { Station } from '../../../domain/capacity/capacity.ts'
+import { checkPace, paceProblemNames } from '../../../domain/capacity/pace-settings.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
+import { type OwnPace, readOwnPaces, useOwnPaces, useSavePace } from '../../api/staff/branches/pace.ts'
+import { usePlaces } from '../../api/staff/branches/shop.ts'
+import { useItems } from '../../api/staff/items.ts'
+import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
+import { backIcon } from '../../components/icons/icons-more.ts'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { problemsByField } from '../../forms/problems.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
+import { usePaceText } from '../../i18n/board/index.ts'
+import { useBranchText } from '../../i18n/owner/index.ts'
+import { linkTo } from '../../location.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { showToast } from '../../staff/toasts.tsx'
+import { type CapacityDraft, type CapacityEditing, capacityDraftOf, paceSettingsOf } from './capacity-draft.ts'
+import { CodesSection, LimitsSection } from './capacity-sections.tsx'
+import { HalfHours } from './periods-field.tsx'
+import { type MadeItem, StationsSection } from './stations-section.tsx'
+
+export function Capacity({ id }: { id: string }) {
+  const { t, locale } = usePaceText()
+  const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
+  return (
+    <StaffPage
+      narrow
+      title={place ? t.capacityOf(place.name) : t.capacity}
+      tools={(member) => <Tools id={id} member={member} />}
+    >
+      {() => <OfBranch id={id} />}
+    </StaffPage>
+  )
+}
+
+function Tools({ id, member }: { id: string; member: Member }) {
+  const { t } = usePaceText()
+  return (
+    <>
+      {may(member, 'menu') && (
+        <LinkButton href={linkTo('/making-times')} variant="quiet" size="staff">
+          <Icon of={clockIcon} className="size-5" />
+          {t.times}
+        </LinkButton>
+      )}
+      {may(member, 'branches') && (
+        <LinkButton href={linkTo(`/branches/${id}`)} variant="quiet" size="staff">
+          <Icon of={backIcon} className="size-5" />
+          {t.back}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function OfBranch({ id }: { id: string }) {
+  const branchWords = useBranchText().t
+  const { locale } = usePaceText()
+  const paces = useOwnPaces()
+  const items = useItems(true).data?.items
+  useStaffLive([id])
+  if (!paces.data)
+    return paces.isError ? <Failed error={paces.error} onRetry={() => void paces.refetch()} /> : <Waiting />
+  const pace = paces.data.branches.find(({ branch }) => branch === id)
+  if (!pace)
+    return (
+      <EmptyState icon={pinIcon} title={branchWords.unknown}>
+        {branchWords.unknownHint}
+      </EmptyState>
+    )
+  const elsewhere = paces.data.branches.flatMap(({ capacity }) => capacity?.stations ?? [])
+  return (
+    <EditCapacity
+      key={id}
+      pace={pace}
+      elsewhere={elsewhere}
+      items={items?.map(({ name, making }) => ({ name: localize(name, locale), making }))}
+    />
+  )
+}
+
+type EditCapacityProps = {
+  pace: OwnPace
+  /** The stations of every branch, which can be added here. */
+  elsewhere: readonly Station[]
+  /** Undefined until they are read. */
+  items: readonly MadeItem[] | undefined
+}
+
+function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
+  const { t } = usePaceText()
+  const words = useBranchText().t
+  const { edit, form } = useCapacity(pace)
+  const fields: Readonly<Record<keyof CapacityDraft, string>> = { ...t, limited: t.limit, slotMinutes: t.slot }
+  return (
+    <EditForm form={edit} className="grid grid-cols-1 gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
+      <p className="max-w-prose text-ink-2">{t.lead}</p>
+      <CodesSection form={form} />
+      <LimitsSection form={form} wasLimited={pace.capacity !== null} />
+      {form.draft.limited && <StationsSection form={form} elsewhere={elsewhere} items={items} />}
+      <HalfHours />
+      <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
+        {edit.unsaved && <p className="text-sm text-ink-2">{t.stays}</p>}
+        <EditFoot form={edit} words={{ changed: words.changedMeanwhile, fields }} />
+      </div>
+    </EditForm>
+  )
+}
+
+function useCapacity(pace: OwnPace) {
+  const { t } = usePaceText()
+  const send = sendBy(useSavePace())
+  const edit = useEditForm<CapacityDraft, OwnPace>({
+    name: `capacity ${pace.branch}`,
+    stored: pace,
+    fieldsOf: (one = pace) => capacityDraftOf(one),
+    check: (draft) => checkPace(paceSettingsOf(draft)),
+    send: (draft, base = pace) => send({ ...paceSettingsOf(draft), branch: pace.branch, version: base.version }),
+    latest: async () => (await readOwnPaces()).branches.find(({ branch }) => branch === pace.branch),
+    told: () => showToast(t.saved),
+  })
+  const form: CapacityEditing = {
+    draft: edit.fields,
+    settings: paceSettingsOf(edit.fields),
+    change: edit.change,
+    problems: problemsByField(
+      edit.problems.flatMap(({ problem, field = '' }) => {
+        const known = paceProblemNames.find((one) => one === problem)
+        return known ? [{ problem: known, field }] : []
+      }),
+    ),
+  }
+  return { edit, form }
+}
