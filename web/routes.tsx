@@ -14,7 +14,7 @@ const Review = screen(() => import('./screens/review/review.tsx').then((file) =>
 const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
 const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
-const Display = screen(() => import('./screens/display/display.tsx').then((file) => file.Display))
+const Display = screen(() => import('./screens/display/guests-display.tsx').then((file) => file.Display))
 const Legal = screen(() => import('./screens/legal/legal.tsx').then((file) => file.Legal))
 const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))

@@ -268,7 +268,7 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'orders',
     title: 'fakeOrders',
     ...inMenu(eyeOffIcon),
-    load: () => import('./screens/staff-guard/guard.tsx').then((file) => file.Guard),
+    load: () => import('./screens/staff-guard/fake-orders.tsx').then((file) => file.Guard),
   }),
   page({
     path: '/alerts',

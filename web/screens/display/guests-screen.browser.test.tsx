@@ -5,8 +5,8 @@ import type { Locale } from '../../../domain/shared/locale.ts'
 import { menuStore } from '../../api/menu/menu-state.ts'
 import '../../styles/display.css'
 import { show } from '../../testing/show.ts'
+import { turnMs } from './display-turns.ts'
 import { GuestsScreen } from './guests-screen.tsx'
-import { turnMs } from './turns.ts'
 
 /** A moment at which every turn begins. */
 const noon = Date.UTC(2026, 2, 4, 11)

@@ -1,13 +1,14 @@
 // What was tapped so far, with plus, minus, options and a note for each line.
+
+import { sameChosen, sameParts } from '../../../domain/menu/same-chosen.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
-import { canChoose, useItemOptions } from '../../staff/lines/item-options.ts'
+import { type ChosenPiece, canChoose, useItemOptions } from '../../staff/lines/item-options.ts'
 import { useBesideName } from '../../staff/lines/kitchen-words.ts'
 import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
-import { type BillLine, counted, noted } from './bill-lines.ts'
 
 type BillProps = {
   branch: string
@@ -64,3 +65,35 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
     </ul>
   )
 }
+
+export interface BillLine extends ChosenPiece {
+  readonly key: number
+  readonly item: string
+  readonly name: string
+  readonly quantity: number
+  readonly note: string
+}
+
+export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
+
+/** One more of it: on the line without a note that has it with the same options, or on a new one. */
+export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
+  const same = lines.find(
+    ({ item, options, parts, note }) =>
+      item === tile.item && sameChosen(options, tile.options) && sameParts(parts, tile.parts) && note === '',
+  )
+  if (same) return counted(lines, same.key, same.quantity + 1)
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1
+  return [...lines, { ...tile, key, quantity: 1, note: '' }]
+}
+
+/** A line whose quantity is 0 is gone. */
+const counted = (lines: readonly BillLine[], key: number, quantity: number): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, quantity } : line)).filter((line) => line.quantity > 0)
+
+const noted = (lines: readonly BillLine[], key: number, note: string): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, note } : line))
+
+/** The line with other options. */
+export const chosenAnew = (lines: readonly BillLine[], key: number, piece: ChosenPiece): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, ...piece } : line))

@@ -1,19 +1,26 @@
-// A new order while it is tapped together: the tiles of the menu, the bill, and placing it.
+// A new order while it is tapped together: the tiles of the menu, the bill, where and when it is wanted, and placing it.
 import { useRef, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { totalOf } from '../../../domain/shared/money.ts'
-import { newKey } from '../../api/http/new-key.ts'
+import { serverNow } from '../../api/http/clock.ts'
+import { useKeyOf } from '../../api/http/new-key.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { useEnterOrder } from '../../api/staff/orders/counter.ts'
+import { refusedBy } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Segmented } from '../../components/controls/segmented.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { useTillText } from '../../i18n/board/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
 import { useItemOptions } from '../../staff/lines/item-options.ts'
-import { Bill } from './bill.tsx'
-import { added, type BillLine, chosenAnew } from './bill-lines.ts'
-import { EntryFields } from './entry-fields.tsx'
-import { nothingTyped, wishOf } from './entry-wish.ts'
-import { PlaceBar } from './place-bar.tsx'
+import { added, Bill, type BillLine, chosenAnew } from './bill.tsx'
 import { Tiles } from './tiles.tsx'
 
 type EntryProps = { place: BranchName; onDone: (order: Output<'orders.enter'>) => void }
@@ -26,16 +33,13 @@ export function Entry({ place, onDone }: EntryProps) {
   const optionsOf = useItemOptions(place.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
-  /** One key for one order: it changes only when something else is sent. */
-  const key = useRef({ of: '', key: newKey() })
+  const keyOf = useKeyOf()
   const bill = useRef<HTMLHeadingElement>(null)
 
   function send() {
     if (lines.length === 0 || enter.isPending) return
     const wish = wishOf(place, lines, typed)
-    const of = JSON.stringify(wish)
-    if (key.current.of !== of) key.current = { of, key: newKey() }
-    enter.mutate({ ...wish, key: key.current.key }, { onSuccess: onDone })
+    enter.mutate({ ...wish, key: keyOf(wish) }, { onSuccess: onDone })
   }
 
   return (
@@ -86,4 +90,139 @@ export function Entry({ place, onDone }: EntryProps) {
       </Card>
     </div>
   )
+}
+
+type EntryFieldsProps = { typed: Typed; onType: (part: Partial<Typed>) => void }
+
+function EntryFields({ typed, onType }: EntryFieldsProps) {
+  const { t } = useTillText()
+  return (
+    <>
+      <Segmented
+        label={t.enter.where}
+        value={typed.form}
+        segments={[
+          { value: 'pick-up', text: t.enter.pickUp },
+          { value: 'table', text: t.enter.table },
+        ]}
+        onChange={(form) => onType({ form })}
+      />
+      {typed.form === 'table' && (
+        <TextField
+          label={t.enter.tableNumber}
+          inputMode="numeric"
+          value={typed.table}
+          onChange={(event) => onType({ table: event.target.value })}
+        />
+      )}
+      <Segmented
+        label={t.enter.when}
+        value={typed.later ? 'later' : 'soon'}
+        segments={[
+          { value: 'soon', text: t.enter.soon },
+          { value: 'later', text: t.enter.atTime },
+        ]}
+        onChange={(value) => onType({ later: value === 'later' })}
+      />
+      {typed.later && (
+        <TextField
+          label={t.enter.time}
+          type="time"
+          value={typed.time}
+          onChange={(event) => onType({ time: event.target.value })}
+        />
+      )}
+      <TextField
+        label={t.enter.name}
+        most={80}
+        value={typed.name}
+        onChange={(event) => onType({ name: event.target.value })}
+      />
+      <TextField
+        label={t.enter.phone}
+        type="tel"
+        value={typed.phone}
+        onChange={(event) => onType({ phone: event.target.value })}
+      />
+    </>
+  )
+}
+
+type PlaceBarProps = {
+  quantity: number
+  /** Cents. */
+  total: number
+  busy: boolean
+  /** Why it was not placed; null if nothing is wrong. */
+  error: unknown
+  /** To the bill. */
+  onLook: () => void
+}
+
+function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
+  const { t, money } = useTillText()
+  return (
+    <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {error !== null && <WhyNot error={error} />}
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={t.enter.look(quantity)}
+          onClick={onLook}
+          className="inline-flex min-h-14 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-4 text-lg font-semibold md:hidden"
+        >
+          <Icon of={bagIcon} className="size-5" />
+          {quantity}
+        </button>
+        <Button type="submit" size="staff" wide className="px-3!" busy={busy} aria-disabled={quantity === 0}>
+          {t.enter.send(money(total))}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function WhyNot({ error }: { error: unknown }) {
+  const { t } = useRefusalText()
+  const { refusal, problems } = refusedBy(error)
+  const words: Readonly<Record<string, string>> = t.problems
+  return (
+    <Notice kind="error" urgent>
+      {problems.map(({ problem }) => words[problem] ?? '').join(' ') || t.refusals[refusal]}
+    </Notice>
+  )
+}
+
+interface Typed {
+  readonly name: string
+  readonly phone: string
+  readonly form: 'pick-up' | 'table'
+  /** The number of the table, as typed. */
+  readonly table: string
+  readonly later: boolean
+  /** '13:30', of today at the branch. */
+  readonly time: string
+}
+
+const nothingTyped: Typed = { name: '', phone: '', form: 'pick-up', table: '', later: false, time: '' }
+
+/** Without its key; a time that is not whole, or an empty table, is left to the server. */
+function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typed) {
+  const { date } = localTime(serverNow(), place.timeZone)
+  const [hours = '', minutes = ''] = typed.time.split(':')
+  const at =
+    typed.later && minutes !== '' ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
+  return {
+    branch: place.id,
+    form: typed.form,
+    name: typed.name,
+    phone: typed.phone,
+    table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
+    at,
+    lines: lines.map(({ item, options, parts, quantity, note }) => ({
+      ...{ item, quantity, note },
+      options: [...options],
+      ...(parts.length > 0 && { parts: partsSent(parts) }),
+    })),
+  }
 }

@@ -1,14 +1,20 @@
 // A new order for somebody at the counter or on the telephone, in as few taps as a till (LIFE-5).
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
+import { isDue } from '../../../domain/counter/payment.ts'
 import type { Member } from '../../api/session/session.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
+import { useOrder } from '../../api/staff/orders/orders.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
+import { linkTo } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
+import { Payment } from '../../staff/pay/order-payment.tsx'
 import { chooseBranch, useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Waiting } from '../../staff/states.tsx'
-import { Done } from './done.tsx'
 import { Entry } from './entry.tsx'
 
 export function NewOrder() {
@@ -41,5 +47,42 @@ function Till({ member }: { member: Member }) {
         <Entry key={`${round} ${place.id}`} place={place} onDone={setDone} />
       )}
     </div>
+  )
+}
+
+type DoneProps = { order: Output<'orders.enter'>; place: BranchName; onNext: () => void }
+
+function Done({ order, place, onNext }: DoneProps) {
+  const { t, money, time } = useTillText()
+  const entered = useOrder(order.id).data
+  const due = entered !== undefined && isDue(entered)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    next.current?.focus()
+  }, [])
+  return (
+    <Card className="mx-auto grid w-full max-w-md justify-items-center gap-4 p-8! text-center">
+      <div role="status">
+        <h2>{t.enter.done}</h2>
+      </div>
+      <p>
+        <span className="block text-ink-2">{t.enter.code}</span>
+        <bdi className="font-brand text-5xl leading-tight font-semibold">{order.code}</bdi>
+      </p>
+      <p className="text-lg">
+        {t.enter.readyAt(time(order.wantedAt, place.timeZone))} · <b>{money(order.total)}</b>
+      </p>
+      {entered && order.total > 0 && (
+        <div className="w-full text-start">
+          <Payment order={entered} />
+        </div>
+      )}
+      <Button ref={next} variant={due ? 'quiet' : 'primary'} size="staff" wide onClick={onNext}>
+        {due ? t.enter.later : t.enter.next}
+      </Button>
+      <LinkButton href={linkTo(`/all-orders/${order.token}/${order.id}`)} variant="quiet" size="staff" wide>
+        {t.enter.open}
+      </LinkButton>
+    </Card>
   )
 }

@@ -21,7 +21,7 @@ import {
 } from '../../staff/lines/item-options.ts'
 import { useBesideName } from '../../staff/lines/kitchen-words.ts'
 import { Waiting } from '../../staff/states.tsx'
-import type { Tile } from './bill-lines.ts'
+import type { Tile } from './bill.tsx'
 
 type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 

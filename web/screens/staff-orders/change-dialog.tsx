@@ -1,12 +1,12 @@
 // Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { ChosenParts } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
 import { needsYes } from '../../../domain/order/change.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import { totalOf } from '../../../domain/shared/money.ts'
-import { newKey } from '../../api/http/new-key.ts'
+import { useKeyOf } from '../../api/http/new-key.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import { useChangeOrder } from '../../api/staff/orders/counter.ts'
 import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
@@ -31,7 +31,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const { t: staff } = useStaffText()
   const change = useChangeOrder()
   const tellRefusal = useTellRefusal()
-  const key = useRef({ of: '', key: newKey() })
+  const keyOf = useKeyOf()
   const [lines, setLines] = useState<readonly DraftLine[]>(() => draftOf(order, locale))
   const kept = keptOf(lines)
   const version = versionOf(kept)
@@ -42,10 +42,8 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   function save() {
     if (kept.length === 0 || change.isPending) return
     const wish = { id: order.id, version: order.version, lines: linesWished(lines) }
-    const of = JSON.stringify(wish)
-    if (key.current.of !== of) key.current = { of, key: newKey() }
     change.mutate(
-      { ...wish, key: key.current.key },
+      { ...wish, key: keyOf(wish) },
       {
         onSuccess: ({ proposal }) => {
           onClose()

@@ -1,17 +1,72 @@
-// The archive of deleted orders: the owner restores them for 30 days, and a search of the list finds them too (D-19).
+// Deletes all orders of the list, of the current branch or of all, after saying what leaves it (STAFF-3, F-51), and the
+// archive: the owner restores them from it for 30 days, and a search of the list finds them there too (D-19).
 import { useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
 import { type BranchName, usePlaces } from '../../api/staff/branches/shop.ts'
 import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '../../api/staff/orders/orders.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { undoIcon } from '../../components/icons/icons-staff.ts'
+import { trashIcon, undoIcon } from '../../components/icons/icons-staff.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { CloseDayDialog } from '../../staff/close-day/close-day-dialog.tsx'
+import { useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useTellRefusal } from '../../staff/tell-refusal.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+
+type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
+
+export function ClearButton({ member, branches }: ClearButtonProps) {
+  const { t } = useStaffText()
+  const [asking, setAsking] = useState(false)
+  const allowed = branches.filter(({ id }) => may(member, 'clearOrders', id))
+  const at = useChosen(allowed)
+  const here = allowed.find(({ id }) => id === at)
+  if (!here) return null
+  return (
+    <>
+      <IconButton icon={trashIcon} label={t.list.clear} variant="quiet" size="staff" onClick={() => setAsking(true)} />
+      {asking && <Question here={here} allowed={allowed} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+type QuestionProps = { here: BranchName; allowed: readonly BranchName[]; onClose: () => void }
+
+function Question({ here, allowed, onClose }: QuestionProps) {
+  const { t } = useStaffText()
+  const [all, setAll] = useState(false)
+  return (
+    <CloseDayDialog
+      places={all ? allowed : [here]}
+      title={t.list.sure}
+      confirm={t.list.delete}
+      danger
+      onClose={onClose}
+    >
+      {allowed.length > 1 && (
+        <div className="mb-4">
+          <RadioGroup
+            label={t.list.clearWhere}
+            name="clear"
+            value={all ? 'all' : 'here'}
+            choices={[
+              { value: 'here', text: here.name },
+              { value: 'all', text: t.frame.inAll(allowed.length) },
+            ]}
+            onChange={(value) => setAll(value === 'all')}
+          />
+        </div>
+      )}
+    </CloseDayDialog>
+  )
+}
 
 export function ArchiveButton() {
   const { t } = useStaffText()

@@ -1,11 +1,11 @@
 // What staff change about an order: its lines, its time, and what the customer says to a dearer one (LIFE-4).
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '../../../contract/index.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { stepsFor } from '../../../domain/order/course.ts'
 import { dueAt } from '../../../domain/order/order.ts'
 import { serverNow } from '../../api/http/clock.ts'
-import { newKey } from '../../api/http/new-key.ts'
+import { newKey, useKeyOf } from '../../api/http/new-key.ts'
 import { usePostpone } from '../../api/staff/orders/counter.ts'
 import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -14,7 +14,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useTellSteps } from '../../staff/pay/tell-steps.ts'
+import { useTellSteps } from '../../staff/pay/order-payment.tsx'
 import { useTellRefusal } from '../../staff/tell-refusal.ts'
 import { showToast } from '../../staff/toasts.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -92,21 +92,20 @@ function Proposal({ order }: { order: ShownOrder }) {
 
 type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
 
+/** Promises an order for a later time: by some minutes, or to a time of its day. */
 function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: PostponeDialogProps) {
   const { t, time } = useTillText()
   const { t: staff } = useStaffText()
   const postpone = usePostpone()
   const tellRefusal = useTellRefusal()
-  const key = useRef({ of: '', key: newKey() })
+  const keyOf = useKeyOf()
   const [typed, setTyped] = useState('')
   const promise = dueAt(order)
 
   function send(wish: { minutes: number } | { to: number }) {
     if (postpone.isPending) return
-    const of = JSON.stringify(wish)
-    if (key.current.of !== of) key.current = { of, key: newKey() }
     postpone.mutate(
-      { id: order.id, version: order.version, key: key.current.key, ...wish },
+      { id: order.id, version: order.version, key: keyOf(wish), ...wish },
       {
         onSuccess: (moved) => {
           onClose()
@@ -165,6 +164,7 @@ function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: Postpo
 
 type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
 
+/** What an order consists of at one time, in a few lines. */
 function Version({ name, version }: VersionProps) {
   const { money } = useTillText()
   const wordsOf = useLineWords()

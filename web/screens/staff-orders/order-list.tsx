@@ -26,14 +26,13 @@ import { MoreButton } from '../../staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { ClearButton } from './clear-orders.tsx'
-import { ArchiveButton, ArchivedOrders } from './order-archive.tsx'
+import { ArchiveButton, ArchivedOrders, ClearButton } from './order-archive.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 
 export function OrderList() {
   const { t } = useStaffText()
   return (
-    <StaffPage title={t.list.title} tools={() => <ViewSwitch current="list" />}>
+    <StaffPage title={t.list.title} tools={() => <ViewSwitch />}>
       {(member) => <Orders member={member} />}
     </StaffPage>
   )
@@ -124,33 +123,28 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderT
           if (by) onSort({ by, direction })
         }}
         sortLabels={{ by: t.list.sortBy, turn: t.list.turn }}
-        empty={search ? <NoneFound search={search} onShowAll={onShowAll} /> : <NoneYet />}
+        empty={
+          search ? (
+            <EmptyState
+              icon={searchIcon}
+              title={t.list.noneFound}
+              action={
+                <Button variant="quiet" size="staff" onClick={onShowAll}>
+                  {t.list.showAll}
+                </Button>
+              }
+            >
+              {t.list.noneFoundHint(search)}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={bagIcon} title={t.list.empty}>
+              {t.list.emptyHint}
+            </EmptyState>
+          )
+        }
       />
       <MoreButton list={list}>{t.list.more}</MoreButton>
     </>
-  )
-}
-
-function NoneYet() {
-  const { t } = useStaffText()
-  return (
-    <EmptyState icon={bagIcon} title={t.list.empty}>
-      {t.list.emptyHint}
-    </EmptyState>
-  )
-}
-
-function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
-  const { t } = useStaffText()
-  const showAll = (
-    <Button variant="quiet" size="staff" onClick={onShowAll}>
-      {t.list.showAll}
-    </Button>
-  )
-  return (
-    <EmptyState icon={searchIcon} title={t.list.noneFound} action={showAll}>
-      {t.list.noneFoundHint(search)}
-    </EmptyState>
   )
 }
 
@@ -247,7 +241,8 @@ const views = [
   { name: 'board', path: '/board', icon: columnsIcon },
 ] as const
 
-function ViewSwitch({ current }: { current: 'list' | 'board' }) {
+/** The two views of the same orders. */
+function ViewSwitch() {
   const { t } = useStaffText()
   return (
     <nav aria-label={t.list.view} className="inline-flex gap-1 rounded-control border border-edge bg-card p-1">
@@ -255,7 +250,7 @@ function ViewSwitch({ current }: { current: 'list' | 'board' }) {
         <a
           key={name}
           href={linkTo(path)}
-          aria-current={name === current ? 'page' : undefined}
+          aria-current={name === 'list' ? 'page' : undefined}
           className="inline-flex min-h-12 items-center gap-2 rounded-small px-4 font-medium aria-[current]:bg-ink aria-[current]:text-paper"
         >
           <Icon of={icon} className="size-5" />

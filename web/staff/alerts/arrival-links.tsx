@@ -5,7 +5,6 @@ import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { guardPath } from '../guard/guard-path.ts'
 
 /** How many nobody has seen. */
 export interface Unseen {
@@ -27,7 +26,7 @@ export function useArrivalsInWords({ asks, tables, letters }: Unseen): Arrival[]
   const { t } = useStaffText()
   const guard = useGuardText().t
   return [
-    { href: guardPath, icon: userIcon, count: asks, words: guard.asksWaiting(asks) },
+    { href: '/fake-orders', icon: userIcon, count: asks, words: guard.asksWaiting(asks) },
     { href: '/reservations', icon: calendarIcon, count: tables, words: t.frame.newReservations(tables) },
     { href: '/messages', icon: mailIcon, count: letters, words: t.frame.newMessages(letters) },
   ].filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-// The figures of a day at a branch: how many orders stand where, and what was taken.
+// The figures of a day at a branch, or at several together: how many orders stand where, and what was taken.
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { DayPart } from '../../../domain/counter/day.ts'
@@ -79,4 +79,37 @@ function Row({ name, detail, inner = false, children }: RowProps) {
       <dd className={inner ? '' : 'font-semibold text-ink'}>{children}</dd>
     </div>
   )
+}
+
+export type Parts = Output<'days.now'>['days'][number]['parts']
+type Money = NonNullable<Output<'days.now'>['days'][number]['money']>
+
+/** The parts of all branches; no amount if the member may not see that of one of them. */
+export function sumOf(days: Output<'days.now'>['days']): Parts {
+  const sum = (part: DayPart) =>
+    days.reduce<Parts[DayPart]>(
+      (all, { parts }) => ({
+        orders: all.orders + parts[part].orders,
+        total: all.total === null || parts[part].total === null ? null : all.total + parts[part].total,
+      }),
+      { orders: 0, total: 0 },
+    )
+  return { handedOver: sum('handedOver'), fallen: sum('fallen'), open: sum('open'), later: sum('later') }
+}
+
+/** The money of all branches; null if the member may not see that of one of them. */
+export function moneyOf(days: Output<'days.now'>['days']): Money | null {
+  const each = days.flatMap(({ money }) => money ?? [])
+  if (each.length < days.length) return null
+  const sum = (of: (money: Money) => number) => each.reduce((all, money) => all + of(money), 0)
+  return {
+    taken: {
+      cash: sum(({ taken }) => taken.cash),
+      card: sum(({ taken }) => taken.card),
+      other: sum(({ taken }) => taken.other),
+    },
+    rounding: sum(({ rounding }) => rounding),
+    unpaid: sum(({ unpaid }) => unpaid),
+    toGiveBack: sum(({ toGiveBack }) => toGiveBack),
+  }
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../testing/show.ts'
 import { BlockButton } from './block-button.tsx'
-import { PendingBar } from './pending-bar.tsx'
-import { undoMs } from './pending-blocks.ts'
+import { PendingBar, undoMs } from './pending-blocks.tsx'
 import '../../styles/staff.css'
 
 const order = { id: 47, code: 'A-47', token: 'K7QM2A9X' }

@@ -7,8 +7,7 @@ import { useGuardText } from '../../i18n/board/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { go } from '../../location.ts'
 import { showToast, showWarning } from '../toasts.tsx'
-import { guardPath } from './guard-path.ts'
-import { blockSoon } from './pending-blocks.ts'
+import { blockSoon } from './pending-blocks.tsx'
 
 type BlockButtonProps = {
   order: { readonly id: number; readonly code: string; readonly token: string }
@@ -24,7 +23,7 @@ export function BlockButton({ order: { id, code, token }, onDone }: BlockButtonP
     try {
       const { ended, blocked } = await blockOrder({ key, id, wide })
       const said = !blocked ? t.onlyRefused(name) : wide ? t.blockedAll(ended.length) : t.blocked(name)
-      showToast(said, { label: t.toBlocks, run: () => go(guardPath) })
+      showToast(said, { label: t.toBlocks, run: () => go('/fake-orders') })
     } catch (error) {
       showWarning(sentences[refusalOf(error)])
     }

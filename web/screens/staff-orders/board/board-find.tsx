@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import { createObservable, useObservable } from '../../../api/observable.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { searchIcon } from '../../../components/icons/icons.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
@@ -12,9 +11,26 @@ import { handOver } from './board-acts.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
 import { codeOf, type Ticket } from './ticket.ts'
 
-export function FindField({ place }: { place: BranchName }) {
+const nothing = {
+  text: '',
+  /** Counts what came by keys while the field had no focus. */
+  byKeys: 0,
+}
+
+/** Outside of the field, because keys count too while a new order stands in the place of the head. */
+const typedStore = createObservable(nothing)
+const type = (text: string): void => typedStore.write({ ...typedStore.read(), text })
+
+type FindFieldProps = {
+  /** All open orders of the branch. */
+  tickets: readonly Ticket[]
+  /** Whether one that is not paid is opened rather than handed over. */
+  asksUnpaid: boolean
+}
+
+export function FindField({ tickets, asksUnpaid }: FindFieldProps) {
   const { t } = useBoardText()
-  const typed = useTyped()
+  const typed = useObservable(typedStore)
   const field = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
@@ -24,12 +40,11 @@ export function FindField({ place }: { place: BranchName }) {
   function find(event: FormEvent) {
     event.preventDefault()
     const text = typedStore.read().text.trim()
-    if (text === '' || typedStore.read().act(text)) return clear()
-    open({ kind: 'find', text })
+    if (text !== '' && !actOn(text, tickets, asksUnpaid)) open({ kind: 'find', text })
     clear()
   }
   const clear = () => {
-    typedStore.write({ ...typedStore.read(), text: '' })
+    type('')
     field.current?.blur()
   }
   const wide = focused || typed.text !== ''
@@ -42,11 +57,10 @@ export function FindField({ place }: { place: BranchName }) {
           type="search"
           aria-label={t.find}
           placeholder={t.findHint}
-          key={place.id}
           maxLength={100}
           enterKeyHint="search"
           value={typed.text}
-          onChange={(event) => typedStore.write({ ...typedStore.read(), text: event.target.value })}
+          onChange={(event) => type(event.target.value)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onKeyDown={(event) => {
@@ -59,33 +73,14 @@ export function FindField({ place }: { place: BranchName }) {
   )
 }
 
-interface Typed {
-  readonly text: string
-  /** Counts what came by keys while the field had no focus. */
-  readonly byKeys: number
-  /** Does what Enter means for an order on the board; false if there is none of that code. */
-  readonly act: (text: string) => boolean
-}
-
-const typedStore = createObservable<Typed>({ text: '', byKeys: 0, act: () => false })
-const useTyped = (): Typed => useObservable(typedStore)
-
-/** `tickets`: all open orders of the branch; `asksUnpaid`: whether one that is not paid is opened rather than handed over. */
-export function useKeys(tickets: readonly Ticket[], asksUnpaid: boolean): void {
-  const latest = useRef({ tickets, asksUnpaid })
+/** Listens to the keys while the board is open. */
+export function useKeys(): void {
   useEffect(() => {
-    latest.current = { tickets, asksUnpaid }
-  })
-  useEffect(() => {
-    typedStore.write({
-      ...typedStore.read(),
-      act: (text) => actOn(text, latest.current.tickets, latest.current.asksUnpaid),
-    })
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isOpened() || isTyping(event.target)) return
       if (/^\d$/.test(event.key)) {
         const { text, byKeys } = typedStore.read()
-        typedStore.write({ ...typedStore.read(), text: text + event.key, byKeys: byKeys + 1 })
+        typedStore.write({ text: text + event.key, byKeys: byKeys + 1 })
       } else if (event.key === '+') focusNext()
       else if (event.key === '?') open({ kind: 'keys' })
       else return
@@ -94,10 +89,13 @@ export function useKeys(tickets: readonly Ticket[], asksUnpaid: boolean): void {
     addEventListener('keydown', press)
     return () => {
       removeEventListener('keydown', press)
-      typedStore.write({ text: '', byKeys: 0, act: () => false })
+      typedStore.write(nothing)
     }
   }, [])
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** Hands over the ready order of this code, or opens the one that is being made; false if none on the board has it. */
 function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): boolean {
@@ -122,9 +120,6 @@ function focusNext(): void {
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-
 const keys = [
   ['0–9', 'digits'],
   ['Enter', 'enter'],
@@ -133,7 +128,8 @@ const keys = [
   ['?', 'question'],
 ] as const
 
-export function Keys() {
+/** The keys of the board and of a number pad, as a small help. */
+export function KeysHelp() {
   const { t } = useBoardText()
   return (
     <dl className="grid gap-2">

@@ -8,20 +8,21 @@ import { bellIcon, bellOffIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
+import type { useAlarms } from '../../../staff/alerts/alarms.tsx'
 import { type Unseen, useArrivalsInWords } from '../../../staff/alerts/arrival-links.tsx'
-import { type Sound, toggleSound } from '../../../staff/alerts/sound.ts'
+import { toggleSound } from '../../../staff/alerts/sound.ts'
 import { chooseBranch } from '../../../staff/shop/branches.ts'
 import { FindField } from './board-find.tsx'
 import { PaceButtons } from './board-pace.tsx'
-import { open } from './board-state.ts'
+import { type BoardView, open } from './board-state.ts'
 
 type BoardHeadProps = {
   branches: readonly BranchName[]
   place: BranchName
-  live: boolean
+  view: BoardView
+  alarms: ReturnType<typeof useAlarms>
+  /** Whether the shop is not heard any longer. */
   gone: boolean
-  sound: Sound
-  unseen: Unseen
   /** Whether the member may pause the branch. */
   setsPace: boolean
 }
@@ -29,7 +30,9 @@ type BoardHeadProps = {
 const pill =
   'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, live, gone, sound, unseen, setsPace }: BoardHeadProps) {
+export function BoardHead({ branches, place, view, alarms, gone, setsPace }: BoardHeadProps) {
+  const { sound, unseen } = alarms
+  const live = alarms.live === 'live'
   const { t } = useBoardText()
   const staff = useStaffText().t
   return (
@@ -57,7 +60,7 @@ export function BoardHead({ branches, place, live, gone, sound, unseen, setsPace
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
       {setsPace && <PaceButtons place={place} />}
-      <FindField place={place} />
+      <FindField key={place.id} tickets={view.all} asksUnpaid={view.asksUnpaid} />
       <Clock timeZone={place.timeZone} />
     </header>
   )
@@ -104,6 +107,10 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
 const look =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control bg-honey px-2.5 text-md font-semibold text-ink'
 
+/**
+ * Customers who ask to order are answered on the board. Where the head has no room for a sign of each of the others, one
+ * stands for all and opens the pages.
+ */
 function Waits({ unseen }: { unseen: Unseen }) {
   const guard = useGuardText().t
   const arrivals = useArrivalsInWords({ ...unseen, asks: 0 })

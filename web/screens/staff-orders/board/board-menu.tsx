@@ -18,7 +18,6 @@ import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
 import { ArrivalLinks, type Unseen } from '../../../staff/alerts/arrival-links.tsx'
-import { guardPath } from '../../../staff/guard/guard-path.ts'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 import { open } from './board-state.ts'
 
@@ -51,7 +50,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
         {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
         {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
-        <PageLink href={guardPath} icon={warningIcon} text={guard.title} />
+        <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />
         <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
       {may(member, 'shop', place.id) && (

@@ -1,7 +1,6 @@
 // What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '../../../../contract/index.ts'
-import { localTime } from '../../../../domain/branch/hours.ts'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import type { Member } from '../../../api/session/session.ts'
@@ -12,17 +11,17 @@ import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
 import type { Unseen } from '../../../staff/alerts/arrival-links.tsx'
-import { Asks } from '../../../staff/guard/asks.tsx'
-import { PendingBar } from '../../../staff/guard/pending-bar.tsx'
+import { Asks } from '../../../staff/guard/guard-asks.tsx'
+import { PendingBar } from '../../../staff/guard/pending-blocks.tsx'
 import { Waiting } from '../../../staff/states.tsx'
 import { useLineWords } from '../line-name.ts'
 import { bringReady } from './board-acts.ts'
-import { Keys } from './board-find.tsx'
+import { KeysHelp } from './board-find.tsx'
 import { Pages } from './board-menu.tsx'
 import { PacePanel } from './board-pace.tsx'
 import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
 import { OrderSheet } from './order-sheet.tsx'
-import { Code, useDayText } from './order-words.tsx'
+import { Code, useDueText } from './order-words.tsx'
 import { StockButton } from './sheet-lines.tsx'
 import { codeOf } from './ticket.ts'
 
@@ -55,7 +54,7 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
         <PacePanel place={place} kind="pause" />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
-        <Keys />
+        <KeysHelp />
       </Panel>
       <Panel title={t.laterTitle} open={kind === 'later'}>
         <Orders orders={orders(view.later)} place={place} none={t.laterNone} />
@@ -64,21 +63,7 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
         <Orders orders={orders(view.earlier)} place={place} none={undefined} />
       </Panel>
       <Panel title={t.lastOutTitle} open={kind === 'out'}>
-        <Orders orders={view.lastOut} place={place} none={t.lastOutNone}>
-          {(order) => (
-            <Button
-              variant="quiet"
-              size="staff"
-              aria-label={`${t.back} ${codeOf(order)}`}
-              onClick={() => {
-                bringReady(order)
-                closeOpened()
-              }}
-            >
-              {t.back}
-            </Button>
-          )}
-        </Orders>
+        <Orders orders={view.lastOut} place={place} none={t.lastOutNone} comesBack />
       </Panel>
       <Dialog open={kind === 'asks'} onClose={closeOpened} title={guard.asks} closeLabel={t.close} shape={broad}>
         <Asks branches={[place]} />
@@ -106,18 +91,17 @@ type OrdersProps = {
   place: BranchName
   /** Shown when there are none; undefined while they are being read. */
   none: string | undefined
-  children?: (order: ShownOrder) => ReactNode
+  /** With a button that brings back one that was handed over. */
+  comesBack?: boolean
 }
 
-function Orders({ orders, place, none, children }: OrdersProps) {
+function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
   if (orders.length === 0)
     return none === undefined ? <Waiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
   return (
     <ul className="grid gap-2">
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} timeZone={place.timeZone}>
-          {children?.(order)}
-        </OrderRow>
+        <OrderRow key={order.id} order={order} timeZone={place.timeZone} comesBack={comesBack} />
       ))}
     </ul>
   )
@@ -156,14 +140,13 @@ function Found({ text, soldOut, place }: FoundProps) {
   )
 }
 
-type OrderRowProps = { order: ShownOrder; timeZone: string; children?: ReactNode }
+type OrderRowProps = { order: ShownOrder; timeZone: string; comesBack: boolean }
 
-function OrderRow({ order, timeZone, children }: OrderRowProps) {
-  const { t, time, money } = useBoardText()
+/** A tap opens the order. */
+function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
+  const { t, money } = useBoardText()
   const wordsOf = useLineWords()
-  const days = useDayText(timeZone)
-  const due = order.wantedAt
-  const day = due === null || localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
+  const dueText = useDueText(timeZone)
   const phase = phaseOf(order)
   const ended = phase === 'cancelled' || phase === 'refused' || phase === 'not-collected'
   return (
@@ -180,10 +163,7 @@ function OrderRow({ order, timeZone, children }: OrderRowProps) {
         <span className="min-w-0 leading-snug">
           <span className="flex gap-2 font-semibold">
             <bdi className="truncate">{order.table === null ? order.customerName : t.table(order.table)}</bdi>
-            <span className="ms-auto shrink-0">
-              {day}
-              {due === null ? t.noTime : time(due, timeZone)}
-            </span>
+            <span className="ms-auto shrink-0">{dueText(order.wantedAt)}</span>
           </span>
           <span className="block truncate text-sm text-ink-2">
             {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}
@@ -195,7 +175,19 @@ function OrderRow({ order, timeZone, children }: OrderRowProps) {
           )}
         </span>
       </button>
-      {children}
+      {comesBack && (
+        <Button
+          variant="quiet"
+          size="staff"
+          aria-label={`${t.back} ${codeOf(order)}`}
+          onClick={() => {
+            bringReady(order)
+            closeOpened()
+          }}
+        >
+          {t.back}
+        </Button>
+      )}
     </li>
   )
 }

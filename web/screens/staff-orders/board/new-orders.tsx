@@ -1,6 +1,5 @@
 // Orders that nobody has accepted: one honey bar in the place of head and strip, and a red page after a minute (BOARD-4).
 import { useState } from 'react'
-import { localTime } from '../../../../domain/branch/hours.ts'
 import { dueAt } from '../../../../domain/order/order.ts'
 import { watchTimes } from '../../../../domain/watch/watch-times.ts'
 import { useNow } from '../../../api/http/clock.ts'
@@ -15,7 +14,7 @@ import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../line-name.ts'
 import { accept } from './board-acts.ts'
 import { open } from './board-state.ts'
-import { Code, useDayText } from './order-words.tsx'
+import { Code, useDueText } from './order-words.tsx'
 import { codeOf, nameOf } from './ticket.ts'
 
 type NewOrdersProps = {
@@ -121,13 +120,11 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
 }
 
 function ReadyBy({ order, place }: { order: ShownOrder; place: BranchName }) {
-  const { t, time } = useBoardText()
-  const days = useDayText(place.timeZone)
-  const isToday = localTime(dueAt(order), place.timeZone).date === days.today
+  const { t } = useBoardText()
+  const dueText = useDueText(place.timeZone)
   return (
     <>
-      {t.readyBy} {!isToday && `${days.of(dueAt(order))} `}
-      <b>{time(dueAt(order), place.timeZone)}</b>
+      {t.readyBy} <b>{dueText(dueAt(order))}</b>
     </>
   )
 }

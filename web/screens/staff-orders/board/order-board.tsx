@@ -1,6 +1,5 @@
 // The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
-
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
 import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
@@ -14,7 +13,7 @@ import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
-import { CloseDay } from '../../../staff/close-day/close-day.tsx'
+import { CloseDay } from '../../../staff/close-day/close-day-dialog.tsx'
 import { Titled } from '../../../staff/frame.tsx'
 import { NoBranch } from '../../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
@@ -61,7 +60,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   useBoardNews(place.id)
   useStaffUpdates([place.id])
   useWakeLock()
-  useKeys(view.all, view.asksUnpaid)
+  useKeys()
   useEffect(() => closeOpened, [])
   const heard = useLineDown()
   // As the clock of the shop has it, whatever the tablet's says.
@@ -69,30 +68,40 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const silent = useSince(alarms.sound === 'locked')
   const at = (instant: number) => time(instant, place.timeZone)
 
-  const troubles = [
+  const [upper, lower] = [
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
   ].filter(Boolean)
-  const fresh = view.all.map(({ order }) => order).filter(callsForYes)
-  const [first, ...others] = [...fresh].sort((one, other) => one.placedAt - other.placedAt)
+  const [first, ...others] = view.all
+    .map(({ order }) => order)
+    .filter(callsForYes)
+    .sort((one, other) => one.placedAt - other.placedAt)
+  const fresh = first && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const below = fresh ?? lower
 
+  // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
   return (
     <>
-      <Bars
-        troubles={troubles}
-        fresh={first && <NewOrders orders={[first, ...others]} place={place} slim={troubles.length > 0} />}
-      >
-        <BoardHead
-          branches={branches}
-          place={place}
-          live={alarms.live === 'live'}
-          gone={gone !== null}
-          sound={alarms.sound}
-          unseen={alarms.unseen}
-          setsPace={may(member, 'shop', place.id)}
-        />
-        <Strip view={view} place={place} />
-      </Bars>
+      {fresh && !upper ? (
+        <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
+      ) : (
+        <>
+          {below ? (
+            <div className="h-15 shrink-0">{upper}</div>
+          ) : (
+            <BoardHead
+              {...{ branches, place, view, alarms }}
+              gone={gone !== null}
+              setsPace={may(member, 'shop', place.id)}
+            />
+          )}
+          {upper ? (
+            <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
+          ) : (
+            <Strip view={view} place={place} />
+          )}
+        </>
+      )}
       {view.board.data ? (
         <Orders
           view={view}
@@ -104,22 +113,6 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         <Waiting />
       )}
       <Panels view={view} place={place} member={member} unseen={alarms.unseen} />
-    </>
-  )
-}
-
-type BarsProps = { troubles: readonly ReactNode[]; fresh: ReactNode; children: [head: ReactNode, strip: ReactNode] }
-
-/** Head and strip, or what takes their place at the same height, so that nothing below ever moves. */
-function Bars({ troubles, fresh, children: [head, strip] }: BarsProps) {
-  const [upper, lower] = troubles
-  if (fresh && !upper) return <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
-  if (!upper) return [head, strip]
-  const below = fresh ?? (lower === undefined ? undefined : lower)
-  return (
-    <>
-      {below === undefined ? head : <div className="h-15 shrink-0">{upper}</div>}
-      <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
     </>
   )
 }

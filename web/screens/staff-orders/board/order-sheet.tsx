@@ -1,7 +1,6 @@
 // One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
 import { useMemo } from 'react'
 import type { StaffOrder } from '../../../../contract/index.ts'
-import { localTime } from '../../../../domain/branch/hours.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { shortToken } from '../../../../domain/order/token.ts'
 import { useNow } from '../../../api/http/clock.ts'
@@ -22,7 +21,7 @@ import { Failed, Waiting } from '../../../staff/states.tsx'
 import { Changing } from '../order-changing.tsx'
 import { accept, takeStep, tapWhole } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
-import { Code, useDayText, useWhenText } from './order-words.tsx'
+import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
 import { SheetHistory, SheetLines } from './sheet-lines.tsx'
 import { codeOf, pressing, ticketOf } from './ticket.ts'
@@ -107,18 +106,14 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { t, time } = useBoardText()
   const say = useWhenText()
   const now = useNow(5000)
-  const days = useDayText(place.timeZone)
+  const dueText = useDueText(place.timeZone)
   const due = order.wantedAt
-  const day = due === null || localTime(due, place.timeZone).date === days.today ? '' : `${days.of(due)} `
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
-        <b className="block text-xl">
-          {day}
-          {due === null ? t.noTime : time(due, place.timeZone)}
-        </b>
+        <b className="block text-xl">{dueText(due)}</b>
         {open && due !== null && (
           <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
         )}
@@ -175,7 +170,23 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
 function Onward({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
   const phase = phaseOf(order)
-  if (phase === 'ready') return <NobodyCame order={order} />
+  if (phase === 'ready')
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          size="staff"
+          wide
+          onClick={() => {
+            takeStep(order, { step: 'collectNot' })
+            closeOpened()
+          }}
+        >
+          {t.sheet.notCollected}
+        </Button>
+        <p className="mt-1 px-1 text-sm text-ink-2">{t.sheet.notCollectedHint}</p>
+      </div>
+    )
   if (phase !== 'placed' && phase !== 'accepted' && phase !== 'making') return null
   return (
     <div className={`grid gap-2 ${phase === 'placed' ? 'grid-cols-2' : ''}`}>
@@ -187,26 +198,6 @@ function Onward({ order }: { order: ShownOrder }) {
       <Button variant="leaf" size="staff" className="px-3!" onClick={() => tapWhole(ticketOf(order), null)}>
         {t.sheet.allReady}
       </Button>
-    </div>
-  )
-}
-
-function NobodyCame({ order }: { order: ShownOrder }) {
-  const { t } = useBoardText()
-  return (
-    <div>
-      <Button
-        variant="quiet"
-        size="staff"
-        wide
-        onClick={() => {
-          takeStep(order, { step: 'collectNot' })
-          closeOpened()
-        }}
-      >
-        {t.sheet.notCollected}
-      </Button>
-      <p className="mt-1 px-1 text-sm text-ink-2">{t.sheet.notCollectedHint}</p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-// How the board says an order: its code, its day and how pressing it is.
-
+// How the board says an order: its code, when it is due and how pressing that is.
 import { addDays, localTime } from '../../../../domain/branch/hours.ts'
 import type { Urgency } from '../../../../domain/counter/counter.ts'
 import { localeTags } from '../../../../domain/shared/locale.ts'
 import { serverNow } from '../../../api/http/clock.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 
+/** What is called out: the letter small, the digits large, from left to right in every language. */
 export function Code({ code, className = '' }: { code: string; className?: string }) {
   const [, letter, digits] = /^([A-Z]-)(\d+)$/.exec(code) ?? []
   return (
@@ -16,6 +16,7 @@ export function Code({ code, className = '' }: { code: string; className?: strin
   )
 }
 
+/** How pressing an order is; without minutes, its time is not known. */
 export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number | null) => string {
   const { t } = useBoardText()
   return (urgency, minutes) => {
@@ -26,6 +27,7 @@ export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number |
   }
 }
 
+/** A day as the counter says it: tomorrow, or the weekday. */
 export function useDayText(timeZone: string) {
   const { t, locale } = useBoardText()
   const today = localTime(serverNow(), timeZone).date
@@ -37,5 +39,16 @@ export function useDayText(timeZone: string) {
       const format = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
       return format.format(Date.parse(`${date}T12:00:00Z`))
     },
+  }
+}
+
+/** '11:35', or with its day where that is not today; says so where the time is not known. */
+export function useDueText(timeZone: string): (due: number | null) => string {
+  const { t, time } = useBoardText()
+  const days = useDayText(timeZone)
+  return (due) => {
+    if (due === null) return t.noTime
+    const day = localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
+    return `${day}${time(due, timeZone)}`
   }
 }

@@ -23,7 +23,7 @@ import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { codeOf, nameOf, type Ticket } from './ticket.ts'
-import { isClosing, useLongPress, usePlaces } from './ticket-places.ts'
+import { isClosing, usePlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
   tickets: readonly Ticket[]
@@ -39,8 +39,7 @@ type ReadyColumnProps = {
 export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
   const { tickets, hidden, now, asksUnpaid, onMore, className = '' } = props
   const { t } = useBoardText()
-  const { places, now: moment, guards } = usePlaces(tickets)
-  const press = useLongPress()
+  const { places, now: moment, handlers } = usePlaces(tickets)
   return (
     <section
       aria-labelledby="ready-orders"
@@ -49,15 +48,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
       <h2 id="ready-orders" tabIndex={-1} className="flex items-baseline justify-between px-1.5 text-lg">
         {t.ready} <b className="font-text font-bold">{tickets.length + hidden}</b>
       </h2>
-      <div
-        {...press.pointer}
-        onPointerDownCapture={guards.onPointerDownCapture}
-        onClickCapture={(event) => {
-          guards.onClickCapture(event)
-          press.onClickCapture(event)
-        }}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
-      >
+      <div {...handlers} className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         {tickets.length === 0 && <p className="px-1.5 py-3 text-sm text-ink-2">{t.readyNone}</p>}
         {places.map((place) => (
           <div

@@ -72,7 +72,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
               soldOut={soldOut.has(line.line.item)}
               waits={order.kept && line.status !== 'received'}
               struck={ended}
-              onTap={(id) => tapLine(ticket, id)}
+              onTap={() => tapLine(ticket, line.id)}
             />
           ),
         )}

@@ -7,7 +7,7 @@ import { isOpened } from './board-state.ts'
 import { pressing, type Ticket } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { layColumns } from './ticket-columns.ts'
-import { isClosing, type Place, useLongPress, usePlaces } from './ticket-places.ts'
+import { isClosing, type Place, usePlaces } from './ticket-places.ts'
 
 type TicketGridProps = {
   tickets: readonly Ticket[]
@@ -22,8 +22,7 @@ const [narrowest, gap, foot] = [12.25, 0.5, 3.75]
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const { dir } = useBoardText()
   const [room, box] = useRoom()
-  const { places, now: moment, guards, moved } = usePlaces(tickets)
-  const press = useLongPress()
+  const { places, now: moment, handlers, moved } = usePlaces(tickets)
   const [first, setFirst] = useState(0)
   const [away, setAway] = useState(false)
   const shape = box && shapeOf(box)
@@ -52,12 +51,7 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
   }
   useReturn(away, back)
   return (
-    <div
-      className="relative min-h-0 min-w-0 flex-1"
-      {...guards}
-      onClickCapture={both(guards, press)}
-      {...press.pointer}
-    >
+    <div className="relative min-h-0 min-w-0 flex-1" {...handlers}>
       <div
         ref={room}
         tabIndex={-1}
@@ -99,14 +93,6 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
     </div>
   )
 })
-
-type Clicks = Pick<ReturnType<typeof useLongPress>, 'onClickCapture'>
-
-const both =
-  (...handlers: readonly Clicks[]): Clicks['onClickCapture'] =>
-  (event) => {
-    for (const { onClickCapture } of handlers) if (!event.isPropagationStopped()) onClickCapture(event)
-  }
 
 function shapeOf({ width, rem }: Box) {
   const columns = Math.max(1, Math.floor((width + gap * rem) / ((narrowest + gap) * rem)))

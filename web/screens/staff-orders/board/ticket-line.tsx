@@ -1,5 +1,5 @@
 // One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isMadeAt } from '../../../../domain/counter/counter.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { type NotePart, readNote } from '../../../../domain/order/note.ts'
@@ -17,30 +17,21 @@ type TicketLineProps = {
   /** A tap on it waits for the connection. */
   waits: boolean
   struck: boolean
-  onTap: (id: number) => void
+  onTap: () => void
 }
 
-export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struck, onTap }: TicketLineProps) {
-  const name = useLineName()(line.line)
+export function TicketLine({ line: { line, quantity, status }, ...tap }: TicketLineProps) {
+  const name = useLineName()(line)
   return (
     <li className="border-latte-soft not-first:border-t">
-      <LineTap
-        quantity={line.quantity}
-        status={line.status}
-        name={name}
-        soldOut={soldOut}
-        waits={waits}
-        struck={struck}
-        age={<AgeMark of={[line.line]} />}
-        onTap={() => onTap(line.id)}
-      >
-        <PartChanges parts={line.line.parts} />
-        <LineChanges options={line.line.options} />
-        <Note note={line.line.notes} />
+      <LineTap quantity={quantity} status={status} name={name} age={<AgeMark of={[line]} />} {...tap}>
+        <PartChanges parts={line.parts} />
+        <LineChanges options={line.options} />
+        <Note note={line.notes} />
       </LineTap>
     </li>
   )
-})
+}
 
 type LineTapProps = {
   quantity: number
@@ -139,6 +130,7 @@ type DealLineProps = {
   onTap: (part: TicketPart) => void
 }
 
+/** A meal deal at one station: what is made here stands like lines of its own, under the deal's name; the rest is counted. */
 export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps) {
   const { t } = useBoardText()
   const nameOf = useLineName()

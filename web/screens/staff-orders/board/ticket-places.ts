@@ -68,6 +68,10 @@ export function held<Ticket extends { readonly id: number }>(
   return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
 }
 
+/**
+ * The places of tickets, and the handlers of the box around them. A press and hold on a ticket opens its order; one set of
+ * handlers serves all tickets.
+ */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly Place<Ticket>[]>([])
@@ -109,14 +113,16 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
     }
   }, [])
 
-  const guards = {
+  const press = useLongPress()
+  const handlers = {
+    ...press.handlers,
     onPointerDownCapture: () => {
       down.current = true
       early.current = performance.now() - movedAt.current < settleMs
     },
     onClickCapture: (event: MouseEvent) => {
       // A click by keyboard is meant for what has the focus.
-      if (!early.current || event.detail === 0) return
+      if (event.detail === 0 || !(early.current || press.wasHeld())) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -124,7 +130,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   return {
     places,
     now,
-    guards,
+    handlers,
     /** To be called when all of them have moved by themselves. */
     moved: () => {
       movedAt.current = performance.now()
@@ -140,10 +146,10 @@ const holdMs = 500
 /** A finger that wanders further scrolls. */
 const wanderPx = 12
 
-export function useLongPress() {
+function useLongPress() {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number; held: boolean }>(undefined)
   const end = () => clearTimeout(press.current?.timer)
-  const pointer = {
+  const handlers = {
     onPointerDown: ({ target, button, clientX: x, clientY: y }: PointerEvent) => {
       const ticket = target instanceof Element ? target.closest<HTMLElement>('[data-ticket]') : null
       end()
@@ -170,12 +176,8 @@ export function useLongPress() {
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
   return {
-    pointer,
+    handlers,
     /** The click that ends a hold is no tap. */
-    onClickCapture: (event: MouseEvent) => {
-      if (!press.current?.held || event.detail === 0) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
+    wasHeld: () => press.current?.held === true,
   }
 }

@@ -1,14 +1,16 @@
 // Noting how an order was paid, with one tap, and undoing it; for cash, what to give back (LIFE-6).
 import { useState } from 'react'
+import type { Input, StaffOrder } from '../../../contract/index.ts'
 import { amountDue, type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { newKey } from '../../api/http/new-key.ts'
+import { useStep } from '../../api/staff/orders/steps.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useTillText } from '../../i18n/board/index.ts'
-import { Change } from './change.tsx'
-import { useTellSteps } from './tell-steps.ts'
+import { useBoardText, useTillText } from '../../i18n/board/index.ts'
+import { Choices } from '../choices.tsx'
+import { useTellRefusal } from '../tell-refusal.ts'
 
 type PaymentProps = { order: Pick<Order, 'id' | 'total' | 'course' | 'paidWay' | 'paidAmount'> }
 
@@ -64,4 +66,38 @@ export function Payment({ order }: PaymentProps) {
       </div>
     </section>
   )
+}
+
+const notes = [1000, 2000, 5000] as const
+
+export function Change({ due }: { due: number }) {
+  const { t, money } = useBoardText()
+  const [given, setGiven] = useState<number | null>(null)
+  const larger = notes.filter((note) => note > due)
+  const givens = [
+    { value: due, text: t.sheet.exact },
+    ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
+  ]
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm text-ink-2">{t.sheet.given}</legend>
+      <Choices of={givens} chosen={given} onChoose={setGiven} />
+      {given !== null && given > due && (
+        <p role="status" className="mt-2.5 flex items-baseline justify-between text-xl font-bold text-leaf">
+          {t.sheet.giveBack} <span>{money(given - due)}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+export function useTellSteps() {
+  const tellRefusal = useTellRefusal()
+  const step = useStep()
+
+  function take(wish: Input<'orders.step'>, done: (order: StaffOrder) => void = () => {}): void {
+    step.mutate(wish, { onSuccess: done, onError: (error) => tellRefusal(error, () => take(wish, done)) })
+  }
+
+  return { take, busy: step.isPending }
 }

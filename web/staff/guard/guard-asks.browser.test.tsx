@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCache } from '../../api/staff/staff.ts'
 import { show } from '../../testing/show.ts'
-import { Asks } from './asks.tsx'
-import { PendingBar } from './pending-bar.tsx'
-import { undoMs } from './pending-blocks.ts'
+import { Asks } from './guard-asks.tsx'
+import { PendingBar, undoMs } from './pending-blocks.tsx'
 import '../../styles/staff.css'
 
 const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never

@@ -1,6 +1,6 @@
 // When a display chimes: once for each order that became ready, never for one that was there already.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBell, quietMs } from './bell.ts'
+import { openBell, quietMs } from './display-bell.ts'
 
 const call = (code: string, readyAt = 0) => ({ code, cupName: '', readyAt })
 const ring = vi.fn()

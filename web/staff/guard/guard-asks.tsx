@@ -12,7 +12,7 @@ import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { Failed, Waiting } from '../states.tsx'
-import { blockSoon } from './pending-blocks.ts'
+import { blockSoon } from './pending-blocks.tsx'
 
 type Ask = GuardState['asks'][number]
 

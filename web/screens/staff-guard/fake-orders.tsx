@@ -1,18 +1,50 @@
-// Who is blocked, by whom, since when and until when; each block can be lifted.
+// Fake orders: who asks to be let in, who is blocked and until when, and what the owner sets (SAFE-5).
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type GuardState, useLiftBlock } from '../../api/staff/guard.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { type GuardState, useGuard, useLiftBlock } from '../../api/staff/guard.ts'
+import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Asks } from '../../staff/guard/guard-asks.tsx'
+import { useBranches } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
+import { RulesCard } from './rules-card.tsx'
+
+export function Guard() {
+  const { t } = useGuardText()
+  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
+}
+
+function Content({ member }: { member: Member }) {
+  const { t } = useGuardText()
+  const guard = useGuard()
+  const branches = useBranches(member, 'orders')
+  useStaffLive(branches?.map(({ id }) => id) ?? [])
+  if (guard.isError && !guard.data) return <Failed error={guard.error} onRetry={() => void guard.refetch()} />
+  if (!guard.data || !branches) return <Waiting />
+  const { blocks, rules, version } = guard.data
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card className="grid gap-3 lg:col-span-2">
+        <h2 className="text-xl">{t.asks}</h2>
+        <Asks branches={branches} />
+      </Card>
+      <BlockList blocks={blocks} branches={branches} />
+      {may(member, 'branches') && <RulesCard stored={{ rules, version }} />}
+    </div>
+  )
+}
 
 type BlockListProps = { blocks: GuardState['blocks']; branches: readonly BranchName[] }
 
-export function BlockList({ blocks, branches }: BlockListProps) {
+function BlockList({ blocks, branches }: BlockListProps) {
   const { t, locale } = useGuardText()
   const sentences = useRefusalText().t.refusals
   const lift = useLiftBlock()

@@ -1,9 +1,10 @@
-// Says on every staff screen what is about to be refused, with ten seconds to undo it.
-import { useObservable } from '../../api/observable.ts'
+// Refusals that can still be undone, shown on every staff screen: nothing reaches the shop for ten seconds, whatever page is
+// open by then. A tab that closes takes them with it, because an order that is still there can be refused again and a wrong
+// refusal cannot be unsaid.
+import { createObservable, useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { undoIcon } from '../../components/icons/icons-staff.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
-import { pendingBlocks, undoBlock } from './pending-blocks.ts'
 
 export function PendingBar() {
   const { t } = useGuardText()
@@ -33,4 +34,32 @@ export function PendingBar() {
       ))}
     </div>
   )
+}
+
+export const undoMs = 10_000
+
+interface PendingBlock {
+  /** One for an order, however often its button is tapped. */
+  readonly order: number
+  /** What is shown until then. */
+  readonly words: string
+}
+
+const pendingBlocks = createObservable<readonly PendingBlock[]>([])
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+export function blockSoon(pending: PendingBlock, run: () => void): void {
+  undoBlock(pending.order)
+  pendingBlocks.write([...pendingBlocks.read(), pending])
+  const send = () => {
+    undoBlock(pending.order)
+    run()
+  }
+  timers.set(pending.order, setTimeout(send, undoMs))
+}
+
+function undoBlock(order: number): void {
+  clearTimeout(timers.get(order))
+  timers.delete(order)
+  pendingBlocks.write(pendingBlocks.read().filter((one) => one.order !== order))
 }

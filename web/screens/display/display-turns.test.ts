@@ -1,6 +1,6 @@
 // The turns of a display: pages of a long list, languages, and the shift that keeps a screen from burning in.
 import { expect, test } from 'vitest'
-import { languageAt, pageAt, shiftAt, turnMs } from './turns.ts'
+import { languageAt, pageAt, shiftAt, turnMs } from './display-turns.ts'
 
 const list = Array.from({ length: 26 }, (_, index) => index + 1)
 

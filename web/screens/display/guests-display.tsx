@@ -1,0 +1,122 @@
+// A display for guests, opened by its address: what is being made, what is ready, and a chime for each that becomes so.
+import { useEffect, useRef, useState } from 'react'
+import { isOver, type Showing, useShowing } from '../../api/display.ts'
+import { useNow } from '../../api/http/clock.ts'
+import { loadAnewReason, loadPageAnew } from '../../api/http/load-anew.ts'
+import { useObservable } from '../../api/observable.ts'
+import { canRing, chime, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
+import { displayWords } from '../../i18n/display/index.ts'
+import { fetchArabicFaces } from '../../i18n/faces.ts'
+import { useText } from '../../i18n/index.tsx'
+import { useTitle } from '../../shell/title.ts'
+import { useWakeLock } from '../../staff/alerts/wake-lock.ts'
+import '../../styles/display.css'
+import type { Locale } from '../../../domain/shared/locale.ts'
+import type { Refused } from '../../api/http/client.ts'
+import { useBrand } from '../../api/menu/brand.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { linkTo } from '../../location.ts'
+import { type Bell, openBell } from './display-bell.ts'
+import { languageAt } from './display-turns.ts'
+import { GuestsScreen, Words } from './guests-screen.tsx'
+
+/** `address`: the key at the end of the display's address. */
+export function Display({ address }: { address: string }) {
+  const { locale } = useText()
+  useTitle(displayWords[locale].title)
+  useWakeLock()
+  const showing = useShowing(address)
+  const { list, refused, notLiveSince } = showing
+  const silent = useSilence()
+  const now = useNow(1000)
+  useBell(list?.ready)
+  useNewBuild(showing)
+  useEffect(() => {
+    if (list?.languages.includes('ar')) void fetchArabicFaces()
+  }, [list?.languages])
+  if (list && !(refused && isOver(refused)))
+    return <GuestsScreen list={list} now={now} notLiveSince={notLiveSince} silent={silent} />
+  return <Ended refused={refused} languages={list?.languages ?? [locale]} now={now} />
+}
+
+const loudness = 0.4
+
+function useBell(ready: Parameters<Bell['hear']>[0] | undefined): void {
+  const bell = useRef<Bell>(undefined)
+  useEffect(() => {
+    const mine = openBell(() => chime('ready', loudness))
+    bell.current = mine
+    return mine.stop
+  }, [])
+  useEffect(() => {
+    if (ready) bell.current?.hear(ready)
+  }, [ready])
+}
+
+/** Nobody is there to reload a screen on a wall: it does so itself, once there is nothing to show. */
+function useNewBuild({ list }: Showing): void {
+  const reason = useObservable(loadAnewReason)
+  const empty = list && list.making.length + list.ready.length === 0
+  useEffect(() => {
+    if (reason && empty) loadPageAnew()
+  }, [reason, empty])
+}
+
+type EndedProps = { refused: Refused | undefined; languages: readonly Locale[]; now: number }
+
+function Ended({ refused, languages, now }: EndedProps) {
+  const locale = languageAt(languages, now)
+  const t = displayWords[locale]
+  const { mark } = useBrand()
+  const { title, text } = wordsFor(refused, t)
+  return (
+    <div className="guests-ended">
+      <img src={mark} alt="" className="guests-ended-mark" />
+      <h1>
+        <Words heading locale={locale}>
+          {title}
+        </Words>
+      </h1>
+      <p role="status">
+        <Words locale={locale}>{text}</Words>
+      </p>
+      {refused && isOver(refused) && (
+        <LinkButton href={linkTo('/displays')} size="staff">
+          <Words locale={locale}>{t.toStaff}</Words>
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(refused: Refused | undefined, t: (typeof displayWords)[Locale]) {
+  if (!refused) return t.waiting
+  if (refused.refusal === 'display_withdrawn') return t.withdrawn
+  return isOver(refused) ? t.unknown : t.unreachable
+}
+
+const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
+/** How long a browser may take to allow sound by itself, in ms. */
+const wakingMs = 1_500
+
+/** True while the browser withholds sound. Any touch, click or key then asks for it. */
+function useSilence(): boolean {
+  const [silent, setSilent] = useState(false)
+  useEffect(() => {
+    const look = () => setSilent(!canRing())
+    const touched = () => {
+      unlock()
+      look()
+    }
+    wakeAudio()
+    const first = setTimeout(look, wakingMs)
+    const unwatch = watchAudio(look)
+    for (const touch of touches) addEventListener(touch, touched)
+    return () => {
+      clearTimeout(first)
+      unwatch()
+      for (const touch of touches) removeEventListener(touch, touched)
+    }
+  }, [])
+  return silent
+}
