@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { LiveState } from '../api/live/live.ts'
 import { useStaffLive } from '../api/staff/staff.ts'
-import { resendTaps } from '../api/staff/taps/tap-queue.ts'
+import { resendTaps } from '../api/staff/tap-queue.ts'
 
 export function useStaffUpdates(branches: readonly string[]): LiveState {
   const state = useStaffLive(branches)

@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+import { newKey } from '../http/new-key.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type Alert = Output<'alerts.list'>['alerts'][number]
@@ -65,3 +67,18 @@ export const useTestHook = () =>
 
 export const useRemoveHook = () =>
   useMutation({ mutationFn: (id: number) => askStaff('hooks.remove', { id }), onSettled: refresh }, staffCache)
+
+const noteName = 'staff.board'
+
+/** A random id that this tab keeps until it is closed. */
+function boardId(): string {
+  const kept = readStored(noteName, 'tab')
+  if (typeof kept === 'string') return kept
+  const made = newKey()
+  writeStored(noteName, made, 'tab')
+  return made
+}
+
+/** Says that a board of this branch is open here. One that does not get through is repeated by the next. */
+export const beatBoard = (branch: string): void =>
+  void askStaff('boards.beat', { branch, board: boardId() }).catch(() => undefined)

@@ -1,7 +1,7 @@
 // The staff's calls about fake orders: who asks to be let in, who is blocked, and what the owner sets.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
-import { refreshOrders } from './orders/steps.ts'
+import { refreshOrders } from './order-calls.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type GuardState = Output<'guard.read'>

@@ -1,6 +1,6 @@
 // Showing the list marks new reservations as seen; on this screen they stay marked as new while it is open.
 import { useEffect, useState } from 'react'
-import { useArrivalsRead } from '../../api/staff/orders/arrivals.ts'
+import { useArrivalsRead } from '../../api/staff/arrival-calls.ts'
 import { askStaff } from '../../api/staff/staff.ts'
 
 /** The ids that nobody had seen before this screen showed them. `shown`: the list is on the screen. */

@@ -1,4 +1,5 @@
-// The calls about the pace of the member's branches: what is set, a change, and how promises were kept.
+// The staff's calls about the pace of branches: what is set, how promises were kept, a pause, and more minutes for every new
+// order.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../../contract/index.ts'
 import { askStaff, staffCache } from '../staff.ts'
@@ -30,3 +31,26 @@ function remember(saved: OwnPace): void {
     (all) => all && { branches: all.branches.map((one) => (one.branch === saved.branch ? saved : one)) },
   )
 }
+
+/** It ends by itself, and nobody says so: it is read again this often. */
+const patrolMs = 30_000
+
+export const usePace = (branch: string) =>
+  useQuery(
+    {
+      queryKey: ['times', branch],
+      queryFn: ({ signal }) => askStaff('times.read', { branches: [branch] }, signal),
+      refetchInterval: patrolMs,
+      select: ({ branches: [times] }) => ({ pause: times?.pause ?? null, extra: times?.quote.extra ?? null }),
+    },
+    staffCache,
+  )
+
+export const useSetPace = () =>
+  useMutation(
+    {
+      mutationFn: (wish: Input<'pace.set'>) => askStaff('pace.set', wish),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['times'] }),
+    },
+    staffCache,
+  )

@@ -78,7 +78,7 @@ const withItem = (stock: Stock, id: string, { out, until }: Pick<Stock['items'][
 export const useShop = () =>
   useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => askStaff('shop.read', {}, signal) }, staffCache)
 
-export interface StateWish {
+interface StateWish {
   readonly branches: readonly string[]
   readonly open: boolean
   readonly date?: string

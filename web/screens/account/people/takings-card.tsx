@@ -1,7 +1,7 @@
 // Here the owner decides who sees the cash totals, and whether the board asks before an unpaid order is handed over.
 import type { Input } from '../../../../contract/index.ts'
 import { takingsReaches } from '../../../../domain/staff.ts'
-import { useSetTakings, useTakings } from '../../../api/staff/orders/takings.ts'
+import { useSetTakings, useTakings } from '../../../api/staff/order-calls.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Input } from '../../../../contract/index.ts'
 import { type PauseReason, pauseReasons } from '../../../../domain/capacity/quote.ts'
-import { usePace, useSetPace } from '../../../api/staff/branches/branch-pace.ts'
+import { usePace, useSetPace } from '../../../api/staff/branches/pace.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'

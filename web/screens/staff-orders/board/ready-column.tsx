@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
 import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
 import { useObservable } from '../../../api/observable.ts'
-import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+import type { ShownOrder } from '../../../api/staff/shown-orders.ts'
 import {
   type Conflict,
   conflictStore,
@@ -12,7 +12,7 @@ import {
   isMine,
   resendTaps,
   tapStore,
-} from '../../../api/staff/taps/tap-queue.ts'
+} from '../../../api/staff/tap-queue.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { historyIcon, undoIcon } from '../../../components/icons/icons-staff.ts'

@@ -1,12 +1,10 @@
 // The status of lines as staff set it, and orders as they will be once every tap has reached the server.
 import { useMemo } from 'react'
-import type { StaffOrder } from '../../../../contract/index.ts'
-import type { LineStatus } from '../../../../domain/order/line-status.ts'
-import { useObservable } from '../../observable.ts'
-import { applied, type Change, type Tap } from '../taps/tap.ts'
-import { isMine, tapStore } from '../taps/tap-queue.ts'
-
-export type { Change } from '../taps/tap.ts'
+import type { StaffOrder } from '../../../contract/index.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import { useObservable } from '../observable.ts'
+import { applied, type Change, type Tap } from './tap.ts'
+import { isMine, tapStore } from './tap-queue.ts'
 
 /**
  * The changes that bring these lines to `status`, each only if the line still has the status on the screen. Of a meal deal

@@ -1,39 +1,10 @@
-// The staff's calls about orders: list, board, one order, archive.
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output, StaffOrder } from '../../../../contract/index.ts'
-import { withOrder } from '../../../../domain/counter/board.ts'
-import type { OrderSorting, SortDirection } from '../../../../domain/order/order-sorting.ts'
-import type { Locale } from '../../../../domain/shared/locale.ts'
-import { askStaff, staffCache } from '../staff.ts'
-
-export const pageSize = 100
-
-export interface ListWish {
-  /** '' means all branches of the member. */
-  readonly branch: string
-  readonly search: string
-  readonly sort: OrderSorting
-  readonly direction: SortDirection
-  readonly lang: Locale
-}
-
-type Next = Output<'orders.list'>['next']
-
-export function useOrderList({ branch, search, sort, direction, lang }: ListWish) {
-  return useInfiniteQuery(
-    {
-      queryKey: ['orders', 'list', branch, search, sort, direction, lang],
-      queryFn: ({ pageParam, signal }) => {
-        const page = { sort, direction, lang, limit: pageSize, ...pageParam }
-        return askStaff('orders.list', { ...page, ...(branch && { branch }), ...(search && { search }) }, signal)
-      },
-      initialPageParam: null as Next,
-      getNextPageParam: (last) => last.next,
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
-  )
-}
+// The orders of a board, kept fresh by reading those that something happened to instead of all of them at each tap of anybody.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Input, Output, StaffOrder } from '../../../contract/index.ts'
+import { withOrder } from '../../../domain/counter/board.ts'
+import { listen } from '../live/live.ts'
+import { askStaff, staffCache } from './staff.ts'
 
 /** The most ready orders, and the most orders of earlier days, to load. */
 export interface BoardLimits {
@@ -97,40 +68,8 @@ function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardA
   return { ...after, orders: kept(after.orders), toSee: kept(after.toSee), out: kept(after.out), soldOut }
 }
 
-export const useTakingsToday = (branch: string, wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'takings', branch],
-      queryFn: ({ signal }) => askStaff('takings.today', { branch }, signal),
-      enabled: wanted,
-    },
-    staffCache,
-  )
-
-/** '' finds nothing. */
-export const useFoundOrders = (branch: string, text: string) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'found', branch, text],
-      queryFn: ({ signal }) => askStaff('orders.find', { branch, text }, signal),
-      enabled: text !== '',
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
-  )
-
-export const useOrder = (id: number) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'one', id],
-      queryFn: ({ signal }) => askStaff('orders.read', { id }, signal),
-      enabled: Number.isInteger(id) && id > 0,
-    },
-    staffCache,
-  )
-
 /** Reads orders that something happened to, and writes them into the board: the whole board is not read for one tap. */
-export async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
+async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
   if (ids.length > mostAlone) return readBoardAgain(branch)
   const read = async (id: number) => rememberOrder(await askStaff('orders.read', { id }))
   await Promise.all(ids.map(read)).catch(() => readBoardAgain(branch))
@@ -153,49 +92,32 @@ export function rememberOrder(order: StaffOrder): void {
 export const knownVersion = ({ id, version }: StaffOrder): number =>
   Math.max(version, staffCache.getQueryData<StaffOrder>(['orders', 'one', id])?.version ?? 0)
 
-export const useClearOrders = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.clear'>) => askStaff('orders.clear', wish),
-      onSettled: refreshOrders,
-    },
-    staffCache,
-  )
+/** Events of the same moment are read together. */
+const gatherMs = 120
 
-export const useArchives = (wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['archives'],
-      queryFn: ({ signal }) => askStaff('archives.list', {}, signal),
-      enabled: wanted,
-    },
-    staffCache,
-  )
-
-export const useRestoreArchive = () =>
-  useMutation(
-    { mutationFn: (id: number) => askStaff('archives.restore', { id }), onSettled: refreshOrders },
-    staffCache,
-  )
-
-/** '' finds nothing. */
-export const useArchivedOrders = (text: string) =>
-  useQuery(
-    {
-      queryKey: ['archives', 'orders', text],
-      queryFn: ({ signal }) => askStaff('archives.find', { text }, signal),
-      enabled: text !== '',
-    },
-    staffCache,
-  )
-
-export const useBringBack = () =>
-  useMutation(
-    { mutationFn: (id: number) => askStaff('archives.bringBack', { id }), onSettled: refreshOrders },
-    staffCache,
-  )
-
-function refreshOrders() {
-  void staffCache.invalidateQueries({ queryKey: ['archives'] })
-  return staffCache.invalidateQueries({ queryKey: ['orders'] })
+/**
+ * Reads each order of the branch after an event about it, until the board is left. A stream that has just opened tells
+ * nothing of what was before it, so the board is read once more then.
+ */
+export function useBoardNews(branch: string): void {
+  useEffect(() => {
+    const stale = new Set<number>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      timer = undefined
+      void readOrders(branch, [...stale])
+      stale.clear()
+    }
+    const stop = listen({ branches: [branch] }, ({ name, data }) => {
+      if (name === 'hello') void readBoardAgain(branch)
+      if (name !== 'orders.placed' && name !== 'orders.stepped' && name !== 'orders.lineStatusSet') return
+      if (data.branch !== branch) return
+      stale.add(data.id)
+      timer ??= setTimeout(read, gatherMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [branch])
 }

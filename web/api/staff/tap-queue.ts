@@ -1,18 +1,18 @@
 // Taps on their way to the server: shown at once, kept in the tab's storage without a connection, in order, dropped if refused.
-import type { StaffOrder } from '../../../../contract/index.ts'
-import { readStored, writeStored } from '../../browser-storage.ts'
-import { serverNow } from '../../http/clock.ts'
-import { connectionStore } from '../../http/connection.ts'
-import { newKey } from '../../http/new-key.ts'
-import { whenBack } from '../../http/when-back.ts'
-import { createObservable } from '../../observable.ts'
-import { sessionStore } from '../../session/session-store.ts'
-import { rememberOrder } from '../orders/orders.ts'
-import { askStaff, mayPass, refusalOf, staffCache } from '../staff.ts'
+import type { StaffOrder } from '../../../contract/index.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+import { serverNow } from '../http/clock.ts'
+import { connectionStore } from '../http/connection.ts'
+import { newKey } from '../http/new-key.ts'
+import { whenBack } from '../http/when-back.ts'
+import { createObservable } from '../observable.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { rememberOrder } from './board-orders.ts'
+import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
 import { rebased, type Steps, sendTap, type Tap, tapsIn, type Wish } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
-export type Outcome = 'saved' | 'kept' | 'refused'
+type Outcome = 'saved' | 'kept' | 'refused'
 
 /** A tap that came too late: what somebody else had done to the order by then. */
 export interface Conflict {

@@ -1,7 +1,8 @@
 // The staff's call for arrivals: orders nobody has begun, reservations and messages nobody has seen.
 import { useQuery } from '@tanstack/react-query'
-import type { Output } from '../../../../contract/index.ts'
-import { askStaff, staffCache } from '../staff.ts'
+import type { Output } from '../../../contract/index.ts'
+import { createObservable } from '../observable.ts'
+import { askStaff, staffCache } from './staff.ts'
 
 export type Arrivals = Output<'arrivals.read'>
 
@@ -24,3 +25,8 @@ export const useArrivalsRead = (branch: string) =>
   )
 
 export const readArrivalsAgain = (): void => void staffCache.invalidateQueries({ queryKey: ['arrivals'] })
+
+export const unseenStore = createObservable<Readonly<Record<'reservations' | 'messages', number>>>({
+  reservations: 0,
+  messages: 0,
+})

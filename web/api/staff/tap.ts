@@ -1,17 +1,17 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
-import type { Output, StaffOrder } from '../../../../contract/index.ts'
-import { amountDue, type PaymentWay } from '../../../../domain/counter/payment.ts'
-import { type EndReason, marksOf } from '../../../../domain/order/course.ts'
-import type { LineStatus } from '../../../../domain/order/line-status.ts'
-import { type LineChange, withChange } from '../../../../domain/order/set-line.ts'
-import { askStaff } from '../staff.ts'
+import type { Output, StaffOrder } from '../../../contract/index.ts'
+import { amountDue, type PaymentWay } from '../../../domain/counter/payment.ts'
+import { type EndReason, marksOf } from '../../../domain/order/course.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import { type LineChange, withChange } from '../../../domain/order/set-line.ts'
+import { askStaff } from './staff.ts'
 
 export interface Change extends LineChange {
   /** The status that the member saw; a line or part that has another one by now is left alone. */
   readonly from: LineStatus
 }
 
-export type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay'
+type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay'
 
 /** What a tap wants. `version`: of the order that the member saw. */
 export type Wish =
