@@ -14,8 +14,8 @@ const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
 const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
 
 /**
- * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Three tags change
- * that: @sizes runs it on both, because its proof depends on the size; @tablet and @phone run it only on that device.
+ * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Two tags change
+ * that: @tablet and @phone. A journey with @sizes also runs on the other device, because its proof depends on the size.
  */
 const ofStaff = [
   'account',
@@ -29,10 +29,20 @@ const ofStaff = [
   'staff-menu',
   'staff-orders',
 ]
-const staffFile = `(${ofStaff.join('|')})\\.spec\\.ts`
-/** Matched against project, file, titles and tags in one line. */
-const onTablet = new RegExp(`@sizes|@tablet|^(?!.*@phone).*${staffFile}`)
-const onPhone = new RegExp(`@sizes|@phone|^(?!.*(@tablet|${staffFile}))`)
+const staff = `(?:@tablet|(?:${ofStaff.join('|')})\\.spec\\.ts)`
+const home = { tablet: `(?!.*@phone)(?=.*${staff})`, phone: `(?:(?=.*@phone)|(?!.*${staff}))` }
+
+/**
+ * `npm test` takes the journeys with @main, once each; `npm run test:long` takes the others, and the other sizes. Without
+ * JOURNEYS it is all of them. The patterns meet project, file, titles and tags in one line.
+ */
+function chosen(device: 'tablet' | 'phone'): RegExp {
+  const here = home[device]
+  const elsewhere = home[device === 'tablet' ? 'phone' : 'tablet']
+  if (process.env.JOURNEYS === 'main') return new RegExp(`^(?=.*@main)${here}`)
+  if (process.env.JOURNEYS !== 'others') return new RegExp(`^(?:(?=.*@sizes)|${here})`)
+  return new RegExp(`^(?:(?!.*@main)(?:(?=.*@sizes)|${here})|(?=.*@sizes)${elsewhere})`)
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -61,7 +71,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grep: onPhone,
+      grep: chosen('phone'),
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -72,7 +82,7 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      grep: onTablet,
+      grep: chosen('tablet'),
       use: { viewport: { width: 1024, height: 768 }, hasTouch: true },
     },
   ],

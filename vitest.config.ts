@@ -11,6 +11,7 @@ const inBrowser = 'web/**/*.browser.test.tsx'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'runs in `npm run test:long`, not in `npm test`' }],
     // Other programs share the machine; a real fault repeats. `npm test` names at its end what passed only now.
     retry: 1,
     reporters: ['default', new VitestCount('test-results/vitest.json')],

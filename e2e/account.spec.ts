@@ -3,7 +3,10 @@ import { waitingLimits } from '../domain/staff.ts'
 import { insertStaff } from '../server/store/accounts/staff.ts'
 import { expect, expectAccessible, password, signIn, test, visit } from './fixtures.ts'
 
-test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', async ({ page, shop }) => {
+test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
   await shop.owner()
   await visit(page, shop, '/account')
   await expectAccessible(page)
@@ -35,11 +38,9 @@ test('[NAV-1] no navigation bar on any path with /account', { tag: '@sizes' }, a
   }
 })
 
-test('[ACCT-2] the owner signs up by the one-time link, a barista waits for approval and starts when it comes', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[ACCT-2] the owner signs up by the one-time link, a barista waits for approval and starts when it comes', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
   await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`)
   await expectAccessible(page)
   await page.getByLabel('User name').fill('Amira')
@@ -94,7 +95,7 @@ test('[ACCT-2] the owner signs up by the one-time link, a barista waits for appr
   expect(jef.member.branches).toHaveLength(1)
 })
 
-test('[NAV-8] signing out asks first, ends the session on the server and goes home', async ({
+test('[NAV-8] signing out asks first, ends the session on the server and goes home', { tag: '@main' }, async ({
   page,
   shop,
   context,

@@ -6,7 +6,7 @@ test.describe('without the demo', () => {
   test.use({ pace: 'no demo' })
 
   test('[BRAND-2] the guide takes an owner from nothing to a test order on the board, left and resumed', {
-    tag: '@sizes',
+    tag: ['@main', '@sizes'],
   }, async ({ page, shop, customer }) => {
     await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`, { branch: null })
     await page.getByLabel('User name').fill('Amira')

@@ -23,7 +23,7 @@ async function atTheBoard(page: Page, shop: Shop): Promise<string> {
 }
 
 test('[H-61] a ready card says what is due or PAID, takes cash and card with one tap, and asks before an unpaid order goes out', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const jef = await atTheBoard(page, shop)
   const order = await ready(shop, jef, [{ item: 'cappuccino', quantity: 1 }])
@@ -112,7 +112,7 @@ test('[H-65] the printed receipt has shop, address, code, VAT number and how it 
 })
 
 test('[H-75] after a counter order its page takes the payment: cash with the change to give, card, or later', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const jef = await atTheBoard(page, shop)
   await visit(page, shop, '/new-order')

@@ -156,11 +156,9 @@ test('[F-3] a barista hears the orders of their own branch, and of no other', as
   await expect.poll(() => times(page, order)).toBe(2)
 })
 
-test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tablet, also when that tab is hidden', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tablet, also when that tab is hidden', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await open(page, shop, '/board')
   const second = await context.newPage()

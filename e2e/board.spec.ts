@@ -35,7 +35,7 @@ async function openOrder(page: Page, { code }: Placed): Promise<Locator> {
 }
 
 test('[LIFE-4] in the order opened on the board: one fewer, then promised for later, and the customer reads both', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const jef = await asBarista(page, shop)
   const placed = await accepted(shop, jef, { lines: [one('brussels-waffle', 2), one('espresso')] })
@@ -104,7 +104,7 @@ test('[TIME-5] two taps on the board make every new order ten minutes later, and
 })
 
 test('[TIME-5] the board pauses the branch with a reason, the customer reads until when, and orders go on when it ends', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop, customer }) => {
   await asBarista(page, shop, 'manager')
   await visit(page, shop, '/board')
@@ -170,7 +170,7 @@ test('[LIFE-6] in the opened order cash rounds to five cents and says what to gi
 })
 
 test('[LIFE-2] nobody came: it leaves the ready orders, does not count as sold, and can be brought back', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const jef = await asBarista(page, shop)
   const placed = await accepted(shop, jef, { lines: [one('espresso')] })
@@ -416,7 +416,7 @@ test('[BOARD-6] however much waits beside orders, the head of the board keeps it
 })
 
 test('[H-69] an item is sold out in two taps from its line or from the search, without leaving the board, and undone with one', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const jef = await asBarista(page, shop)
   const bagel = await accepted(shop, jef, { lines: [one('salmon-bagel')] })

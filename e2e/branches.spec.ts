@@ -6,11 +6,9 @@ import { addToCart, card } from './steps.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', {
+  tag: '@main',
+}, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()
@@ -123,7 +121,11 @@ test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is t
   await other.context().close()
 })
 
-test('a new branch is added by keyboard alone, opened, and chosen by a customer', async ({ page, shop, customer }) => {
+test('a new branch is added by keyboard alone, opened, and chosen by a customer', { tag: '@main' }, async ({
+  page,
+  shop,
+  customer,
+}) => {
   await asOwner(page, shop, '/branches/new')
   const type = async (label: string, text: string, nth = 0) => {
     await page.getByLabel(label, { exact: true }).nth(nth).focus()
@@ -261,11 +263,9 @@ test('a manager is told that the branches are the owner’s', async ({ page, sho
   await expect(page.getByLabel('Phone')).toHaveCount(0)
 })
 
-test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', {
+  tag: '@main',
+}, async ({ page, shop, customer }) => {
   await shop.order({ branch: 'merksem' })
   await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/contact')

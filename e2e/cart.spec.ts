@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, openCart, orderLines, plain, writeNote } from './steps.ts'
 
 test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways close it; focus comes back', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
@@ -48,7 +48,11 @@ test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways clo
   await expect(icon).toHaveCount(0)
 })
 
-test('[CART-1] cart, notes and branch outlive a reload and a closed tab', async ({ page, shop, context }) => {
+test('[CART-1] cart, notes and branch outlive a reload and a closed tab', { tag: '@main' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await page.goto(`${shop.url}/#/order`)
@@ -76,7 +80,10 @@ test('[CART-2] quantity times price in each language’s own format', async ({ p
   }
 })
 
-test('[CART-3] what sold out or changed its price is marked, never silently changed', async ({ page, shop }) => {
+test('[CART-3] what sold out or changed its price is marked, never silently changed', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
   const owner = await shop.owner()
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
@@ -155,10 +162,9 @@ test('[NAV-4] the side menu’s groups fold and lead to the categories', async (
   await expect(menu).toBeHidden()
 })
 
-test('[NAV-5] the language buttons change everything at once, and the choice is kept', { tag: '@sizes' }, async ({
-  page,
-  shop,
-}) => {
+test('[NAV-5] the language buttons change everything at once, and the choice is kept', {
+  tag: ['@main', '@sizes'],
+}, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   const choose = async (name: RegExp) => {
     const folded = page.getByRole('button', { name: /: (EN|NL|FR|AR)$/ })

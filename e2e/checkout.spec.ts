@@ -6,7 +6,7 @@ import { card, checkout, fillPickUp, loseAnswer, orderLines, place, plain, sentB
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
 test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: lines with notes, form, total, then her token, copied', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
   await checkout(page, shop)
@@ -72,7 +72,7 @@ test('[CONF-2] when copying fails the dialog does not claim it, it is logged, an
   await expect(page.getByText(/copied/i).filter({ visible: true })).toHaveCount(0)
 })
 
-test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, shop }) => {
+test('[ORDER-2] at a table: - until it is set, then Table 4', { tag: '@main' }, async ({ page, shop }) => {
   await checkout(page, shop)
   await page.getByText('At a table', { exact: true }).first().click()
   await page.getByLabel(/^Name/).fill('Jef')
@@ -85,7 +85,7 @@ test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, sho
 })
 
 test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop }) => {
   await checkout(page, shop)
   const sent = sentBy(page)
@@ -112,11 +112,9 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
   expect(sent).toEqual([])
 })
 
-test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({
-  page,
-  shop,
-  faults,
-}) => {
+test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', {
+  tag: '@main',
+}, async ({ page, shop, faults }) => {
   faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
@@ -149,7 +147,7 @@ test('[ORDER-4] past the cut-off the order moves to the next opening day with on
   expect(new Date(row?.wantedAt ?? 0).toISOString()).toMatch(/^2026-03-05/)
 })
 
-test('[ORDER-5] a double click and a lost answer give one order', async ({ page, shop, faults }) => {
+test('[ORDER-5] a double click and a lost answer give one order', { tag: '@main' }, async ({ page, shop, faults }) => {
   faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)

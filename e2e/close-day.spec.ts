@@ -13,7 +13,7 @@ async function handedOver(shop: Shop, as: string, name: string, paidWay?: 'cash'
 }
 
 test('[H-64] the day is closed on Days with its figures first, and one of its orders is found again and brought back alone', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop }) => {
   const owner = await shop.owner()
   const emma = await handedOver(shop, owner, 'Emma', 'cash')

@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
 import { checkout, fillPickUp, idOf, place, plain } from './steps.ts'
 
-test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', async ({
-  page,
-  shop,
-}) => {
+test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByRole('button', { name: 'A name for the cup' }).click()
@@ -74,10 +73,9 @@ async function ordered(page: Page, shop: Shop) {
   return { ...(await shop.ask('orders.track', { token })), id: await idOf(shop, token) }
 }
 
-test('[H-20] the confirmation page follows the order: accepted, postponed, ready and handed over, also after a reload', async ({
-  page,
-  shop,
-}) => {
+test('[H-20] the confirmation page follows the order: accepted, postponed, ready and handed over, also after a reload', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   const barista = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   const { id } = await ordered(page, shop)
   const main = page.getByRole('main')

@@ -35,10 +35,9 @@ async function fillIn(page: Page, message = 'Do you have oat milk?'): Promise<vo
 
 const messagesOf = async (shop: Shop) => (await shop.ask('messages.list', {}, await shop.owner())).messages
 
-test('[CONTACT-1] three branches with address, phone, e-mail and the hours of the week, today marked', async ({
-  page,
-  shop,
-}) => {
+test('[CONTACT-1] three branches with address, phone, e-mail and the hours of the week, today marked', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/contact')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Antwerpen', 'Merksem', 'Etterbeek', 'Write to us'])
   const antwerpen = block(page, 'Antwerpen')
@@ -138,10 +137,9 @@ test('[CONTACT-1] the visitor may say so for good, and take it back', async ({ p
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[CONTACT-2] what is missing or wrong is told at its field, and the message arrives once', async ({
-  page,
-  shop,
-}) => {
+test('[CONTACT-2] what is missing or wrong is told at its field, and the message arrives once', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/contact')
   const { name, email, message, send } = form(page)
   await send.click()
@@ -211,7 +209,7 @@ test('[CONTACT-2] who writes too often reads how long to wait, and keeps the tex
   await expect(form(page).message).toHaveValue('Once more')
 })
 
-test('[CONTACT-2] staff see a message at once, answer, mark and delete it', { tag: '@tablet' }, async ({
+test('[CONTACT-2] staff see a message at once, answer, mark and delete it', { tag: ['@main', '@tablet'] }, async ({
   page,
   shop,
   context,

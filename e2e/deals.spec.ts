@@ -4,11 +4,9 @@ import { addToCart, fillPickUp, openCart, orderLines, place } from './steps.ts'
 
 test.use({ pace: 'paced' })
 
-test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its own milk; cart, checkout, tracking and board say it; what sells out is chosen again', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its own milk; cart, checkout, tracking and board say it; what sells out is chosen again', {
+  tag: '@main',
+}, async ({ page, shop, customer }) => {
   await visit(page, shop, '/specials')
   await addToCart(page, 'Lunch deal')
   const sheet = page.getByRole('dialog', { name: 'Lunch deal' })
@@ -66,10 +64,9 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   await expect(customer.getByRole('main')).toContainText('+ oat')
 })
 
-test('[OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it @tablet', async ({
-  page,
-  shop,
-}) => {
+test('[OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-specials')
   await page.getByRole('button', { name: 'Edit Apple cake with coffee', exact: true }).first().click()
   const dialog = page.getByRole('dialog').first()

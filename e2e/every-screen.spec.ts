@@ -115,26 +115,47 @@ async function lookAt(page: Page, shop: Shop, path: string, locale: 'en' | 'ar')
   expect(await smallTargets(page), `${path} ${locale}`).toEqual([])
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`customers' screens hold in ${locale}`, { tag: '@sizes' }, async ({ page, shop }) => {
-    test.setTimeout(180_000)
-    const { token } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1, note }] })
-    await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
-    await visit(page, shop, '/', { locale })
-    for (const path of [...screens, `/confirm/${token}`, `/track/${token}`]) await lookAt(page, shop, path, locale)
-  })
+const combinations = [
+  { locale: 'en', device: 'phone' },
+  { locale: 'ar', device: 'phone' },
+  { locale: 'en', device: 'tablet' },
+  { locale: 'ar', device: 'tablet' },
+] as const
 
-  test(`staff's screens hold in ${locale}`, { tag: '@sizes' }, async ({ page, shop, context }) => {
-    test.setTimeout(180_000)
-    const { id, token } = await shop.order()
-    await shop.order({ name: 'Zoë', form: 'table', table: 4 })
-    await shop.ask('contact.send', { key: randomUUID(), name: 'Noor', email: 'noor@voorbeeld.example', message: note })
-    await shop.ask('reservations.place', noorsTable())
-    await signIn(context, shop, await shop.owner())
-    await visit(page, shop, '/all-orders', { locale })
-    for (const path of [...staffScreens, `/all-orders/${token}/${id}`]) await lookAt(page, shop, path, locale)
-  })
-}
+for (const [turn, { locale, device }] of combinations.entries())
+  for (const { which, main, of } of [
+    // Each screen once, with language and size by turns; then all that is left.
+    { which: 'a quarter of the', main: ['@main'], of: (at: number) => at % combinations.length === turn },
+    { which: 'the other', main: [], of: (at: number) => at % combinations.length !== turn },
+  ]) {
+    const tag = [`@${device}`, ...main]
+
+    test(`${which} customers' screens hold in ${locale} on a ${device}`, { tag }, async ({ page, shop }) => {
+      test.setTimeout(180_000)
+      const { token } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1, note }] })
+      await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
+      await visit(page, shop, '/', { locale })
+      const paths = [...screens, `/confirm/${token}`, `/track/${token}`]
+      for (const path of paths.filter((_, at) => of(at))) await lookAt(page, shop, path, locale)
+    })
+
+    test(`${which} staff's screens hold in ${locale} on a ${device}`, { tag }, async ({ page, shop, context }) => {
+      test.setTimeout(180_000)
+      const { id, token } = await shop.order()
+      await shop.order({ name: 'Zoë', form: 'table', table: 4 })
+      await shop.ask('contact.send', {
+        key: randomUUID(),
+        name: 'Noor',
+        email: 'noor@voorbeeld.example',
+        message: note,
+      })
+      await shop.ask('reservations.place', noorsTable())
+      await signIn(context, shop, await shop.owner())
+      await visit(page, shop, '/all-orders', { locale })
+      const paths = [...staffScreens, `/all-orders/${token}/${id}`]
+      for (const path of paths.filter((_, at) => of(at))) await lookAt(page, shop, path, locale)
+    })
+  }
 
 test('a small phone of 360 px shows every customer screen without scrolling sideways', async ({ page, shop }) => {
   test.setTimeout(120_000)

@@ -2,7 +2,11 @@
 import { expect, test, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'
 
-test('a screen that throws is noticed, and passes for no screen of its address', async ({ page, shop, faults }) => {
+test('a screen that throws is noticed, and passes for no screen of its address', { tag: '@main' }, async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('brokenScreen')
   await page.route(/\/assets\/about-.*\.js$/, (route) =>
     route.fulfill({
@@ -18,12 +22,9 @@ test('a screen that throws is noticed, and passes for no screen of its address',
   await expect(expectScreen(page, '/about', 'en', { timeout: 500 })).rejects.toThrow('About us')
 })
 
-test('an uncaught error, a rejection that nobody handles and an error in the console are noticed', async ({
-  page,
-  shop,
-  faults,
-  browser,
-}) => {
+test('an uncaught error, a rejection that nobody handles and an error in the console are noticed', {
+  tag: '@main',
+}, async ({ page, shop, faults, browser }) => {
   faults.allow('brokenScreen')
   await visit(page, shop, '/foods')
   const other = await browser.newPage()

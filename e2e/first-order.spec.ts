@@ -26,10 +26,9 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { taps: { count: number } }).taps.count)
 }
 
-test('[OPT-3] a first order of one coffee takes at most seven taps, from the landing page to the token', async ({
-  page,
-  shop,
-}) => {
+test('[OPT-3] a first order of one coffee takes at most seven taps, from the landing page to the token', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   const taps = await countTaps(page)
   await visit(page, shop, '/', { branch: null })
   await page.getByRole('link', { name: 'Order now' }).first().tap()

@@ -19,10 +19,9 @@ const speak = (page: Page, shop: Shop, lang: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page shows the branches with address, phone and hours, and the menu with its prices', async ({
-    page,
-    shop,
-  }) => {
+  test('the page shows the branches with address, phone and hours, and the menu with its prices', {
+    tag: '@main',
+  }, async ({ page, shop }) => {
     await speak(page, shop, 'nl')
     await page.goto(shop.url)
     const { branches, items } = await shop.ask('menu.read', { lang: 'nl' })
@@ -106,10 +105,9 @@ const expectNothingMoved = async (page: Page) => {
 
 for (const locale of ['en', 'nl', 'fr', 'ar'])
   for (const path of ['/', '/foods'])
-    test(`nothing moves when the scripts take over: ${path} in ${locale}`, { tag: '@sizes' }, async ({
-      page,
-      shop,
-    }) => {
+    test(`nothing moves when the scripts take over: ${path} in ${locale}`, {
+      tag: `${path} ${locale}` === '/ en' || `${path} ${locale}` === '/foods ar' ? ['@main', '@sizes'] : '@sizes',
+    }, async ({ page, shop }) => {
       await speak(page, shop, locale)
       await watchShifts(page)
       await visit(page, shop, path, { branch: null, locale })

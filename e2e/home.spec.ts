@@ -16,7 +16,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const turnedTo = (page: Page, name: string): Promise<number> => slidesTurned(carousel(page, name))
 
 test('[HOME-1] the picture stands first, the film comes once the page is usable, and can be paused', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop }) => {
   const asked = requestsOf(page)
   await visit(page, shop, '/')
@@ -146,10 +146,9 @@ test('[HOME-6] a post has its picture, date, name, question and answer, in the v
   await expect(post.locator('img')).toBeAttached()
 })
 
-test('[HOME-3] [HOME-5] guests and offers show; what staff change shows on the open page within a second', async ({
-  page,
-  shop,
-}) => {
+test('[HOME-3] [HOME-5] guests and offers show; what staff change shows on the open page within a second', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
   await visit(page, shop, '/')
   const guests = carousel(page, 'What our guests say')

@@ -65,10 +65,9 @@ async function finger(
 }
 type Point = { x: number; y: number }
 
-test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', async ({
-  page,
-  shop,
-}) => {
+test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   const noisette = card(page, 'Noisette')
   const plus = noisette.getByRole('button', { name: 'Add to cart' })
@@ -108,10 +107,9 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
   await expect(noisette.getByRole('status')).toHaveText((await held.jsonValue()).with)
 })
 
-test('[F-29] before a branch is chosen plus asks for it; then the item is in the cart and the focus on its plus', async ({
-  page,
-  shop,
-}) => {
+test('[F-29] before a branch is chosen plus asks for it; then the item is in the cart and the focus on its plus', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['merksem'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods', { branch: null })
   await addToCart(page, 'Espresso')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, plain, sizesOf } from './steps.ts'
 
 test('a new visitor chooses a branch that says whether it is open and until when orders are taken', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop }) => {
   await visit(page, shop, '/foods', { branch: null })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to pick up?')
@@ -50,10 +50,9 @@ test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empt
   await expectAccessible(page)
 })
 
-test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', async ({
-  page,
-  shop,
-}) => {
+test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods')
   const cappuccino = card(page, 'Cappuccino')
@@ -90,10 +89,9 @@ test('[OPT-2] [MENU-4] a board counts from one to four persons, and its pieces a
   await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
 })
 
-test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', async ({
-  page,
-  shop,
-}) => {
+test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   shop.setClock('2026-03-04', 11, 58)
   await visit(page, shop, '/app')
   const cappuccino = card(page, 'Cappuccino')
@@ -125,7 +123,10 @@ test('[MENU-5] the button goes by itself when the cut-off comes', async ({ page,
   await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 
-test('[MENU-7] what staff change shows on an open page within a second, without reload', async ({ page, shop }) => {
+test('[MENU-7] what staff change shows on an open page within a second, without reload', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
   const owner = await shop.owner()
   await visit(page, shop, '/foods')
   await expect(card(page, 'Salmon bagel')).toBeVisible()

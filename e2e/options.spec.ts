@@ -56,10 +56,9 @@ async function withOptions(shop: Shop): Promise<void> {
   await shop.ask('groups.use', { owner: { item: 'cappuccino' }, uses: [{ group: milks }] }, owner)
 }
 
-test('[OPT-3] [OPT-6] a large latte with oat milk and a shot: the price moves, it is changed from the cart, ordered and tracked with its words', async ({
-  page,
-  shop,
-}) => {
+test('[OPT-3] [OPT-6] a large latte with oat milk and a shot: the price moves, it is changed from the cart, ordered and tracked with its words', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await withOptions(shop)
   await visit(page, shop, '/foods')
   const latte = card(page, 'Caffè latte')

@@ -4,12 +4,9 @@ import { expect, expectAccessible, password, signIn, test, visit } from './fixtu
 const fresh = 'a waffle at midnight'
 const barista = [{ branch: 'antwerpen', role: 'barista' as const }]
 
-test('[ACCT-2] the owner makes a link, the member chooses a new password with it, and it works once', async ({
-  page,
-  shop,
-  context,
-  browser,
-}) => {
+test('[ACCT-2] the owner makes a link, the member chooses a new password with it, and it works once', {
+  tag: '@main',
+}, async ({ page, shop, context, browser }) => {
   const jef = await shop.hire('Jef', barista)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(context, shop, await shop.owner())
@@ -91,7 +88,7 @@ test('[ACCT-2] a link that is wrong, replaced or too old says so and shows the w
   await expect(page).toHaveURL(/#\/account$/)
 })
 
-test('[ACCT-2] a member changes the own password and stays signed in here, and only here', async ({
+test('[ACCT-2] a member changes the own password and stays signed in here, and only here', { tag: '@main' }, async ({
   page,
   shop,
   context,

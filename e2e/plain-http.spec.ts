@@ -11,7 +11,7 @@ async function enter(page: Page, shop: Shop, path: string): Promise<string> {
   return url
 }
 
-test('[F-1] over plain http a customer orders, copies the token and follows the order', async ({
+test('[F-1] over plain http a customer orders, copies the token and follows the order', { tag: '@main' }, async ({
   page,
   shop,
   faults,

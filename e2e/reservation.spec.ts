@@ -25,7 +25,7 @@ async function fillIn(page: Page, phone = '0470 12 34 56'): Promise<void> {
 }
 
 test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard and sees her table', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop }) => {
   await visit(page, shop, '/reservation')
   const rules = page.getByRole('region', { name: 'Good to know' })
@@ -168,7 +168,7 @@ test('[RES-1] the owner’s other calendar is loaded only after a yes, and in a 
 })
 
 test('[RES-2] staff see the reservations of their branch by day, new ones without reload, and cancel one', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop, context }) => {
   await shop.ask('reservations.place', table({ name: 'Zoë', date: '2026-03-06', phone: '0470 12 34 57' }))
   await shop.ask('reservations.place', table({ name: 'Ali', branch: 'merksem', phone: '0470 12 34 58' }))

@@ -2,10 +2,9 @@
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { loseAnswer } from './steps.ts'
 
-test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', async ({
-  page,
-  shop,
-}) => {
+test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/review')
   await expect(page.getByText('50 reviews')).toBeVisible()
   const food = page.getByRole('group', { name: 'Food' })
@@ -123,7 +122,7 @@ test('[REVIEW-1] words that are mended after a lost answer take the place of the
 })
 
 test('[REVIEW-4] staff see the summary and every review, new ones without reload; the owner removes one', {
-  tag: '@tablet',
+  tag: ['@main', '@tablet'],
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/review-admin')

@@ -30,14 +30,17 @@ test('[ROUTE-1] [ROUTE-6] every staff address opens its screen for the owner', {
   }
 })
 
-test('[ROUTE-2] any other path welcomes and leads to the menu', async ({ page, shop }) => {
+test('[ROUTE-2] any other path welcomes and leads to the menu', { tag: '@main' }, async ({ page, shop }) => {
   await visit(page, shop, '/there/is/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/welcome/i)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/#\/foods$/)
 })
 
-test('[ROUTE-3] a staff address leads through signing in to the page that was asked for', async ({ page, shop }) => {
+test('[ROUTE-3] a staff address leads through signing in to the page that was asked for', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
   await shop.owner()
   await visit(page, shop, '/food-edit')
   await expect(page).toHaveURL(/#\/account$/)
@@ -48,7 +51,7 @@ test('[ROUTE-3] a staff address leads through signing in to the page that was as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu edit')
 })
 
-test('[ROUTE-4] a printed plain path leads to its screen, query kept', async ({ page, shop }) => {
+test('[ROUTE-4] a printed plain path leads to its screen, query kept', { tag: '@main' }, async ({ page, shop }) => {
   await visit(page, shop, '/')
   await page.goto(`${shop.url}/foods?from=flyer`)
   await expect(page).toHaveURL(`${shop.url}/#/foods?from=flyer`)

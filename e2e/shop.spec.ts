@@ -13,7 +13,7 @@ async function jefAtTheBagels({ page, shop, context, customer }: AtTheBagels) {
   await expect(card(customer, 'Salmon bagel')).toBeVisible()
 }
 
-test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
+test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', { tag: '@main' }, async ({
   page,
   shop,
   context,
@@ -54,7 +54,7 @@ test('[TIME-6] the bagels run out: two taps, and tomorrow they are back by thems
   await expect(bagel.getByLabel('AVAILABLE')).toBeChecked()
 })
 
-test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
+test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', { tag: '@main' }, async ({
   page,
   shop,
   customer,
@@ -143,7 +143,7 @@ test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the boa
   await expect(page.getByText('1 order went to the archive.')).toBeVisible()
 })
 
-test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({
+test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', { tag: '@main' }, async ({
   page,
   shop,
   customer,

@@ -43,7 +43,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
 })
 
 test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')
@@ -86,10 +86,9 @@ test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
 })
 
-test('[EDIT-3] Save only when something changed; any kind of picture; leaving with changes asks', async ({
-  page,
-  shop,
-}) => {
+test('[EDIT-3] Save only when something changed; any kind of picture; leaving with changes asks', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Salmon bagel')
   const save = dialog.getByRole('button', { name: 'Save' })
@@ -155,7 +154,11 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()
 })
 
-test('[EDIT-5] a removed item leaves the open menu after a question', async ({ page, shop, customer }) => {
+test('[EDIT-5] a removed item leaves the open menu after a question', { tag: '@main' }, async ({
+  page,
+  shop,
+  customer,
+}) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Hummus bagel')).toBeVisible()

@@ -3,7 +3,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtur
 import { accept, acceptedOrders, boxOf, plain } from './steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
@@ -129,7 +129,7 @@ test('[F-40] on a phone a card tells the time, the branch, the items and what is
   await expectAccessible(page)
 })
 
-test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', async ({
+test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', { tag: '@main' }, async ({
   page,
   shop,
   context,
@@ -164,11 +164,9 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   expect(await heard()).toBe(quiet)
 })
 
-test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only when it is ticked; the owner brings it back', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only when it is ticked; the owner brings it back', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
   await shop.order({ name: 'Noor' })
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
@@ -202,11 +200,9 @@ test('[H-96] the receipt number is in upper case however its address is written'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Receipt number: #${token}`)
 })
 
-test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
   const { id, token } = await shop.order({ form: 'table', table: 4 })
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
@@ -266,7 +262,7 @@ test('[STAFF-5] two people on one order keep each other’s changes', async ({ p
 })
 
 test('[STAFF-2] [BOARD-2] the board: an order arrives, is accepted, marked ready, undone, ready again and handed over', {
-  tag: '@sizes',
+  tag: ['@main', '@sizes'],
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/board')
@@ -519,11 +515,9 @@ test('[BOARD-3] by the keys alone: a code, Enter opens it, refused with a reason
   await expect.poll(async () => (await shop.ask('orders.track', { token: one.token })).endReason).toBe('sold-out')
 })
 
-test('[LIFE-5] [LIFE-6] [LIFE-4] an order is tapped together, paid and undone, postponed, made dearer with a yes, and tells its history', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[LIFE-5] [LIFE-6] [LIFE-4] an order is tapped together, paid and undone, postponed, made dearer with a yes, and tells its history', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
   await page.getByRole('link', { name: 'New order' }).click()

@@ -2,10 +2,9 @@
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { addToCart, card, place } from './steps.ts'
 
-test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', async ({
-  page,
-  shop,
-}) => {
+test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   shop.setClock('2026-03-04', 15)
   await page.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
   await expect(page.getByText('Table 8 · Antwerpen')).toBeVisible()
@@ -67,7 +66,11 @@ test('[F-33] a card with an unknown table or branch says so', async ({ page, sho
   await expect(page.getByText(/“gent”/)).toHaveCount(0)
 })
 
-test('[F-33] staff print a card for each table, with its link', { tag: '@tablet' }, async ({ page, shop, context }) => {
+test('[F-33] staff print a card for each table, with its link', { tag: ['@main', '@tablet'] }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/food-edit')
   await page.getByRole('link', { name: 'Print the table cards' }).click()

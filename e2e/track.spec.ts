@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 
-test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', async ({ page, shop }) => {
+test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
   const { token } = await shop.order()
   await visit(page, shop, '/track')
   await expectAccessible(page)
@@ -62,10 +65,9 @@ test('[H-31] [H-95] a code in the token box is told from a token; what cannot be
   }
 })
 
-test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, telephone and map; nothing that is not so', async ({
-  page,
-  shop,
-}) => {
+test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, telephone and map; nothing that is not so', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   const { token, code } = await shop.order()
   await visit(page, shop, `/track/${token.toLowerCase()}`)
   const main = page.getByRole('main')
@@ -123,10 +125,9 @@ test('[LIFE-2] [LIFE-3] [TIME-3] a refused order is read in Arabic within a seco
   await expect(main).toContainText('كابتشينو')
 })
 
-test('[H-27] [F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', async ({
-  page,
-  shop,
-}) => {
+test('[H-27] [F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', {
+  tag: '@main',
+}, async ({ page, shop }) => {
   const { id, token } = await shop.order()
   const owner = await shop.owner()
   await visit(page, shop, `/track/${token}`)

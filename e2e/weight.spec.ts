@@ -9,7 +9,10 @@ for (const { path, script } of [
   { path: '/', script: 96_800 },
   { path: '/foods', script: 91_100 },
 ])
-  test(`what is loaded before the first touch stays within its budgets: ${path}`, async ({ page, shop }) => {
+  test(`what is loaded before the first touch stays within its budgets: ${path}`, { tag: '@main' }, async ({
+    page,
+    shop,
+  }) => {
     const sent = new Map<string, number>()
     const sizes: Promise<void>[] = []
     page.on('response', (response) => {

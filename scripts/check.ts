@@ -1,4 +1,5 @@
-// `npm test` runs every check in order and times each; a failure does not stop the others. `--fast` runs no tests.
+// `npm test` runs every check in order and times each; a failure does not stop the others. `npm run check` (`--fast`) runs
+// no tests, `npm run test:long` (`--long`) only the tests that `npm test` leaves out.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,12 +12,32 @@ interface Step {
   readonly command: string
   readonly args: readonly string[]
   readonly fast?: boolean
+  readonly environment?: Readonly<Record<string, string>>
   /** The step's own report file and how to count its tests; without it the step counts as one. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCount }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = process.execPath
+
+const build: Step = { title: 'Build', command: node, args: ['scripts/build.ts'] }
+
+/** Those with the tag `long`, or all others. */
+const tests = (which: 'long' | '!long'): Step => ({
+  title: 'Tests',
+  command: 'vitest',
+  args: ['run', `--tags-filter=${which}`, ...(which === 'long' ? ['--project=node'] : [])],
+  report: { file: 'test-results/vitest.json', count: (report) => report as TestCount },
+})
+
+/** Those with the tag @main on one device, or all others and on the other one. */
+const journeys = (which: 'main' | 'others'): Step => ({
+  title: 'Journeys',
+  command: 'playwright',
+  args: ['test'],
+  environment: { JOURNEYS: which },
+  report: { file: 'test-results/e2e.json', count: (report) => countOfJourneys(report as JourneyReport) },
+})
 
 const steps: readonly Step[] = [
   { title: 'Lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts'] },
@@ -26,31 +47,22 @@ const steps: readonly Step[] = [
   { title: 'Unused code', command: 'knip', args: ['--no-progress'], fast: true },
   { title: 'API documents', command: node, args: ['scripts/api-docs.ts', '--check'], fast: true },
   { title: 'Rows', command: node, args: ['scripts/rows.ts'] },
-  {
-    title: 'Tests',
-    command: 'vitest',
-    args: ['run'],
-    report: { file: 'test-results/vitest.json', count: (report) => report as TestCount },
-  },
+  tests('!long'),
   { title: 'Fonts', command: node, args: ['scripts/fonts.ts', '--check'] },
-  { title: 'Build', command: node, args: ['scripts/build.ts'] },
-  {
-    title: 'Journeys',
-    command: 'playwright',
-    args: ['test'],
-    report: { file: 'test-results/e2e.json', count: (report) => countOfJourneys(report as JourneyReport) },
-  },
+  build,
+  journeys('main'),
 ]
+const longSteps = [build, tests('long'), journeys('others')]
 
 const none = { failures: [], secondTry: [], skipped: [] }
 
 /** Runs the command with the project's own tools first on the path. Returns how it ended, 'code 0' for a success. */
-async function endOf({ command, args }: Step): Promise<string> {
+async function endOf({ command, args, environment }: Step): Promise<string> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...environment, PATH: path },
   })
   child.on('error', (error) => console.error(error.message))
   const [code, signal] = await once(child, 'close')
@@ -106,7 +118,8 @@ function report(ended: readonly Ended[]): void {
 }
 
 mkdirSync(join(root, 'test-results'), { recursive: true })
-const chosen = process.argv.includes('--fast') ? steps.filter((step) => step.fast) : steps
+const asked = process.argv.slice(2)
+const chosen = asked.includes('--long') ? longSteps : steps.filter((step) => step.fast || !asked.includes('--fast'))
 const ended: Ended[] = []
 for (const step of chosen) ended.push(await run(step))
 report(ended)

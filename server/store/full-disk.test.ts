@@ -17,7 +17,7 @@ import { noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
 import { startProcess, withLimit } from '../testing/own-process.ts'
 import type { Staff } from '../testing/people.ts'
 import { phonePhoto } from '../testing/picture-files.ts'
-import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
+import { type Shop, shopsOn, storeOnBothEngines } from '../testing/shop.ts'
 import { openStore } from './open.ts'
 
 /** SQLite adds no page to the file any more; PostgreSQL answers every write as it does when its disk is full. */
@@ -40,7 +40,7 @@ async function makeRoom({ store: { db, engine } }: Shop): Promise<void> {
   else await sql`drop function disk_full cascade`.execute(db)
 }
 
-onBothEngines((openShop) => {
+storeOnBothEngines((openShop) => {
   let shop: Shop
   let staff: Staff
   const before = noorsOrder()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
@@ -101,7 +101,7 @@ const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
   },
 }
 
-onBothEngines((openShop, engine) => {
+storeOnBothEngines((openShop, engine) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop()

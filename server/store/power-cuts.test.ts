@@ -1,4 +1,5 @@
 // The power is cut while the shop is busy: what the disk has is enough for everything that was acknowledged.
+// @module-tag long
 import { expect, test } from 'vitest'
 import { createDatabase, startOwnPostgres } from '../testing/postgres/postgres.ts'
 import { type Cutting, playCuts } from '../testing/power/cuts.ts'

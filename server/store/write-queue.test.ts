@@ -1,10 +1,10 @@
 // The write queue: writes that arrive together share one commit, and nobody pays for another's mistake.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
 import type { Engine } from './engines/engine.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
-onBothEngines((openShop) => {
+storeOnBothEngines((openShop) => {
   let shop: Shop
   let queue: WriteQueue
   let commits = 0
@@ -114,7 +114,7 @@ onBothEngines((openShop) => {
 })
 
 describe('the catalogue that an undone change leaves behind', () => {
-  onBothEngines((openShop) => {
+  storeOnBothEngines((openShop) => {
     test('is not believed after another change', async () => {
       const { store } = await openShop()
       const { setStock } = await import('./catalogue/shop-state.ts')

@@ -1,6 +1,6 @@
 // Wishes of one kind that arrive together: run together if that works, and otherwise one by one.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
 import { openWriteQueue, type Together, type Trx, type WriteQueue } from './write-queue.ts'
 
 interface Note {
@@ -8,7 +8,7 @@ interface Note {
   readonly text?: string
 }
 
-onBothEngines((openShop) => {
+storeOnBothEngines((openShop) => {
   let shop: Shop
   let queue: WriteQueue
   let runs: string[][]

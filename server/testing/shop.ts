@@ -58,8 +58,16 @@ export interface Shop extends Desk {
 
 export type OpenShop = (options?: ShopOptions) => Promise<Shop>
 
-/** Runs the same tests on SQLite and on PostgreSQL, and closes what they opened. */
-export function onBothEngines(tests: (openShop: OpenShop, engine: EngineName) => void): void {
+type EngineTests = (openShop: OpenShop, engine: EngineName) => void
+
+/** Runs the same tests on SQLite and, as long tests, on PostgreSQL; closes what they opened. */
+export function onBothEngines(tests: EngineTests): void {
+  describe('on sqlite', () => tests(shopsOn('sqlite'), 'sqlite'))
+  describe('on postgres', { tags: ['long'] }, () => tests(shopsOn('postgres'), 'postgres'))
+}
+
+/** The same for the store, which knows its engine: `npm test` runs both. */
+export function storeOnBothEngines(tests: EngineTests): void {
   describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => tests(shopsOn(engine), engine))
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Hold, loadOf } from '../../../domain/capacity/hold.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
 import { forgetSlots, repairSlots, setCaps, wrongSlots } from './slot-care.ts'
 import { loadsFrom, noteHolds, overruleHolds, releaseHolds, takeSlots } from './slots.ts'
 
@@ -35,7 +35,7 @@ async function orders(shop: Shop, count: number): Promise<number[]> {
 const used = async (shop: Shop, index = 0, meter = 'station:bar') =>
   loadOf(await loadsFrom(shop.store.db, 'antwerpen', noon))(meter, noon + index * slot)
 
-onBothEngines((openShop, engine) => {
+storeOnBothEngines((openShop, engine) => {
   test('[TIME-2] of many orders at once no more get a place than there is, on several servers too', async () => {
     const shop = await openShop()
     const servers = engine === 'postgres' ? [shop, await shop.beside()] : [shop]

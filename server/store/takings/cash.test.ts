@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
 import { at } from '../../testing/clock.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
 const oldOrders = (count: number, first: number) => ({
@@ -26,7 +26,7 @@ async function plainSum({ store, clock }: Shop) {
   return { total: sumOf(rows), today: sumOf(today), orders: rows.length }
 }
 
-onBothEngines((openShop, engine) => {
+storeOnBothEngines((openShop, engine) => {
   test('[F-6] it is that of a plain sum on every server, through archive, bringing back, import and midnight', async () => {
     const shop = await openShop({ at: '2026-03-03 09:00' })
     const beside = engine === 'postgres' ? await shop.beside() : shop

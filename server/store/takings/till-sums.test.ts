@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
 import { at } from '../../testing/clock.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
 import type { Db } from '../engines/engine.ts'
 import { forgetOrdersBefore } from '../retention/books.ts'
 import { openCashBook } from './cash.ts'
@@ -51,7 +51,7 @@ function explaining(db: Db) {
   return { db, watched, plans }
 }
 
-onBothEngines((openShop, engine) => {
+storeOnBothEngines((openShop, engine) => {
   test('[H-10] what is unpaid and what was taken follow every act on an order', async () => {
     const shop = await openShop({ at: '2026-03-04 09:00' })
     const { amira } = await shop.staff()
