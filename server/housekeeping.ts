@@ -1,5 +1,6 @@
 // What a server tidies by itself: what has been kept for as long as domain/retention says, and slots that were miscounted.
 import { booksKeptSince } from '../domain/counter/day.ts'
+import type { StuckTask } from '../domain/health/health.ts'
 import { periods, type TimedPeriod } from '../domain/retention/periods.ts'
 import { sessionLimits } from './auth/sessions.ts'
 import { type Leap, leapAt } from './clock-leap.ts'
@@ -27,7 +28,6 @@ import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
 import { forgetErasures } from './store/retention/books.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
-import { purgeHealthAlerts } from './store/watch/health-alerts.ts'
 import { purgeNotices } from './store/watch/notices.ts'
 import { forgetReports } from './store/watch/server-reports.ts'
 import type { Trx } from './store/write-queue.ts'
@@ -52,7 +52,6 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   slot: forgetSlots,
   alert: async (trx, before) => {
     await purgeAlerts(trx, before)
-    await purgeHealthAlerts(trx, before)
     await purgeNotices(trx, before)
   },
   display: purgeDisplays,
@@ -71,7 +70,7 @@ interface Clock {
 }
 
 /** A task that did not succeed, by its name. */
-export interface Failure {
+interface Failure {
   readonly task: string
   readonly error: unknown
 }
@@ -81,6 +80,8 @@ interface Tasks {
   readonly mended?: ((slots: number) => void) | undefined
   /** Tidies what is outside of the database. */
   readonly besides?: ((now: number) => Promise<void>) | undefined
+  /** Called after each task that succeeded. */
+  readonly done?: ((task: string) => void) | undefined
 }
 
 type Task = (store: Store, now: number) => Promise<unknown>
@@ -109,7 +110,10 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
 export async function tidy(store: Store, now: number, tasks: Tasks = {}): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const [task, run] of Object.entries(tasksOf(tasks)))
-    await run(store, now).catch((error) => failures.push({ task, error }))
+    await run(store, now).then(
+      () => tasks.done?.(task),
+      (error) => failures.push({ task, error }),
+    )
   return failures
 }
 
@@ -140,9 +144,11 @@ export async function eraseBeforeServing(
 
 interface Reports {
   readonly failed: (failure: Failure) => void
-  /** The tasks that have failed three times in a row or more, with the newest reason; called after each round. */
-  readonly stuck: (failures: readonly Failure[]) => void
+  /** The tasks that have failed three times in a row or more; called after each round. */
+  readonly stuck: (tasks: readonly StuckTask[]) => void
 }
+
+const longestReason = 300
 
 /** Tidies once at each call, and counts what keeps failing. */
 export function tidyingRounds(
@@ -151,11 +157,21 @@ export function tidyingRounds(
   { failed, stuck, ...complaints }: Complaints & Reports,
 ): () => Promise<void> {
   let counts = new Map<string, number>()
+  const doneAt = new Map<string, number>()
   return async () => {
-    const failures = await tidyOnce(store, now(), complaints).catch((error): Failure[] => [{ task: 'clock', error }])
+    const done = (task: string) => doneAt.set(task, now())
+    const failures = await tidyOnce(store, now(), { ...complaints, done }).catch((error): Failure[] => [
+      { task: 'clock', error },
+    ])
     counts = new Map(failures.map(({ task }) => [task, (counts.get(task) ?? 0) + 1]))
     for (const failure of failures) failed(failure)
-    stuck(failures.filter(({ task }) => (counts.get(task) ?? 0) >= stuckAfter))
+    const lasting = failures.filter(({ task }) => (counts.get(task) ?? 0) >= stuckAfter)
+    stuck(
+      lasting.map(({ task, error }) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        return { task, reason: reason.slice(0, longestReason), doneAt: doneAt.get(task) ?? null }
+      }),
+    )
   }
 }
 

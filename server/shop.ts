@@ -8,7 +8,7 @@ import { forgetAside, removeAside } from './backup/set-aside.ts'
 import type { Leap } from './clock-leap.ts'
 import { type Config, readConfig, sqliteName } from './config.ts'
 import { beginEmptyShop, seedDemo } from './demo/seed-demo.ts'
-import { eraseBeforeServing, type Failure, keepTidy } from './housekeeping.ts'
+import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve.ts'
 import { forgetAgain } from './retention/forget-again.ts'
 import { holdAlone } from './store/engines/one-server.ts'
@@ -47,9 +47,9 @@ async function start(config: Config): Promise<void> {
   const stopFeeding = app.orderFeed.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
-    stuck: (failures) => {
-      if (failures.length > 0) log.error({ tasks: failures.map(({ task }) => task) }, 'tidying up keeps failing')
-      app.caretaker.tidied(failures.length > 0 ? failures.map(inWords).join('; ') : null)
+    stuck: (tasks) => {
+      if (tasks.length > 0) log.error({ tasks: tasks.map(({ task }) => task) }, 'tidying up keeps failing')
+      app.caretaker.tidied(tasks)
     },
     mended: (slots) => log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
     leapt,
@@ -100,9 +100,6 @@ async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, store:
     log.info({ file: aside }, 'a shop that a restore set aside was deleted after its time')
   await forgetAside(file, await listErasures(store.db), now)
 }
-
-const inWords = ({ task, error }: Failure): string =>
-  `${task}: ${error instanceof Error ? error.message : String(error)}`
 
 const sayLeap =
   ({ fastify: { log } }: App) =>

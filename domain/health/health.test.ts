@@ -42,7 +42,7 @@ describe('[SAFE-7] a disk', () => {
   })
 
   test('is well again only with a fifth more than that, so that it is not told again and again', () => {
-    const open = [{ id: 1, kind: 'disk' as const, machine: 'counter' }]
+    const open = [{ id: 1, kind: 'disk' as const, place: 'counter' }]
     expect(conditionOf('disk', { ...withFree(11 * giga), open })).toBe('ill')
     expect(conditionOf('disk', { ...withFree(12 * giga), open })).toBe('well')
   })
@@ -58,7 +58,7 @@ describe('[SAFE-7] a disk', () => {
   })
 
   test('of a server that has stopped is no longer reason for an alert', () => {
-    const open = [{ id: 1, kind: 'disk' as const, machine: 'gone' }]
+    const open = [{ id: 1, kind: 'disk' as const, place: 'gone' }]
     expect(healthVerdict(found({ open }), open)).toEqual({ opens: [], closes: [{ alert: open[0], end: 'gone' }] })
   })
 })
@@ -88,7 +88,7 @@ describe('[SAFE-7] the backup', () => {
     const old = withBackup({ newest: now - 12 * hour })
     const begun = { now, startedAt: now - 9 * minute }
     expect(conditionOf('backup', old, begun)).toBe('well')
-    const open = [{ id: 1, kind: 'backup' as const, machine: '' }]
+    const open = [{ id: 1, kind: 'backup' as const, place: '' }]
     expect(conditionOf('backup', { ...old, open }, begun)).toBe('ill')
   })
 
@@ -111,7 +111,7 @@ describe('[SAFE-7] mail', () => {
       conditionOf('mail', { mail: { waiting: 1, stuckSince: now - ms }, open })
     expect(waited(15 * minute - 1)).toBe('well')
     expect(waited(15 * minute)).toBe('ill')
-    const open = [{ id: 1, kind: 'mail' as const, machine: '' }]
+    const open = [{ id: 1, kind: 'mail' as const, place: '' }]
     expect(waited(5 * minute, open)).toBe('ill')
     expect(waited(5 * minute - 1, open)).toBe('well')
     expect(conditionOf('mail', { mail: { waiting: 3, stuckSince: null }, open })).toBe('well')
@@ -123,7 +123,7 @@ test('[SAFE-7] an alert is opened once and closed once', () => {
   const findings = found({ reports: [{ room: { free: 1, size: giga } }] })
   const [first] = healthVerdict(findings, []).opens
   expect(first?.subsystem).toBe('disk')
-  const open = [{ id: 1, kind: 'disk' as const, machine: 'counter' }]
+  const open = [{ id: 1, kind: 'disk' as const, place: 'counter' }]
   expect(healthVerdict(findings, open)).toEqual({ opens: [], closes: [] })
   expect(healthVerdict(found({ open }), open).closes).toEqual([{ alert: open[0], end: 'well' }])
 })

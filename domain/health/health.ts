@@ -30,6 +30,15 @@ export interface BackupReport {
   readonly failed: { readonly at: Instant; readonly reason: string } | null
 }
 
+/** Something that a server's housekeeping keeps failing at. */
+export interface StuckTask {
+  readonly task: string
+  /** In the words of the machine, for those who run it; never part of a notice. */
+  readonly reason: string
+  /** When it was last done; null if not since the server started. */
+  readonly doneAt: Instant | null
+}
+
 /** What each server of a shop says of itself. */
 export interface ServerReport {
   /** The name of its machine; several servers may run on one. */
@@ -41,8 +50,8 @@ export interface ServerReport {
   readonly room: Room | null
   /** Null if it takes none. */
   readonly backup: BackupReport | null
-  /** What its housekeeping keeps failing at, with the reason; absent while everything is done. */
-  readonly stuck?: string | undefined
+  /** What its housekeeping keeps failing at. */
+  readonly stuckTasks?: readonly StuckTask[]
 }
 
 /** Mails that wait to be sent; null if mail is not set up. */
@@ -59,8 +68,8 @@ export interface HealthLimits {
 export interface OpenHealthAlert {
   readonly id: number
   readonly kind: AlertedSubsystem
-  /** '' if it is about the whole shop. */
-  readonly machine: string
+  /** The machine; '' if it is about the whole shop. */
+  readonly place: string
 }
 
 export interface HealthFacts {
@@ -85,8 +94,7 @@ export interface Finding {
     readonly reason: string
   }
   readonly mail?: { readonly waiting: number }
-  /** What fails and why, in the words of the machine, as with a backup. */
-  readonly housekeeping?: { readonly reason: string }
+  readonly housekeeping?: { readonly stuck: readonly StuckTask[] }
 }
 
 const minute = 60_000
@@ -117,7 +125,7 @@ export function healthOf(
   { now, startedAt }: { readonly now: Instant; readonly startedAt: Instant },
 ): Finding[] {
   const wasIll = (kind: AlertedSubsystem, machine = '') =>
-    open.some((alert) => alert.kind === kind && alert.machine === machine)
+    open.some((alert) => alert.kind === kind && alert.place === machine)
   const present = reports.filter(({ at }) => now - at < healthTimes.goneMs)
   return [
     ...[...new Set(present.map(({ machine }) => machine))].flatMap((machine) => {
@@ -181,10 +189,10 @@ function mailOf(mail: MailQueue, now: Instant, wasIll: boolean): Finding {
 }
 
 function housekeepingOf(present: readonly ServerReport[]): Finding {
-  const reason = present.flatMap(({ stuck }) => stuck ?? []).at(0)
+  const stuck = present.flatMap(({ stuckTasks = [] }) => stuckTasks)
   const finding = { subsystem: 'housekeeping' as const, machine: '', since: null }
-  if (reason === undefined) return { ...finding, condition: 'well' }
-  return { ...finding, condition: 'ill', housekeeping: { reason } }
+  if (stuck.length === 0) return { ...finding, condition: 'well' }
+  return { ...finding, condition: 'ill', housekeeping: { stuck } }
 }
 
 /** `gone`: its server stopped, or it was set up otherwise. */
@@ -199,7 +207,7 @@ export interface HealthVerdict {
 /** The alerts to open and to close now. */
 export function healthVerdict(findings: readonly Finding[], open: readonly OpenHealthAlert[]): HealthVerdict {
   const isOf = (alert: OpenHealthAlert) => (finding: Finding) =>
-    finding.subsystem === alert.kind && finding.machine === alert.machine
+    finding.subsystem === alert.kind && finding.machine === alert.place
   return {
     opens: findings.filter((finding) => finding.condition === 'ill' && !open.some((alert) => isOf(alert)(finding))),
     closes: open.flatMap((alert) => {

@@ -61,8 +61,7 @@ const staff: Readonly<Record<string, KeptTable>> = {
 const watch: Readonly<Record<string, KeptTable>> = {
   event: { event: 'id tx at name branch token data' },
   board_seen: { board: 'branch board staff at' },
-  alert: { alert: 'id kind branch order_id since at closed_at ended' },
-  health_alert: { alert: 'id kind machine since at closed_at ended finding' },
+  alert: { alert: 'id kind place order_id since at closed_at ended finding' },
   server_report: { server: 'server since at report' },
   notice: { alert: 'id event branch at data' },
   notice_delivery: { alert: 'notice channel hook state since tries next_at error' },

@@ -1,17 +1,18 @@
 // Looks every minute how disk, backups, mail and housekeeping are, and tells the shop once if one is ill and once when it is well again.
 // What each server finds is in the database, and so are the alerts: a restart neither forgets nor repeats one.
-import { type BackupReport, type Finding, healthOf, healthTimes, healthVerdict } from '../../domain/health/health.ts'
+import {
+  type BackupReport,
+  type Finding,
+  healthOf,
+  healthTimes,
+  healthVerdict,
+  type StuckTask,
+} from '../../domain/health/health.ts'
 import type { Config } from '../config.ts'
 import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
-import {
-  closeHealthAlert,
-  type HealthAlert,
-  lockHealthAlerts,
-  openHealthAlert,
-  openHealthAlerts,
-} from '../store/watch/health-alerts.ts'
+import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '../store/watch/alerts.ts'
 import { putNotice } from '../store/watch/notices.ts'
 import { queues } from '../store/watch/queues.ts'
 import { lastReport, saveReport, serverReports } from '../store/watch/server-reports.ts'
@@ -29,8 +30,8 @@ export interface Caretaker {
   findings(db: Db): Promise<Finding[]>
   /** What became of a backup: the reason why there is none, or null. */
   backupTried(reason: string | null): void
-  /** What the housekeeping keeps failing at, with the reason; null once everything is done. */
-  tidied(stuck: string | null): void
+  /** What the housekeeping of this server keeps failing at; nothing once everything is done. */
+  tidied(stuck: readonly StuckTask[]): void
   /** Whether everything that the housekeeping of this server does was done of late. */
   readonly isTidy: boolean
   close(): Promise<void>
@@ -50,7 +51,7 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
   const startedAt = now()
   /** Undefined until this server knows what it said before it was started. */
   let failure: BackupReport['failed'] | undefined
-  let stuck: string | undefined
+  let stuck: readonly StuckTask[] = []
 
   const look = async (): Promise<void> => {
     if (failure === undefined) {
@@ -59,15 +60,15 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     }
     const report = await reportOf(config, failure, stuck)
     await store.write((trx) => saveReport(trx, server, report, now()))
-    const { opens, closes } = healthVerdict(await findings(store.db), await openHealthAlerts(store.db))
+    const { opens, closes } = healthVerdict(await findings(store.db), await openAlerts(store.db, 'health'))
     if (opens.length + closes.length === 0) return
     // Judged once more where it is saved: another server may have done it meanwhile.
-    await store.write(async (trx) => carryOut(trx, await lockHealthAlerts(store.engine, trx)))
+    await store.write(async (trx) => carryOut(trx, await lockOpenAlerts(store.engine, trx, 'health')))
     told()
   }
 
   const findings = async (db: Db): Promise<Finding[]> => {
-    const open = await openHealthAlerts(db)
+    const open = await openAlerts(db, 'health')
     return healthOf({ reports: await serverReports(db), mail: await mailQueue(db), open }, config.health, {
       now: now(),
       startedAt,
@@ -86,9 +87,13 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
 
   const carryOut = async (trx: Trx, open: readonly HealthAlert[]): Promise<void> => {
     const { opens, closes } = healthVerdict(await findings(trx), open)
-    for (const finding of opens) await tell(trx, 'alert.opened', await openHealthAlert(trx, finding, now()))
+    for (const finding of opens) {
+      const { subsystem: kind, machine: place, since } = finding
+      const wish = { kind, place, order: null, since: since ?? now(), finding }
+      await tell(trx, 'alert.opened', await openAlert(trx, wish, now()))
+    }
     for (const { alert, end } of closes)
-      await tell(trx, 'alert.closed', await closeHealthAlert(trx, alert.id, end, now()))
+      await tell(trx, 'alert.closed', await closeAlert<'health'>(trx, alert.id, end, now()))
   }
 
   const tell = async (
@@ -97,10 +102,10 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     alert: HealthAlert | undefined,
   ): Promise<void> => {
     if (!alert) return
-    const { id, since, ended, finding } = alert
+    const { id, kind, since, ended, finding } = alert
     await putNotice(
       trx,
-      { id: newNoticeId(), event, branch: null, at: now(), data: { health: { id, since, ended, finding } } },
+      { id: newNoticeId(), event, branch: null, at: now(), data: { alert: { id, kind, since, ended, finding } } },
       { mail: config.mail !== null, hooks: await hooksFor(trx, event) },
     )
   }
@@ -122,13 +127,13 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
       single.start()
     },
-    tidied: (reason) => {
-      const before = stuck
-      stuck = reason?.slice(0, 300)
-      if (stuck !== before) single.start()
+    tidied: (tasks) => {
+      const isNews = tasks.length + stuck.length > 0
+      stuck = tasks
+      if (isNews) single.start()
     },
     get isTidy() {
-      return stuck === undefined
+      return stuck.length === 0
     },
     close: () => single.idle(),
   }

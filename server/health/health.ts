@@ -7,10 +7,10 @@ import { answers, writeProbe } from '../store/health.ts'
 import type { Store } from '../store/open.ts'
 import { openAlerts } from '../store/watch/alerts.ts'
 import { boardsByBranch } from '../store/watch/boards.ts'
+import { sentenceOf, stuckInWords } from '../watch/alert-text.ts'
+import { alertWords } from '../watch/alert-words.ts'
 import type { Caretaker } from './caretaker.ts'
-import { sentenceOf } from './in-words.ts'
 import { reportOf } from './report.ts'
-import { healthWords } from './words.ts'
 
 export interface HealthNow {
   readonly at: number
@@ -44,11 +44,11 @@ export function openHealth({ config, store, caretaker, now }: Given): Health {
   const canWrite = writeProbe(store)
   const boardsNow = async (at: number): Promise<HealthNow['boards']> => {
     const boards = await boardsByBranch(store.db, at)
-    const alone = (await openAlerts(store.db)).filter(({ kind }) => kind === 'no-board')
+    const alone = (await openAlerts(store.db, 'branches')).filter(({ kind }) => kind === 'no-board')
     const { branches } = await store.catalogue.current(store.db)
     return {
       open: [...boards.values()].reduce((sum, { live }) => sum + live, 0),
-      missing: branches.filter(({ id }) => alone.some(({ branch }) => branch === id)).map(({ name }) => name),
+      missing: branches.filter(({ id }) => alone.some(({ place }) => place === id)).map(({ name }) => name),
     }
   }
   const read = async (): Promise<HealthNow> => {
@@ -85,7 +85,7 @@ export interface SubsystemInWords {
 
 /** Everything in one language; the database first. */
 export function healthInWords({ at, reads, writes, findings, boards }: HealthNow, lang: Locale): SubsystemInWords[] {
-  const { names, database, boards: words } = healthWords[lang]
+  const { names, database, boards: words } = alertWords[lang]
   const whole = { machine: '', since: null, reason: '' }
   const list: SubsystemInWords[] = [
     {
@@ -99,7 +99,7 @@ export function healthInWords({ at, reads, writes, findings, boards }: HealthNow
       ...{ subsystem, condition, machine, since },
       name: names[subsystem],
       sentence: sentenceOf(findings[place] as Finding, lang, at),
-      reason: condition === 'ill' ? (backup?.reason ?? housekeeping?.reason ?? '') : '',
+      reason: condition === 'ill' ? (backup?.reason ?? stuckInWords(housekeeping?.stuck ?? [], lang, at)) : '',
     })),
   ]
   if (!boards) return list

@@ -2,7 +2,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
-import type { BackupReport, Room, ServerReport } from '../../domain/health/health.ts'
+import type { BackupReport, Room, ServerReport, StuckTask } from '../../domain/health/health.ts'
 import { listBackups } from '../backup/folder.ts'
 import type { Config } from '../config.ts'
 
@@ -11,10 +11,14 @@ export type OwnReport = Omit<ServerReport, 'since' | 'at'>
 /** Several servers may run on one machine, each on a port of its own. */
 export const serverName = ({ port }: Config): string => `${hostname()}:${port}`
 
-/** `failed`: the last try of a backup that brought none; `stuck`: what its housekeeping keeps failing at. */
-export async function reportOf(config: Config, failed: BackupReport['failed'], stuck?: string): Promise<OwnReport> {
+/** `failed`: the last try of a backup that brought none; `stuckTasks`: what its housekeeping keeps failing at. */
+export async function reportOf(
+  config: Config,
+  failed: BackupReport['failed'],
+  stuckTasks: readonly StuckTask[] = [],
+): Promise<OwnReport> {
   const [room, backup] = [await fullest(foldersOf(config)), await backupOf(config, failed)]
-  return { machine: hostname(), room, backup, stuck }
+  return { machine: hostname(), room, backup, stuckTasks }
 }
 
 /** Where this server writes. PostgreSQL looks after its own disk. */

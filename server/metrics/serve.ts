@@ -10,7 +10,6 @@ import { reportOf } from '../health/report.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/open.ts'
 import { openAlerts } from '../store/watch/alerts.ts'
-import { openHealthAlerts } from '../store/watch/health-alerts.ts'
 import { queues } from '../store/watch/queues.ts'
 import type { Figures } from './gauges.ts'
 import type { Metrics } from './metrics.ts'
@@ -81,7 +80,7 @@ async function figuresOf({ config, store, hub }: Given, health: HealthNow): Prom
   const own = await reportOf(config, null)
   const rest = { health, depth: store.depth, streams: hub.size, own }
   if (!health.reads) return rest
-  const open = [...(await openAlerts(store.db)), ...(await openHealthAlerts(store.db))]
+  const open = [...(await openAlerts(store.db, 'branches')), ...(await openAlerts(store.db, 'health'))]
   const count = (kind: string) => open.filter((alert) => alert.kind === kind).length
   const alerts = new Map([...alertKinds, ...alertedSubsystems].map((kind) => [kind, count(kind)]))
   return { ...rest, stored: { queues: await queues(store.db), alerts } }

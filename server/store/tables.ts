@@ -28,15 +28,7 @@ import type { LegalTextRow } from './legal/rows.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
 import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
 import type { DayRecordRow, PaymentRow, TillSumRow } from './takings/rows.ts'
-import type {
-  AlertRow,
-  BoardSeenRow,
-  HealthAlertRow,
-  NoticeDeliveryRow,
-  NoticeRow,
-  ServerReportRow,
-  WebHookRow,
-} from './watch/rows.ts'
+import type { AlertRow, BoardSeenRow, NoticeDeliveryRow, NoticeRow, ServerReportRow, WebHookRow } from './watch/rows.ts'
 
 export interface Tables {
   branch: BranchRow
@@ -96,7 +88,6 @@ export interface Tables {
   board_seen: BoardSeenRow
   alert: AlertRow
   server_report: ServerReportRow
-  health_alert: HealthAlertRow
   web_hook: WebHookRow
   notice: NoticeRow
   notice_delivery: NoticeDeliveryRow

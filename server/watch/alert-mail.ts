@@ -8,7 +8,7 @@ import type { MailSettings } from '../mail/settings.ts'
 import { fromOf, messageId, sendMail } from '../mail/smtp.ts'
 import type { Store } from '../store/open.ts'
 import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notices.ts'
-import { type About, screenOf, textOf } from './notice-text.ts'
+import { type About, screenOf, textOf } from './alert-text.ts'
 
 const ofCounters = ['nl', 'fr', 'en'] as const
 
@@ -36,8 +36,8 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
 function mailOf(notice: DueNotice, about: About, { from, to }: MailSettings, publicUrl: string | null) {
   const { branch, brand } = about
   const texts = languagesOf(brand).map((lang) => textOf(notice, about, lang))
-  const { alert, health } = notice.data
-  const opening = messageId(health ? `health-${health.id}-${health.since}` : `alert-${alert?.id}-${alert?.since}`, from)
+  const { alert } = notice.data
+  const opening = messageId(`alert-${alert?.id}-${alert?.since}`, from)
   return {
     from: fromOf(from, brand.name),
     to: [...new Set([...to, ...(branch && isEmail(branch.email) ? [branch.email] : [])])],

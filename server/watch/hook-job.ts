@@ -14,7 +14,7 @@ import {
   takeNotice,
 } from '../store/watch/notices.ts'
 import { hookById } from '../store/watch/web-hooks.ts'
-import { type About, screenOf, textOf } from './notice-text.ts'
+import { type About, screenOf, textOf } from './alert-text.ts'
 import { postHook } from './post-hook.ts'
 import { signatureOf } from './signature.ts'
 
@@ -48,8 +48,7 @@ export const hookJob = (
 /** What the receiver gets. The id is the same at each try of the same notice. */
 function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string | null) {
   const { branch } = about
-  const { order, orders = [] } = notice.data
-  const alert = alertOf(notice)
+  const { alert, order, orders = [] } = notice.data
   return {
     id: notice.id,
     event: notice.event,
@@ -59,16 +58,10 @@ function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string
     ...(notice.branch !== null && {
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
     }),
-    ...(alert && { alert: { ...alert, since: timeText(alert.since) } }),
+    ...(alert && { alert: { id: alert.id, kind: alert.kind, since: timeText(alert.since), ended: alert.ended } }),
     ...(orders.length > 0 && { orders: orders.map(shown) }),
     ...(order && { order: shown(order) }),
   }
-}
-
-function alertOf({ data: { alert, health } }: Notice) {
-  if (!health) return alert
-  const { finding, ...rest } = health
-  return { ...rest, kind: finding.subsystem }
 }
 
 const shown = ({ placedAt, wantedAt, ...order }: OrderFacts) => ({

@@ -3,7 +3,7 @@ import type { Branch } from '../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../domain/branch/hours.ts'
 import { type Verdict, watch } from '../../domain/watch/alerts.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { type Alert, alertedOrders } from '../store/watch/alerts.ts'
+import { alertedOrders, type BranchAlert } from '../store/watch/alerts.ts'
 import type { BoardsOf } from '../store/watch/boards.ts'
 import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting.ts'
 
@@ -13,7 +13,7 @@ export interface Judged extends Verdict {
 
 interface Known {
   /** The open alerts of the branch. */
-  readonly open: readonly Alert[]
+  readonly open: readonly BranchAlert[]
   /** Of all branches. */
   readonly boards: ReadonlyMap<string, BoardsOf>
 }

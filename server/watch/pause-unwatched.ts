@@ -32,13 +32,13 @@ async function actsNow(store: Store, db: Db, now: number): Promise<Due[]> {
   const [wanted, own] = [await readPausing(db), await readOwnPauses(db)]
   if (wanted.length === 0 && Object.keys(own).length === 0) return []
   const boards = await boardsByBranch(db, now)
-  const alerts = await openAlerts(db)
+  const alerts = await openAlerts(db, 'branches')
   const { branches } = await store.catalogue.current(db)
   return branches.flatMap((branch) => {
     const { id, pause } = branch
     const unwatched = {
       wanted: wanted.includes(id),
-      alerted: alerts.some((alert) => alert.kind === 'no-board' && alert.branch === id),
+      alerted: alerts.some((alert) => alert.kind === 'no-board' && alert.place === id),
       watched: isLive(boards.get(id)?.seen ?? null, now),
       pause,
       own: own[id],

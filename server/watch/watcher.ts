@@ -6,7 +6,14 @@ import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
 import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
 import type { Store } from '../store/open.ts'
-import { type Alert, closeAlert, lockOpenAlerts, openAlert, openAlerts, openedTogether } from '../store/watch/alerts.ts'
+import {
+  type BranchAlert,
+  closeAlert,
+  lockOpenAlerts,
+  openAlert,
+  openAlerts,
+  openedTogether,
+} from '../store/watch/alerts.ts'
 import { type BoardsOf, boardsByBranch } from '../store/watch/boards.ts'
 import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
 import { markedOrders } from '../store/watch/order-marks.ts'
@@ -39,10 +46,10 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
 
   const look = async (): Promise<void> => {
     const { branches } = await store.catalogue.current(store.db)
-    const open = await openAlerts(store.db)
+    const open = await openAlerts(store.db, 'branches')
     const boards = await boardsByBranch(store.db, now())
     for (const branch of branches) await lookAt(branch, { open, boards })
-    const gone = open.filter((alert) => !branches.some(({ id }) => id === alert.branch))
+    const gone = open.filter((alert) => !branches.some(({ id }) => id === alert.place))
     if (gone.length > 0)
       await store.write((trx) =>
         close(
@@ -55,22 +62,25 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     told()
   }
 
-  const lookAt = async (branch: Branch, seen: { open: readonly Alert[]; boards: ReadonlyMap<string, BoardsOf> }) => {
-    const open = seen.open.filter((alert) => alert.branch === branch.id)
+  const lookAt = async (
+    branch: Branch,
+    seen: { open: readonly BranchAlert[]; boards: ReadonlyMap<string, BoardsOf> },
+  ) => {
+    const open = seen.open.filter((alert) => alert.place === branch.id)
     const moment = { now: now(), watchingSince }
     if (isNothing(await judge(store.db, branch, { ...seen, open }, moment))) return
     // Judged once more where it is saved: a board or a barista may have come meanwhile.
     await store.write(async (trx) => {
-      const still = await lockOpenAlerts(store.engine, trx, branch.id)
+      const still = await lockOpenAlerts(store.engine, trx, 'branches', branch.id)
       const boards = await boardsByBranch(trx, moment.now)
       await carryOut(trx, branch, await judge(trx, branch, { open: still, boards }, moment), moment.now)
     })
   }
 
   const carryOut = async (trx: Trx, { id: branch }: Branch, { opens, closes, waiting }: Judged, at: number) => {
-    const opened: Alert[] = []
+    const opened: BranchAlert[] = []
     for (const wish of opens) {
-      const alert = await openAlert(trx, branch, wish, at)
+      const alert = await openAlert(trx, { ...wish, place: branch }, at)
       if (!alert) continue
       opened.push(alert)
       const order = waiting.find(({ id }) => id === wish.order)
@@ -84,24 +94,24 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
 
   /** What was told together is over once all of it is, and that is told once as well. */
   const close = async (trx: Trx, closes: Judged['closes'], at: number): Promise<void> => {
-    const closed: Alert[] = []
+    const closed: BranchAlert[] = []
     for (const { id, end } of closes) {
-      const alert = await closeAlert(trx, id, end, at)
+      const alert = await closeAlert<'branches'>(trx, id, end, at)
       if (alert) closed.push(alert)
     }
-    const bundles = Object.values(Object.groupBy(closed, (alert) => `${alert.branch} ${alert.kind} ${alert.at}`))
-    for (const [alert] of bundles as [Alert][]) {
+    const bundles = Object.values(Object.groupBy(closed, (alert) => `${alert.place} ${alert.kind} ${alert.at}`))
+    for (const [alert] of bundles as [BranchAlert][]) {
       const all = await openedTogether(trx, alert)
       if (all.every(({ ended }) => ended !== null)) await tell(trx, 'alert.closed', all, at)
     }
-    for (const branch of new Set(closed.map((alert) => alert.branch)))
+    for (const branch of new Set(closed.map((alert) => alert.place)))
       await publish(trx, at, 'alerts.changed', { branch })
   }
 
-  const tell = async (trx: Trx, event: 'alert.opened' | 'alert.closed', alerts: readonly Alert[], at: number) => {
+  const tell = async (trx: Trx, event: 'alert.opened' | 'alert.closed', alerts: readonly BranchAlert[], at: number) => {
     const [first] = alerts
     if (!first) return
-    const { id, kind, branch } = first
+    const { id, kind, place: branch } = first
     const since = Math.min(...alerts.map((alert) => alert.since))
     const ended = event === 'alert.opened' ? null : endOf(alerts)
     const orders = await factsOf(trx, alerts)
@@ -127,7 +137,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
   }
 }
 
-const factsOf = async (trx: Trx, alerts: readonly Alert[]): Promise<OrderFacts[]> => {
+const factsOf = async (trx: Trx, alerts: readonly BranchAlert[]): Promise<OrderFacts[]> => {
   const orders = await markedOrders(
     trx,
     alerts.flatMap(({ order }) => order ?? []),
@@ -136,7 +146,7 @@ const factsOf = async (trx: Trx, alerts: readonly Alert[]): Promise<OrderFacts[]
 }
 
 /** That the day ended before all orders were begun weighs more than that the others were. */
-const endOf = (alerts: readonly Alert[]): Alert['ended'] =>
+const endOf = (alerts: readonly BranchAlert[]): BranchAlert['ended'] =>
   (alerts.find(({ ended }) => ended === 'day-over') ?? alerts.at(-1))?.ended ?? null
 
 const isNothing = ({ opens, closes }: Judged): boolean => opens.length + closes.length === 0

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffMember } from '../../../domain/staff.ts'
 import { healthInWords } from '../../health/health.ts'
-import { alertInWords } from '../../health/in-words.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -10,8 +9,8 @@ import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { newestAlerts } from '../../store/watch/alerts.ts'
 import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
-import { newestHealthAlerts } from '../../store/watch/health-alerts.ts'
 import { readPausing, setPausing } from '../../store/watch/pausing.ts'
+import { alertInWords } from '../../watch/alert-text.ts'
 
 const mostAlerts = 50
 const mostHealthAlerts = 10
@@ -52,11 +51,15 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'alerts.list', async ({ member }) =>
-    yes({ alerts: await newestAlerts(store.db, await watchedBy(member), mostAlerts) }),
+    yes({
+      alerts: (await newestAlerts(store.db, 'branches', mostAlerts, await watchedBy(member))).map(
+        ({ place: branch, ...alert }) => ({ ...alert, branch }),
+      ),
+    }),
   )
 
   serve(app, deps, 'health.read', async ({ input: { lang } }) => {
-    const alerts = (await newestHealthAlerts(store.db, mostHealthAlerts)).map((alert) => {
+    const alerts = (await newestAlerts(store.db, 'health', mostHealthAlerts)).map((alert) => {
       const { id, kind, since, at, closedAt, ended } = alert
       return { id, kind, since, at, closedAt, ended, ...alertInWords(alert, lang) }
     })

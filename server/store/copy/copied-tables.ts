@@ -68,7 +68,6 @@ export const copiedTables: readonly Described[] = [
   { name: 'contact_hand_on', key: ['message', 'way'], ...many },
   { name: 'board_seen', key: ['branch', 'board'], ...many },
   { name: 'alert', ...numbered },
-  { name: 'health_alert', ...numbered },
   { name: 'web_hook', ...numbered },
   { name: 'notice', key: ['id'], ...many },
   { name: 'erasure', key: ['kind', 'record', 'made_at'], ...many },

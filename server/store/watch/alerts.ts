@@ -1,71 +1,105 @@
-// What the shop was alerted to. Opening and closing are guarded, so that of several servers only one does it.
+// What the shop was alerted to, at its branches and of what it needs to run. Opening and closing are guarded, so that of
+// several servers only one does it.
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { AlertEnd, AlertKind, NewAlert, OpenAlert } from '../../../domain/watch/alerts.ts'
+import {
+  type AlertedSubsystem,
+  alertedSubsystems,
+  type Finding,
+  type HealthEnd,
+} from '../../../domain/health/health.ts'
+import { type AlertEnd, type AlertKind, alertKinds } from '../../../domain/watch/alerts.ts'
 import type { Db, Engine } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AlertRow } from './rows.ts'
 
-export interface Alert extends OpenAlert {
-  readonly branch: string
+interface StoredAlert<Kind, End> {
+  readonly id: number
+  readonly kind: Kind
+  /** The branch or the machine; '' if it is about the whole shop. */
+  readonly place: string
+  /** The order that nobody has seen; null for other kinds. */
+  readonly order: number | null
+  /** Since when its cause exists. */
   readonly since: Instant
+  /** When it was opened. */
+  readonly at: Instant
   readonly closedAt: Instant | null
-  readonly ended: AlertEnd | null
+  readonly ended: End | null
 }
 
-type StoredAlert = Omit<AlertRow, 'id'> & { readonly id: number }
-
-const alertFrom = ({ id, kind, branch, order_id, since, at, closed_at, ended }: StoredAlert): Alert => ({
-  id,
-  kind: kind as AlertKind,
-  branch,
-  order: order_id,
-  since,
-  at,
-  closedAt: closed_at,
-  ended: ended as AlertEnd | null,
-})
-
-export async function openAlerts(db: Db): Promise<Alert[]> {
-  const rows = await db.selectFrom('alert').selectAll().where('closed_at', 'is', null).orderBy('id').execute()
-  return rows.map(alertFrom)
+export type BranchAlert = StoredAlert<AlertKind, AlertEnd>
+export interface HealthAlert extends StoredAlert<AlertedSubsystem, HealthEnd> {
+  /** What was found when it was opened. */
+  readonly finding: Finding
 }
+export type Alert = BranchAlert | HealthAlert
 
-/** The open alerts of a branch; another server that wants to change them waits until this transaction ends. */
-export async function lockOpenAlerts({ rowLock }: Engine, trx: Trx, branch: string): Promise<Alert[]> {
-  const open = trx.selectFrom('alert').selectAll().where('branch', '=', branch).where('closed_at', 'is', null)
-  return (await open.orderBy('id').modifyEnd(rowLock.alone).execute()).map(alertFrom)
+interface AlertsOf {
+  readonly branches: BranchAlert
+  readonly health: HealthAlert
+}
+type Of = keyof AlertsOf
+
+const kindsOf: Readonly<Record<Of, readonly string[]>> = { branches: alertKinds, health: alertedSubsystems }
+
+/** Of branches no finding is kept: their numbers are in the orders. */
+const alertFrom = <Some extends Of>({ order_id: order, closed_at: closedAt, finding, ...row }: AlertRow<number>) =>
+  ({ ...row, order, closedAt, ...(finding && { finding: read<Finding>(finding) }) }) as Alert as AlertsOf[Some]
+
+const openOnes = (db: Db, of: Of) =>
+  db.selectFrom('alert').selectAll().where('kind', 'in', kindsOf[of]).where('closed_at', 'is', null).orderBy('id')
+
+export const openAlerts = async <Some extends Of>(db: Db, of: Some): Promise<AlertsOf[Some][]> =>
+  (await openOnes(db, of).execute()).map((row) => alertFrom<Some>(row))
+
+/** The open alerts, of one place or of all; another server that wants to change them waits until this transaction ends. */
+export async function lockOpenAlerts<Some extends Of>(
+  { rowLock }: Engine,
+  trx: Trx,
+  of: Some,
+  place?: string,
+): Promise<AlertsOf[Some][]> {
+  const open = openOnes(trx, of).$if(place !== undefined, (query) => query.where('place', '=', place as string))
+  return (await open.modifyEnd(rowLock.alone).execute()).map((row) => alertFrom<Some>(row))
 }
 
 /** The alerts of the same kind that were opened at a branch together with this one, itself included; the oldest first. */
-export async function openedTogether(db: Db, { branch, kind, at }: Alert): Promise<Alert[]> {
+export async function openedTogether(db: Db, { place, kind, at }: BranchAlert): Promise<BranchAlert[]> {
   const rows = await db
     .selectFrom('alert')
     .selectAll()
-    .where('branch', '=', branch)
+    .where('place', '=', place)
     .where('at', '=', at)
     .where('kind', '=', kind)
     .orderBy('id')
     .execute()
-  return rows.map(alertFrom)
+  return rows.map((row) => alertFrom<'branches'>(row))
 }
 
 /** An alert with the code of its order, '' if it has none. */
-export type CodedAlert = Alert & { readonly code: string }
+export type CodedAlert<Some extends Of> = AlertsOf[Some] & { readonly code: string }
 
-/** The newest alerts of these branches, newest first. */
-export async function newestAlerts(db: Db, branches: readonly string[], limit: number): Promise<CodedAlert[]> {
-  if (branches.length === 0) return []
+/** The newest alerts, newest first; of these branches alone, if any are named. */
+export async function newestAlerts<Some extends Of>(
+  db: Db,
+  of: Some,
+  limit: number,
+  branches?: readonly string[],
+): Promise<CodedAlert<Some>[]> {
+  if (branches?.length === 0) return []
   const rows = await db
     .selectFrom('alert')
     .leftJoin('orders', 'orders.id', 'alert.order_id')
     .selectAll('alert')
     .select('orders.code')
-    .where('alert.branch', 'in', branches)
+    .where('alert.kind', 'in', kindsOf[of])
+    .$if(branches !== undefined, (query) => query.where('alert.place', 'in', branches as readonly string[]))
     .orderBy('alert.at', 'desc')
     .orderBy('alert.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ code, ...row }) => ({ ...alertFrom(row), code: code ?? '' }))
+  return rows.map(({ code, ...row }) => ({ ...alertFrom<Some>(row), code: code ?? '' }))
 }
 
 /** Which of these orders had an alert, open or over. */
@@ -86,16 +120,21 @@ export async function unheardSince(db: Db, order: number): Promise<Instant | nul
   return row?.since ?? null
 }
 
+type NewAlert = Pick<BranchAlert, 'kind' | 'place' | 'order' | 'since'>
+type NewHealthAlert = Pick<HealthAlert, 'kind' | 'place' | 'order' | 'since' | 'finding'>
+
+export async function openAlert(trx: Trx, wish: NewAlert, now: Instant): Promise<BranchAlert | undefined>
+export async function openAlert(trx: Trx, wish: NewHealthAlert, now: Instant): Promise<HealthAlert | undefined>
 /** Opens an alert; undefined if it is open already, or the order had its alert. */
 export async function openAlert(
   trx: Trx,
-  branch: string,
-  { kind, order, since }: NewAlert,
+  { order, ...wish }: NewAlert | NewHealthAlert,
   now: Instant,
 ): Promise<Alert | undefined> {
+  const finding = 'finding' in wish ? write(wish.finding) : null
   const row = await trx
     .insertInto('alert')
-    .values({ kind, branch, order_id: order, since, at: now, closed_at: null, ended: null })
+    .values({ ...wish, order_id: order, at: now, closed_at: null, ended: null, finding })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -103,7 +142,12 @@ export async function openAlert(
 }
 
 /** Closes an alert; undefined if it was closed already. */
-export async function closeAlert(trx: Trx, id: number, end: AlertEnd, now: Instant): Promise<Alert | undefined> {
+export async function closeAlert<Some extends Of>(
+  trx: Trx,
+  id: number,
+  end: NonNullable<AlertsOf[Some]['ended']>,
+  now: Instant,
+): Promise<AlertsOf[Some] | undefined> {
   const row = await trx
     .updateTable('alert')
     .set({ closed_at: now, ended: end })
@@ -111,7 +155,7 @@ export async function closeAlert(trx: Trx, id: number, end: AlertEnd, now: Insta
     .where('closed_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return row && alertFrom(row)
+  return row && alertFrom<Some>(row)
 }
 
 /** Forgets alerts that were closed before `before`. */

@@ -1,14 +1,13 @@
 // Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { Finding, HealthEnd } from '../../../domain/health/health.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import type { AlertEnd, AlertKind } from '../../../domain/watch/alerts.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
+import type { BranchAlert, HealthAlert } from './alerts.ts'
 
 export interface OrderFacts {
   readonly id: number
@@ -20,22 +19,15 @@ export interface OrderFacts {
   readonly wantedAt: Instant
 }
 
+/** Of what the shop needs to run, with what was found when it was opened. */
+export type ToldAlert =
+  | (Pick<BranchAlert, 'id' | 'kind' | 'since' | 'ended'> & { readonly finding?: undefined })
+  | Pick<HealthAlert, 'id' | 'kind' | 'since' | 'ended' | 'finding'>
+
 /** What a notice is about. It never contains a customer's name, phone, address or token. */
 export interface NoticeData {
   /** Of several that were opened together: the id of the first, and since when the oldest cause exists. */
-  readonly alert?: {
-    readonly id: number
-    readonly kind: AlertKind
-    readonly since: Instant
-    readonly ended: AlertEnd | null
-  }
-  /** An alert about what the shop needs to run, with what was found when it was opened. */
-  readonly health?: {
-    readonly id: number
-    readonly since: Instant
-    readonly ended: HealthEnd | null
-    readonly finding: Finding
-  }
+  readonly alert?: ToldAlert
   /** The orders of the alert. */
   readonly orders?: readonly OrderFacts[]
   /** The order to which something happened. */

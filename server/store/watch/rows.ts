@@ -10,10 +10,12 @@ export interface BoardSeenRow {
   at: number
 }
 
-export interface AlertRow {
-  id: Generated<number>
+/** That something is wrong at a branch, or that something the shop needs to run is ill. */
+export interface AlertRow<Id = Generated<number>> {
+  id: Id
   kind: string
-  branch: string
+  /** The branch or the machine; '' if it is about the whole shop. */
+  place: string
   order_id: number | null
   /** Since when its cause existed. */
   since: number
@@ -21,6 +23,8 @@ export interface AlertRow {
   closed_at: number | null
   /** Why it is over. */
   ended: string | null
+  /** What was found of the machine when it was opened, as JSON. */
+  finding: string | null
 }
 
 /** What a server last said of itself. */
@@ -31,20 +35,6 @@ export interface ServerReportRow {
   at: number
   /** As JSON. */
   report: string
-}
-
-/** That something the shop needs to run is ill. */
-export interface HealthAlertRow {
-  id: Generated<number>
-  kind: string
-  /** '' if it is about the whole shop. */
-  machine: string
-  since: number
-  at: number
-  closed_at: number | null
-  ended: string | null
-  /** What was found when it was opened, as JSON. */
-  finding: string
 }
 
 export interface WebHookRow {
