@@ -2,12 +2,13 @@
 import { expect, test, visit } from './fixtures.ts'
 
 /** Close to the present sizes (other names of files move them by up to 100 bytes), so that any addition to the first load is noticed; docs/performance.md has the aims.
- * The words of all that customers see are one file: it costs 1 to 2.5 kB of script here, and they are there when the next page opens. */
-const budgets = { first: 76_200, stylesheet: 8250, document: 12_000, font: 36_000 } as const
+ * The words of all that customers see are one file: it costs 1 to 2.5 kB of script here, and they are there when the next page opens.
+ * What limits when things are sold is in the first chunk: it costs 1.1 kB, and such items are there from the first frame. */
+const budgets = { first: 77_300, stylesheet: 8250, document: 12_000, font: 36_000 } as const
 
 for (const { path, script } of [
-  { path: '/', script: 96_800 },
-  { path: '/foods', script: 91_100 },
+  { path: '/', script: 98_300 },
+  { path: '/foods', script: 92_500 },
 ])
   test(`what is loaded before the first touch stays within its budgets: ${path}`, { tag: '@main' }, async ({
     page,

@@ -320,7 +320,7 @@ describe('what the oldest browser does not know', () => {
     'new Map(lines).values().map(nameOf)',
     '/[\\p{L}--[a-z]]/v',
   ])('the browser’s files and the rules may not say %s', (use) => {
-    for (const file of ['web/cart/lines.ts', 'domain/cart/lines.ts']) {
+    for (const file of ['web/cart/shown-lines.ts', 'domain/cart/lines.ts']) {
       const breaches = tooNewBreaches(plant({ [file]: `// The lines.\nexport const use = () => ${use}\n` }))
       expect(breaches).toMatchObject([{ rule: 'no-newer-than-the-oldest-browser', file, line: 2 }])
     }
@@ -330,7 +330,7 @@ describe('what the oldest browser does not know', () => {
     const tree = plant({
       'server/lines.ts': 'export const use = () => lines.toSorted(byPlace)\n',
       'web/vite.config.ts': 'export const use = () => files.toSorted()\n',
-      'web/cart/lines.ts':
+      'web/cart/shown-lines.ts':
         '// Not toSorted().\nexport const use = () => [Object.values(cart).map(nameOf), [...lines].sort(byPlace), box.with]\n',
       'web/cart/over.ts': 'export const use = () => lines.toSorted?.(byPlace) ?? AbortSignal.timeout(5)\n',
     })

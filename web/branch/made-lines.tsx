@@ -4,7 +4,7 @@ import type { MadeLine } from '../../domain/capacity/capacity.ts'
 import { added } from '../../domain/cart/cart-options.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { useCart } from '../cart/cart.ts'
-import { checkedLines } from '../cart/lines.ts'
+import { checkedLines } from '../cart/shown-lines.ts'
 import type { Wish } from '../item/opened.ts'
 
 type MadeLinesProps = {

@@ -1,4 +1,6 @@
-// The cart's icon with the number of its items: one in the bar, and one in the same position over the open cart.
+// The cart's icon with the number of its items, and whether its pop-up is open (NAV-6).
+
+import { createObservable, useObservable } from '../api/observable.ts'
 import { IconButton } from '../components/controls/icon-button.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
@@ -26,3 +28,8 @@ export function CartButton({ id, expanded, onClick }: CartButtonProps) {
     </span>
   )
 }
+
+const sheet = createObservable(false)
+
+export const useCartOpen = (): boolean => useObservable(sheet)
+export const setCartOpen = (open: boolean): void => sheet.write(open)

@@ -15,8 +15,7 @@ import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartRows } from './cart-rows.tsx'
 import { useGoneLines } from './change-lines.ts'
-import { idOf, totalOfLines } from './lines.ts'
-import { useLines } from './use-lines.ts'
+import { idOf, totalOfLines, useLines } from './shown-lines.ts'
 
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))

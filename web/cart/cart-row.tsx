@@ -2,18 +2,22 @@
 import type { ReactNode } from 'react'
 import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { linePrice } from '../../domain/shared/money.ts'
+import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
+import { hasChoices } from '../api/menu/with-groups.ts'
 import { Button } from '../components/controls/button.tsx'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
-import { LineVerdict } from '../diet/line-verdict.tsx'
-import { useMoreText } from '../i18n/customer/index.ts'
+import { Icon } from '../components/icons/icon.tsx'
+import { warningIcon } from '../components/icons/icons.ts'
+import { LineVerdict } from '../diet/declared.tsx'
+import { useMoreText, useSaleText } from '../i18n/customer/index.ts'
 import { useText } from '../i18n/index.tsx'
-import { ChangeLine } from './change-line.tsx'
-import { changeLine } from './change-lines.ts'
-import { LineMarkNotice } from './line-mark.tsx'
-import { LineParts } from './line-parts.tsx'
-import type { ShownLine } from './lines.ts'
-import { useOptionLine } from './option-words.ts'
+import { openItem } from '../item/opened.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { hoursText } from '../sale/sale-note.tsx'
+import { acceptPrices, changeLine } from './change-lines.ts'
+import { LineParts, useOptionLine } from './option-words.tsx'
+import { idOf, type ShownLine } from './shown-lines.ts'
 
 type CartRowProps = {
   line: ShownLine
@@ -96,5 +100,66 @@ function LinePicture({ line }: { line: ShownLine }) {
     <img {...pictureOf(line.shown.image)} alt="" decoding="async" loading="lazy" className={`${look} object-cover`} />
   ) : (
     <span className={look} />
+  )
+}
+
+function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
+  const { t } = useMoreText()
+  if (!hasChoices(line.shown)) return null
+  return (
+    <Button
+      variant="text"
+      className="text-sm"
+      data-line={idOf(line)}
+      aria-haspopup="dialog"
+      onClick={() => openItem({ item: line.item, line })}
+    >
+      {t.cart.change} <span className="sr-only">{name}</span>
+    </Button>
+  )
+}
+
+export function LineMarkNotice({ line }: { line: ShownLine }) {
+  const { t, money } = useMoreText()
+  const sale = useSaleText().t
+  const here = useBranch()?.name ?? ''
+  const { hours = [] } = line
+  const { itemsById, groups } = useMenu()
+  if (line.mark === 'fine') return null
+  // Of a meal deal, it is an option of the item in one of its parts.
+  const out = groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
+  const texts = {
+    price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
+    not_here: sale.notHere(here),
+    not_then: hours.length > 0 ? sale.notThen(hoursText(hours, sale)) : sale.notThatDay,
+    out_of_stock: t.cart.outOfStock(here),
+    gone: t.cart.gone,
+    option_out: t.cart.optionOut(out?.name ?? '', here),
+    part_out: t.cart.optionOut(itemsById.get(line.partOut ?? '')?.name ?? '', here),
+    choose_again: t.cart.chooseAgainWhy,
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
+      <Icon of={warningIcon} className="size-5 text-honey-ink" />
+      <p className="min-w-0 flex-1 basis-[9rem] py-1.5">{texts[line.mark]}</p>
+      {line.mark === 'price_changed' && (
+        <Button variant="text" onClick={() => acceptPrices([line])}>
+          {t.cart.accept}
+        </Button>
+      )}
+      {(line.mark === 'option_out' || line.mark === 'part_out' || line.mark === 'choose_again') && (
+        <ChooseAgain line={line} />
+      )}
+    </div>
+  )
+}
+
+/** Opens the item with what was chosen, where what cannot be had is missing. */
+export function ChooseAgain({ line }: { line: ShownLine }) {
+  const { t } = useMoreText()
+  return (
+    <Button variant="text" aria-haspopup="dialog" onClick={() => openItem({ item: line.item, line, urgent: true })}>
+      {t.cart.chooseAgain} <span className="sr-only">{line.shown?.name}</span>
+    </Button>
   )
 }

@@ -1,10 +1,12 @@
 // The lines of the cart in their places, with those that were just taken out and may come back.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
+import { useMenu } from '../api/menu/menu.ts'
+import { Button } from '../components/controls/button.tsx'
 import { guardRelease } from '../components/controls/release-guard.ts'
-import type { GoneLine } from './change-lines.ts'
-import { GoneRow } from './gone-row.tsx'
-import type { ShownLine } from './lines.ts'
+import { useMoreText } from '../i18n/customer/index.ts'
+import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
+import type { ShownLine } from './shown-lines.ts'
 
 type CartRowsProps = {
   lines: readonly ShownLine[]
@@ -26,5 +28,35 @@ export function CartRows({ lines, gone, children }: CartRowsProps) {
         ),
       )}
     </ul>
+  )
+}
+
+export function GoneRow({ gone }: { gone: GoneLine }) {
+  const { t } = useMoreText()
+  const name = useMenu().itemsById.get(gone.line.item)?.name ?? t.cart.goneName
+  const button = useRef<HTMLDivElement>(null)
+  const { id } = gone
+
+  useEffect(() => {
+    // The button that was pressed is gone, so its focus moves to Undo.
+    if (document.activeElement === document.body || document.activeElement?.matches('dialog'))
+      button.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div
+      role="status"
+      ref={button}
+      onPointerEnter={() => holdOn(id)}
+      onPointerLeave={() => letGo(id)}
+      onFocus={(event) => event.target.matches(':focus-visible') && holdOn(id)}
+      onBlur={() => letGo(id)}
+      className="flex items-center justify-between gap-3 text-ink-2"
+    >
+      <p className="min-w-0 wrap-anywhere">{t.cart.removed(name)}</p>
+      <Button variant="text" onClick={() => bringBack(gone)}>
+        {t.cart.undo} <span className="sr-only">{name}</span>
+      </Button>
+    </div>
   )
 }

@@ -6,9 +6,9 @@ import { emptyCart } from '../../domain/cart/kept-cart.ts'
 import type { Sold } from '../../domain/menu/sold.ts'
 import type { MenuItem } from '../api/menu/menu.ts'
 import { itemOf } from '../api/testing/fixtures.ts'
-import { detailsFrom, wishFrom } from '../ordering/checkout.ts'
+import { detailsFrom, wishFrom } from '../ordering/kept-checkout.ts'
 import { readCart } from './cart.ts'
-import { checkedLines, idOf, linesFor, totalOfLines, withSeenOptions } from './lines.ts'
+import { checkedLines, idOf, linesFor, totalOfLines, withSeenOptions } from './shown-lines.ts'
 
 const line = { item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }
 const bagel = { item: 'salmon-bagel', quantity: 1, note: '', seenPrice: 790 }

@@ -1,6 +1,6 @@
 // The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
-import { type Cart, type CartLine, type Key, setQuantity } from '../../domain/cart/cart.ts'
-import { countOf, emptyCart } from '../../domain/cart/kept-cart.ts'
+import { type Cart, type Key, setQuantity } from '../../domain/cart/cart.ts'
+import { type CartLine, countOf, emptyCart } from '../../domain/cart/kept-cart.ts'
 import { optionsOfKept } from '../../domain/cart/old-line.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -8,7 +8,6 @@ import { onStoredElsewhere, readStored, writeStored } from '../api/browser-stora
 import { loadAnewReason } from '../api/http/load-anew.ts'
 import { createObservable, useDerived, useObservable, whileWatched } from '../api/observable.ts'
 import { leaveFor } from '../ordering/seat.ts'
-import { lineSize } from './line-size.ts'
 
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)
@@ -125,3 +124,9 @@ function isChosen(options: unknown): boolean {
   if (options === undefined) return true
   return Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0)
 }
+
+/** The one of those that are shown; a line that says none of them, as before there were sizes, is in the first. */
+export const lineSize = (
+  { options = [] }: Pick<CartLine, 'options'>,
+  sizes: readonly { readonly id: string }[],
+): string | undefined => (sizes.find(({ id }) => options.some(({ option }) => option === id)) ?? sizes[0])?.id

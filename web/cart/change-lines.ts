@@ -1,6 +1,7 @@
-// Changing one line of the cart: its quantity, its note, splitting it for another note, removing and restoring it.
+// Changing lines of the cart: quantity, note, splitting, new prices (CART-3), removing and restoring.
 import { type CartLine, isLine, type LineKey } from '../../domain/cart/cart.ts'
 import {
+  acceptPrice,
   joinAlike,
   type RemovedLine,
   restoreLine,
@@ -9,6 +10,7 @@ import {
   setNote,
   splitLine,
 } from '../../domain/cart/cart-lines.ts'
+import type { CheckedLine } from '../../domain/cart/checked-line.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 import { changeCart, readNow } from './cart.ts'
 
@@ -88,4 +90,15 @@ function forget(id: number): void {
   const place = gone.read().find((one) => one.id === id)?.place ?? 0
   const others = gone.read().filter((one) => one.id !== id)
   gone.write(others.map((one) => (one.place > place ? { ...one, place: one.place - 1 } : one)))
+}
+
+// Agreeing to prices that changed since the customer saw them (CART-3).
+
+/** Marks the new prices as seen. */
+export function acceptPrices(lines: readonly CheckedLine[]): void {
+  changeCart((cart) =>
+    lines
+      .filter((line) => line.mark === 'price_changed')
+      .reduce((next, line) => acceptPrice(next, line, line.price), cart),
+  )
 }

@@ -12,8 +12,8 @@ import { useAllergensText, useDietText } from '../i18n/customer/index.ts'
 // The menu shows what fits from the first tick on.
 import './diet-parts.tsx'
 import { changeAvoidList, useAvoidList } from './avoid-list.ts'
+import { nameOf } from './diet-parts.tsx'
 import { overMenu } from './diet-view.ts'
-import { nameOf } from './panel.tsx'
 
 export function AvoidDialog() {
   const { t } = useDietText()

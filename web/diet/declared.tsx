@@ -1,7 +1,15 @@
-// What something contains, in words: on the item, before ordering, on the order and on its receipt (ALLG-3).
+// What something contains, in words (ALLG-3), how that suits the visitor, and from which age it may be sold.
+
+import { ageFor, ageForItems } from '../../domain/menu/age.ts'
 import { allergenGroups, type Declaration, type Substance } from '../../domain/menu/allergens.ts'
+import type { OrderLine } from '../../domain/order/order.ts'
+import { useObservable } from '../api/observable.ts'
+import { Icon } from '../components/icons/icon.tsx'
+import { infoIcon } from '../components/icons/icons.ts'
 import { useAllergensText } from '../i18n/customer/index.ts'
 import { formatList } from '../i18n/format-more.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import { dietView } from './diet-view.ts'
 
 type DeclaredProps = {
   /** Null or undefined: nobody has said, so the reader is asked to ask. */
@@ -37,4 +45,37 @@ function useNamedList(): (ids: readonly Substance[]) => string {
       ids.map((id) => (cereals.includes(id) ? t.withGluten(t.names[id]) : t.names[id])),
       locale,
     )
+}
+
+type Line = Pick<OrderLine, 'declaration'> & { readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined }
+
+export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
+  const { t } = useAllergensText()
+  const age = ageForItems(of)
+  if (age === 0) return null
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Icon of={infoIcon} className="size-5 shrink-0 text-honey-ink" />
+      {t.age(age)}
+    </p>
+  )
+}
+
+/** For whoever hands it over. A meal deal of which one part is not declared has no declaration; its other parts do. */
+export function AgeMark({ of }: { of: readonly Line[] }) {
+  const age = ageFor(of.flatMap((line) => [line, ...(line.parts ?? [])]).map(({ declaration }) => declaration))
+  if (age === 0) return null
+  return (
+    <span dir="ltr" className="ms-1 inline-block rounded-small border border-edge px-1 text-sm leading-snug font-bold">
+      {age}+
+    </span>
+  )
+}
+
+const LineFit = lazyPart(() => import('./line-fit.tsx').then((file) => file.LineFit))
+
+/** Nothing, and nothing is loaded, for a visitor who avoids nothing. `declaration`: null or undefined if nobody has said. */
+export function LineVerdict({ declaration }: { declaration: Declaration | null | undefined }) {
+  if (useObservable(dietView) === null) return null
+  return <LineFit item={declaration ? { declaration } : {}} />
 }

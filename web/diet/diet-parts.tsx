@@ -1,17 +1,28 @@
 // What the menu shows to a visitor who avoids something; loaded once somebody says so (ALLG-2).
 import type { Declaration } from '../../domain/menu/allergens.ts'
-import { type AvoidList, avoidsAny, fits } from '../../domain/menu/diet.ts'
+import { type Avoidable, type AvoidList, avoidsAny, fits, restShown } from '../../domain/menu/diet.ts'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
 import { readBranchId, watchBranchId } from '../cart/cart.ts'
 import { wordsOf } from '../i18n/locale.ts'
-import { AskUs } from './ask-us.tsx'
 import './diet.css'
-import { avoidList, useAvoidList } from './avoid-list.ts'
-import { Brings } from './brings.tsx'
-import { type CardLook, type DietView, dietView } from './diet-view.ts'
-import { FitWords, type ItemFits } from './fit-words.tsx'
-import { fitOf } from './item-fit.ts'
-import { Caution, Hidden, Panel, Tool } from './panel.tsx'
+import { useState } from 'react'
+import { broughtBy } from '../../domain/menu/option-fit.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
+import { phoneText } from '../../domain/shared/phone.ts'
+import type { MenuItem } from '../api/menu/menu.ts'
+import type { FullItem } from '../api/menu/with-groups.ts'
+import { useBackCloses } from '../back-closes.ts'
+import { Button, LinkButton } from '../components/controls/button.tsx'
+import { Dialog } from '../components/feedback/dialog.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { closeIcon } from '../components/icons/icons.ts'
+import { leafIcon } from '../components/icons/icons-more.ts'
+import type { AllergensText } from '../i18n/customer/en.ts'
+import { useAllergensText, useDietText } from '../i18n/customer/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { avoidList, changeAvoidList, useAvoidList } from './avoid-list.ts'
+import { type CardLook, type DietView, dietView, overMenu } from './diet-view.ts'
+import { FitWords, fitOf, type ItemFits } from './item-fit.tsx'
 
 const looks: Readonly<Record<ItemFits['fit'], CardLook>> = {
   fits: 'plain',
@@ -57,3 +68,153 @@ void wordsOf().then(() => {
   for (const watch of [avoidList.watch, menuStore.watch, watchBranchId]) watch(show)
   show()
 })
+
+function Panel() {
+  const { t } = useDietText()
+  const names = useAllergensText().t
+  const { avoids, diets } = useAvoidList()
+  return (
+    <section aria-label={t.suited} className="mt-3 grid gap-1 rounded-card bg-honey-soft py-1.5 ps-4 pe-2">
+      <div className="flex items-center gap-2 font-semibold">
+        <Icon of={leafIcon} className="text-honey-ink" />
+        <p className="flex-1">{t.suited}</p>
+        <button
+          type="button"
+          className="min-h-11 rounded-small px-3 text-sm font-semibold underline underline-offset-6"
+          onClick={() => changeAvoidList({ avoids: [], diets: [] })}
+        >
+          {t.clear}
+        </button>
+      </div>
+      <ul className="flex flex-wrap gap-2 pb-2">
+        {diets.map((diet) => (
+          <Avoided
+            key={diet}
+            name={t.diets.names[diet]}
+            onRemove={() => changeAvoidList({ diets: diets.filter((one) => one !== diet) })}
+          />
+        ))}
+        {avoids.map((id) => (
+          <Avoided
+            key={id}
+            name={t.without(nameOf(id, names))}
+            onRemove={() => changeAvoidList({ avoids: avoids.filter((one) => one !== id) })}
+          />
+        ))}
+        <li>
+          <button
+            type="button"
+            className="min-h-11 rounded-control border border-edge bg-card px-4 font-semibold"
+            onClick={() => overMenu.write('avoid')}
+          >
+            {t.more}
+          </button>
+        </li>
+      </ul>
+      <p className="pb-1 text-sm text-ink-2 max-md:hidden">{t.device}</p>
+    </section>
+  )
+}
+
+/** The name of a group, or of a cereal or nut by itself, in the middle of a sentence. */
+export const nameOf = (id: Avoidable, { groups, names }: AllergensText): string =>
+  id === 'gluten' || id === 'nuts' ? groups[id] : names[id]
+
+function Avoided({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useDietText()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={t.remove(name)}
+        onClick={onRemove}
+        className="flex min-h-11 items-center gap-1.5 rounded-control bg-ink ps-4 pe-3 font-semibold text-paper"
+      >
+        <span className="first-letter:uppercase inline-block">{name}</span>
+        <Icon of={closeIcon} className="size-4.5" />
+      </button>
+    </li>
+  )
+}
+
+function Tool() {
+  const { t } = useDietText()
+  const { rest } = useAvoidList()
+  return (
+    <div className="-my-2.5 ms-auto flex items-center gap-2 text-sm">
+      <span aria-hidden="true" className="text-ink-2">
+        {t.rest}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this switches a view. */}
+      <div role="group" aria-label={t.restTitle} className="flex rounded-control bg-latte-soft p-1">
+        {restShown.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === rest}
+            onClick={() => changeAvoidList({ rest: each })}
+            className={`min-h-11 rounded-small px-3 font-semibold ${each === rest ? 'bg-card shade-card' : ''}`}
+          >
+            {t.shown[each]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Caution() {
+  const { t } = useDietText()
+  return <p className="text-sm text-ink-2">{t.device}</p>
+}
+
+function Hidden({ count }: { count: number }) {
+  const { t } = useDietText()
+  return <p className="px-1 pt-3 text-sm text-ink-2">{t.hidden(count)}</p>
+}
+
+type BringsProps = { item: FullItem; chosen: Chosen; group: string; option: string }
+
+function Brings({ item, chosen, group, option }: BringsProps) {
+  const fit = broughtBy(item, item.groups, chosen, { group, option }, useAvoidList())
+  return fit ? <FitWords fit={fit} /> : null
+}
+
+type AskUsProps = { item: MenuItem; onAdd: (() => void) | undefined }
+
+function AskUs({ item, onAdd }: AskUsProps) {
+  const { t } = useDietText()
+  const [open, setOpen] = useState(false)
+  const branch = useBranch()
+  const close = () => setOpen(false)
+  useBackCloses('ask-us', open, close)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t.ask} <span className="sr-only">{item.name}</span>
+      </Button>
+      <Dialog open={open} onClose={close} title={t.askTitle(item.name)} closeLabel={t.close}>
+        <div className="grid gap-4">
+          <p>{t.askText}</p>
+          {branch?.phone && (
+            <LinkButton href={`tel:${branch.phone}`} wide>
+              {t.callUs(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+            </LinkButton>
+          )}
+          {onAdd && (
+            <Button
+              variant="quiet"
+              wide
+              onClick={() => {
+                onAdd()
+                close()
+              }}
+            >
+              {t.addAnyway}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

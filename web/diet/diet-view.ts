@@ -1,5 +1,4 @@
-// Where the menu finds what suits its visitor. The rules and words of it come in a file of their own, and only for those
-// who said what they avoid.
+// Where the menu finds what suits its visitor. Its rules and words are loaded only for those who said what they avoid.
 import type { ComponentType, ReactNode } from 'react'
 import type { Declaration } from '../../domain/menu/allergens.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
@@ -12,7 +11,7 @@ import { createObservable } from '../api/observable.ts'
 export type CardLook = 'plain' | 'swap' | 'ask' | 'not'
 
 /** What the menu shows of an item to this visitor. */
-export interface ItemFit {
+interface ItemFit {
   readonly look: CardLook
   readonly words: ReactNode
   /** What to choose so that it fits, where it does not as it comes. */

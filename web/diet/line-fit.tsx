@@ -6,7 +6,7 @@ import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useDietText } from '../i18n/customer/index.ts'
 import { useAvoidList } from './avoid-list.ts'
-import { FitWords, useFitSentence } from './fit-words.tsx'
+import { FitWords, useFitSentence } from './item-fit.tsx'
 
 /** Nothing while nothing is avoided. */
 export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefined }) {

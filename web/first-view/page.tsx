@@ -3,7 +3,7 @@ import { BranchList } from '../branch/branch-look.tsx'
 import type { HomeText } from '../i18n/customer/index.ts'
 import type { Dictionary } from '../i18n/en.ts'
 import { HeroLook } from '../screens/home/hero-look.tsx'
-import { HeadLook, menuFrame } from '../screens/menu/head-look.tsx'
+import { HeadLook, menuFrame } from '../screens/menu/menu-look.tsx'
 import { BarRow } from '../shell/nav/bar-row.tsx'
 
 /** A class `at-…` is shown only at that place, `plain` only without scripts; first-paint.css does it. */

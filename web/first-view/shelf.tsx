@@ -5,7 +5,7 @@ import type { ImageKind } from '../../domain/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { MenuCard } from '../components/display/menu-card.tsx'
 import { MenuGrid } from '../components/display/menu-grid.tsx'
-import { SectionHead } from '../screens/menu/sections/section-head.tsx'
+import { SectionHead } from '../screens/menu/menu-look.tsx'
 import { onPhones } from './posters.ts'
 import { standIn, withSlot } from './ref-slot.ts'
 

@@ -1,25 +1,35 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
+import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import { lineOptions } from '../../domain/menu/piece-price.ts'
+import { sameChosen, sameParts } from '../../domain/menu/same-chosen.ts'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { type FullItem, fullItem } from '../api/menu/with-groups.ts'
 import { useObservable } from '../api/observable.ts'
 import { useBackCloses } from '../back-closes.ts'
+import { AddNote, focusNote, NoteField } from '../cart/note-field.tsx'
+import { useOptionLine, usePartLine } from '../cart/option-words.tsx'
+import { Button } from '../components/controls/button.tsx'
 import { Dialog } from '../components/feedback/dialog.tsx'
-import { useItemText } from '../i18n/customer/index.ts'
+import { Icon } from '../components/icons/icon.tsx'
+import { checkIcon } from '../components/icons/icons.ts'
+import { AgeNotice, Declared } from '../diet/declared.tsx'
+import { dietView, overMenu } from '../diet/diet-view.ts'
+import { useAllergensText, useItemText } from '../i18n/customer/index.ts'
+import { useText } from '../i18n/index.tsx'
 import { useBranch } from '../ordering/ordering.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
-import { Contains } from './contains.tsx'
-import { HadLast } from './had-last.tsx'
+import { hadOf } from './had.ts'
 import { ItemFoot } from './item-foot.tsx'
-import { ItemNote } from './item-note.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
 import { useStillMenu } from './still-menu.ts'
-import { useItemChoice } from './use-item-choice.ts'
+import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
 import { warmUp } from './warm-sheet.tsx'
 
 export function ItemSheet() {
@@ -129,4 +139,88 @@ function focusWrong(body: HTMLElement | null): void {
   const first = (controls: string) => wrong?.querySelector<HTMLElement>(controls)
   const control = first('input:not(:disabled, :checked), button:not([aria-disabled])') ?? first('input, button')
   control?.focus({ preventScroll: true })
+}
+
+const atOnce = { quantity: 1, note: '', seenPrice: 0 }
+
+function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }) {
+  const { t, money } = useItemText()
+  const words = useOptionLine()
+  const partLine = usePartLine()
+  const [had] = useState(() => hadOf(item.id))
+  const { shop } = choice
+  if (!had) return null
+  const { parts = [] } = had
+  const line = { ...{ item: item.id, options: had.options, parts }, ...atOnce }
+  const { mark, price, chosen } = checkLine(line, item, true, shop.optionOut, { here: true }, shop)
+  if (!canBeOrdered(mark)) return null
+  const same = sameChosen(chosen, choice.chosen) && sameParts(parts, choice.parts)
+  const ofParts = (pieceOf(item, 0, chosen, parts, shop).parts ?? []).map(partLine)
+  const text = [words(lineOptions(choice.groups, chosen)), ...ofParts, money(price)]
+  return (
+    <div className="item-again">
+      <p>
+        <span className="block text-sm">{t.lastTime}</span>
+        <span className="font-semibold">{text.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(chosen, parts)}>
+        {same && <Icon of={checkIcon} className="size-5" />}
+        {t.sameAgain}
+      </Button>
+    </div>
+  )
+}
+
+function ItemNote({ item, choice: { note, setNote } }: { item: FullItem; choice: ItemChoice }) {
+  const id = useId()
+  const [open, setOpen] = useState(note !== '')
+  if (open) {
+    return (
+      <div className="item-note">
+        <NoteField id={id} name={item.name} note={note} onChange={setNote} />
+      </div>
+    )
+  }
+  return (
+    <div className="item-note">
+      <AddNote
+        name={item.name}
+        onOpen={() => {
+          setOpen(true)
+          focusNote(id)
+        }}
+      />
+    </div>
+  )
+}
+
+type ContainsProps = { item: FullItem; choice: ItemChoice; onMenu: boolean }
+
+function Contains({ item, choice, onMenu }: ContainsProps) {
+  const words = useText().t.menu
+  const { t } = useAllergensText()
+  const { depends } = useItemText().t
+  const diet = useObservable(dietView)
+  const { declaration } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
+  // What is not chosen yet may bring anything, so nobody reads that there is nothing.
+  const says = choice.complete || !declaration || declaration.contains.length > 0
+  function sayWhat() {
+    closeItem()
+    overMenu.write('avoid')
+  }
+  return (
+    <section className="item-contains">
+      {diet && choice.complete && <diet.Verdict declaration={declaration ?? undefined} />}
+      <h3 className="text-md">{t.title}</h3>
+      {says && <Declared declaration={declaration} className="text-base" />}
+      {!choice.complete && <p>{depends}</p>}
+      <AgeNotice of={[{ category: item.category, declaration }]} />
+      {diet && <diet.Caution />}
+      {!diet && onMenu && (
+        <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>
+          {words.diet}
+        </Button>
+      )}
+    </section>
+  )
 }

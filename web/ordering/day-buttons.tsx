@@ -1,10 +1,13 @@
-// Moves the cart to the next opening day, and back to today (D-6); or seats the customer at a table.
-import type { DateText } from '../../domain/branch/hours.ts'
+// Moves the cart to the next opening day, and back to today (D-6); seats the customer at a table; says that staff closed the branch (SHOP-1, F-59).
+import { clockText, type DateText, periodsOn } from '../../domain/branch/hours.ts'
+import { localize } from '../../domain/shared/locale.ts'
 import { useNow } from '../api/http/clock.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { Button } from '../components/controls/button.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
 import { useMoreText } from '../i18n/customer/index.ts'
-import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
+import { useText } from '../i18n/index.tsx'
+import { dayStateOf, orderForDay, useDayState, useSeated } from './ordering.ts'
 import { sit } from './seat.ts'
 
 /** `onMoved` is called after the order was moved, when the button is gone. */
@@ -56,5 +59,38 @@ export function SitButton({ branch, onMoved }: MoveProps & { branch: MenuBranch 
     >
       {t.seat.iSit}
     </Button>
+  )
+}
+
+type ClosedNoticeProps = {
+  branch: MenuBranch
+  /** The id of the words, to describe the button. */
+  reasonId: string | undefined
+  onMoved: () => void
+}
+
+/** With the day on which it opens again, if staff set one; orders for days after the closing are possible (F-59). */
+export function ClosedNotice({ branch, reasonId, onMoved }: ClosedNoticeProps) {
+  const { t, locale, date } = useText()
+  const { next } = useDayState(branch)
+  const opens = next && periodsOn(branch, next)[0]
+  const said = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
+  return (
+    <Notice kind="closed">
+      <div id={reasonId}>
+        <p className="font-semibold text-cherry">{t.day.closedTitle(branch.name)}</p>
+        {said.map((text) => (
+          <p key={text} className="whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+        <p>{opens ? t.branch.opensOn(date(next), clockText(opens.from)) : t.day.closedText}</p>
+      </div>
+      {next && (
+        <div className="mt-2 mb-1">
+          <NextDayButton day={next} onMoved={onMoved} />
+        </div>
+      )}
+    </Notice>
   )
 }

@@ -12,7 +12,7 @@ const space = <div className="h-12" />
 const NextDayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.NextDayButton), space)
 const SitButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.SitButton), space)
 const TodayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
-const ClosedNotice = lazyPart(() => import('./closed-notice.tsx').then((file) => file.ClosedNotice), space)
+const ClosedNotice = lazyPart(() => import('./day-buttons.tsx').then((file) => file.ClosedNotice), space)
 
 type DayNoticeProps = {
   branch: MenuBranch

@@ -1,12 +1,12 @@
 // One line of a card or an opened item: until when or from when it is sold, and where if not everywhere (CATG-2).
-import { clockText } from '../../domain/branch/hours.ts'
+import { clockText, type Period } from '../../domain/branch/hours.ts'
 import { soldAt } from '../../domain/menu/sold.ts'
 import { type MenuItem, useMenu } from '../api/menu/menu.ts'
+import type { SaleWords } from '../i18n/customer/en.ts'
 import { useSaleText } from '../i18n/customer/index.ts'
 import { formatList } from '../i18n/format-more.ts'
 import { useBranch } from '../ordering/ordering.ts'
-import { saleOf } from '../ordering/sale-clock.ts'
-import { useSaleClock } from '../ordering/sale-clock-now.ts'
+import { saleOf, useSaleClock } from './sale.ts'
 
 export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) {
   const { t, date, locale } = useSaleText()
@@ -24,3 +24,11 @@ export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) 
   const words = [when(), only && t.onlyIn(formatList(there, locale))].filter(Boolean).join(' · ')
   return words === '' ? null : <span className="block text-sm font-medium text-honey-ink">{words}</span>
 }
+
+export const hoursText = (hours: readonly Period[], t: SaleWords): string =>
+  hours
+    .map(({ from, to }) => {
+      if (from === 0) return t.hours.until(clockText(to))
+      return to === 1440 ? t.hours.from(clockText(from)) : t.hours.between(clockText(from), clockText(to))
+    })
+    .join(t.hours.and)

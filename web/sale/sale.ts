@@ -1,32 +1,61 @@
-// Where the menu finds what limits where and when things are sold. The rules and words of it come in a file of their own,
-// and only for a menu in which something does (CATG-2).
-import { useEffect } from 'react'
-import type { LocalTime } from '../../domain/branch/hours.ts'
-import { loadForSure } from '../api/http/connection.ts'
+// What limits when and where things are sold, for the time that the menu shows (CATG-2).
+import { type DateText, type LocalTime, localTime } from '../../domain/branch/hours.ts'
+import { type OnSale, onSale, soldAt } from '../../domain/menu/sold.ts'
+import { useNow } from '../api/http/clock.ts'
+import { itemHere } from '../api/menu/item-here.ts'
 import { type MenuBranch, type MenuItem, useMenu } from '../api/menu/menu.ts'
-import { createObservable, useObservable } from '../api/observable.ts'
-import { useSaleClock } from '../ordering/sale-clock-now.ts'
-import type { SaleProps } from './sale-props.ts'
+import { isSoldSomewhere } from '../branch/sold-here.ts'
+import { useCartDay } from '../cart/cart.ts'
 
-export type SaleParts = typeof import('./sale-parts.tsx')
+type Branches = readonly Pick<MenuBranch, 'id'>[]
 
-const saleParts = createObservable<SaleParts | undefined>(undefined)
+/** Those that are sold on that day or within a week after it, at the branch or, without one, at any, with their price there. */
+export const itemsOn = (
+  items: readonly MenuItem[],
+  date: DateText,
+  branch: string | null,
+  branches: Branches,
+): readonly MenuItem[] =>
+  items
+    .filter(
+      (item) =>
+        isSoldSomewhere(item, branch === null ? branches : [{ id: branch }]) &&
+        saleOf(item, { date, minutes: 0 })?.state !== 'away',
+    )
+    .map((item) => itemHere(item, branch, branches))
 
-/** Undefined while nothing of the menu is limited, or until the file is there: what is limited is not shown before. */
-export function useSaleParts(): SaleParts | undefined {
-  const { limited } = useMenu()
-  const parts = useObservable(saleParts)
-  const missing = limited && !parts
-  useEffect(() => {
-    if (missing) void loadForSure(() => import('./sale-parts.tsx')).then(saleParts.write)
-  }, [missing])
-  return parts
+/** What the card of an item says of it: plain values, so that a minute renders only the cards that it changes. */
+export interface SaleProps {
+  /** It cannot be ordered for that day (any more). */
+  readonly over: boolean
+  /** Until when, from when, or where it is sold has a line on the card. */
+  readonly noted: boolean
 }
 
 /** What the card of each item says, now and at this branch. */
-export function useSaleProps(branch: MenuBranch | null): (item: MenuItem) => SaleProps | undefined {
-  const parts = useSaleParts()
+export function useSaleProps(branch: MenuBranch | null): (item: MenuItem) => SaleProps {
   const { branches } = useMenu()
-  const clock: LocalTime = useSaleClock(branch)
-  return (item) => parts?.saleProps(item, clock, branch ? [] : branches)
+  const clock = useSaleClock(branch)
+  return (item) => {
+    const sale = saleOf(item, clock)
+    const limited = sale !== undefined && sale.state !== 'always'
+    return { over: isOver(sale), noted: limited || (!branch && branches.some(({ id }) => !soldAt(item, id))) }
+  }
+}
+
+/** Undefined if nothing limits when it is sold. */
+export const saleOf = (item: Pick<MenuItem, 'sold' | 'within'>, clock: LocalTime): OnSale | undefined =>
+  item.sold?.times || item.within?.times ? onSale(item, clock) : undefined
+
+/** Whether it cannot be ordered for that day (any more). */
+export const isOver = (sale: OnSale | undefined): boolean =>
+  sale !== undefined && (sale.state === 'over' || sale.state === 'soon' || sale.state === 'away')
+
+/** By the branch's own clock; before one is chosen, by that of the first one. */
+export function useSaleClock(branch: Pick<MenuBranch, 'timeZone'> | null | undefined): LocalTime {
+  const now = useNow(60_000)
+  const day = useCartDay()
+  const { branches } = useMenu()
+  const today = localTime(now, (branch ?? branches[0])?.timeZone ?? 'Europe/Brussels')
+  return day !== null && day > today.date ? { date: day, minutes: 0 } : today
 }

@@ -39,8 +39,6 @@ export interface MenuState {
   readonly message: string | null
   /** Whether guests can reserve tables. */
   readonly reservations: boolean
-  /** Whether anything limits where or when something is sold. */
-  readonly limited: boolean
   /** `failed` if there is no menu at all and the last attempt failed. */
   readonly state: 'loading' | 'ready' | 'failed'
 }
@@ -55,7 +53,6 @@ const nothing: MenuState = {
   itemsById: new Map(),
   message: '',
   reservations: true,
-  limited: false,
   state: 'loading',
 }
 
@@ -78,14 +75,8 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,
     reservations: menu.reservations,
-    limited: items.some(isLimited),
     state: 'ready',
   }
-}
-
-// A declaration, because the menu of the document is read while this file loads.
-export function isLimited({ sold, within }: SoldItem): boolean {
-  return Boolean(sold || within)
 }
 
 function fromDocument(): MenuState {

@@ -1,31 +1,23 @@
 // The customer's form: how and when, who, and Place Order at its foot (ORDER-2, ORDER-3).
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type SoldOutWish, soldOutWishes } from '../../../domain/order/order.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
-import type { ShownLine } from '../../cart/lines.ts'
+import { limits } from '../../../domain/order/order-limits.ts'
+import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { SelectField } from '../../components/fields/field.tsx'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { DayNotice } from '../../ordering/day-notice.tsx'
-import type { DayState } from '../../ordering/ordering.ts'
-import { DayField } from './day-field.tsx'
-import { notNow } from './form-shown.ts'
-import { PlaceFoot } from './placing/place-foot.tsx'
-import { NextTime, TimeField } from './time-field.tsx'
+import { notNow } from './checkout-draft.ts'
+import { PlaceFoot } from './place-foot.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { NameField, PickUpFields } from './who-fields.tsx'
+import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
-type CheckoutFormProps = {
-  branch: MenuBranch
-  state: DayState
-  lines: readonly ShownLine[]
-  checkout: Checkout
-}
+type CheckoutProps = { checkout: Checkout }
 
-export function CheckoutForm(props: CheckoutFormProps) {
-  const { branch, state, checkout } = props
+export function CheckoutForm({ checkout }: CheckoutProps) {
+  const { branch, state } = checkout
   const words = useOrderText().t.checkout
   const titleId = useId()
 
@@ -43,9 +35,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className="grid gap-4">
           {/* While no orders are taken for the day, this stands beside the button, as its reason. */}
           {state.day.ok && <DayNotice branch={branch} />}
-          <HowAndWhen {...props} />
+          <HowAndWhen checkout={checkout} />
           <NameField checkout={checkout} />
-          {checkout.form === 'pick-up' && <PickUpFields branch={branch} checkout={checkout} />}
+          {checkout.form === 'pick-up' && <PickUpFields checkout={checkout} />}
           <SoldOutField checkout={checkout} />
           <label className="flex min-h-11 items-center gap-3">
             <input
@@ -58,14 +50,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </label>
         </div>
       </Card>
-      <PlaceFoot {...props} />
+      <PlaceFoot checkout={checkout} />
     </form>
   )
 }
 
-function HowAndWhen({ branch, state, checkout }: CheckoutFormProps) {
+function HowAndWhen({ checkout }: CheckoutProps) {
   const words = useOrderText().t.checkout
-  const { form } = checkout
+  const { branch, state, form } = checkout
   return (
     <>
       {branch.forms.length > 1 && (
@@ -86,20 +78,20 @@ function HowAndWhen({ branch, state, checkout }: CheckoutFormProps) {
       )}
       {form === 'table' ? (
         <>
-          <TableField branch={branch} checkout={checkout} />
-          <TableTime branch={branch} checkout={checkout} />
+          <TableField checkout={checkout} />
+          <TableTime checkout={checkout} />
         </>
       ) : (
         <>
-          <DayField branch={branch} state={state} />
-          <TimeField branch={branch} state={state} checkout={checkout} />
+          <DayField checkout={checkout} />
+          <TimeField checkout={checkout} />
         </>
       )}
     </>
   )
 }
 
-function SoldOutField({ checkout }: { checkout: Checkout }) {
+function SoldOutField({ checkout }: CheckoutProps) {
   const words = useOrderText().t.checkout
   const { ifSoldOut } = checkout.draft
   return (
@@ -119,11 +111,8 @@ function SoldOutField({ checkout }: { checkout: Checkout }) {
   )
 }
 
-type FieldsProps = { branch: MenuBranch; checkout: Checkout }
-
-function TableField({ branch, checkout }: FieldsProps) {
-  const { t } = useOrderText()
-  const words = t.checkout
+function TableField({ checkout }: CheckoutProps) {
+  const words = useOrderText().t.checkout
   return (
     <SelectField
       label={words.table}
@@ -134,7 +123,7 @@ function TableField({ branch, checkout }: FieldsProps) {
       onChange={(event) => checkout.change('table', event.target.value === '' ? null : Number(event.target.value))}
     >
       <option value="">{words.noTable}</option>
-      {Array.from({ length: branch.tables }, (_, index) => index + 1).map((number) => (
+      {Array.from({ length: checkout.branch.tables }, (_, index) => index + 1).map((number) => (
         <option key={number} value={number}>
           {words.tableNumber(number)}
         </option>
@@ -143,14 +132,94 @@ function TableField({ branch, checkout }: FieldsProps) {
   )
 }
 
-/** At a table there is no time to choose; what the server said of it stands here. */
-function TableTime({ branch, checkout }: FieldsProps) {
+/** At a table there is no time to choose; this shows what the server said about it. */
+function TableTime({ checkout }: CheckoutProps) {
   const problem = checkout.fieldError('at')
   if (!problem) return null
   return (
     <Notice kind="warning" urgent>
       <p data-problem>{problem}</p>
-      <NextTime branch={branch} checkout={checkout} />
+      <NextTime checkout={checkout} />
     </Notice>
+  )
+}
+
+function NameField({ checkout }: CheckoutProps) {
+  return (
+    <TextField
+      label={useOrderText().t.checkout.name}
+      name="name"
+      autoComplete="name"
+      enterKeyHint="next"
+      required
+      most={limits.name}
+      value={checkout.draft.name}
+      error={checkout.fieldError('name')}
+      onChange={(event) => checkout.change('name', event.target.value)}
+    />
+  )
+}
+
+function PickUpFields({ checkout }: CheckoutProps) {
+  const words = useOrderText().t.checkout
+  const { branch } = checkout
+  return (
+    <>
+      {branch.phoneField !== 'hidden' && (
+        <TextField
+          label={branch.phoneField === 'optional' ? words.optional(words.phone) : words.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required={branch.phoneField !== 'optional'}
+          maxLength={40}
+          hint={words.phoneHint}
+          value={checkout.draft.phone}
+          error={checkout.fieldError('phone')}
+          onChange={(event) => checkout.change('phone', event.target.value)}
+          onBlur={() => void checkout.leavePhone()}
+        />
+      )}
+      {branch.addressField !== 'hidden' && (
+        <TextField
+          label={branch.addressField === 'required' ? words.address : words.optional(words.address)}
+          name="address"
+          autoComplete="street-address"
+          required={branch.addressField === 'required'}
+          most={limits.address}
+          value={checkout.draft.address}
+          error={checkout.fieldError('address')}
+          onChange={(event) => checkout.change('address', event.target.value)}
+        />
+      )}
+      <CupField checkout={checkout} />
+    </>
+  )
+}
+
+/** What is called beside the code (CALL-1). It is behind a link, as few people want it. */
+function CupField({ checkout }: CheckoutProps) {
+  const words = useOrderText().t.checkout
+  const { cupName } = checkout.draft
+  const [asked, ask] = useState<'before' | 'now' | undefined>(cupName === '' ? undefined : 'before')
+  if (!asked) {
+    return (
+      <Button variant="text" className="-mx-2 justify-self-start" onClick={() => ask('now')}>
+        {words.addCup}
+      </Button>
+    )
+  }
+  return (
+    <TextField
+      label={words.optional(words.cup)}
+      name="cupName"
+      autoComplete="off"
+      autoFocus={asked === 'now'}
+      hint={words.cupHint}
+      most={limits.cupName}
+      value={cupName}
+      onChange={(event) => checkout.change('cupName', event.target.value)}
+    />
   )
 }

@@ -1,9 +1,7 @@
-// The checkout's rules on the customer's side: what is sent, how often, and which parts of a refusal still apply.
+// The checkout's rules on the customer's side: what is sent, and which parts of a refusal still apply.
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../api/http/client.ts'
-import { type Draft, orderFrom } from './draft.ts'
-import { placeOrder } from './placing/place-order.ts'
-import { type Since, sortProblems, stands } from './placing/problems.ts'
+import { type Draft, orderFrom } from './checkout-draft.ts'
+import { type Since, sortProblems, stands } from './order-problems.ts'
 
 const noor: Draft = {
   form: 'pick-up',
@@ -17,7 +15,6 @@ const noor: Draft = {
   ifSoldOut: 'ask',
 }
 const wish = {
-  key: '0123456789abcdef',
   branch: 'antwerpen',
   day: '2026-03-04',
   lines: [{ item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }],
@@ -29,64 +26,6 @@ test('[ORDER-2] the fields of the other form stay at home, and no price is sent'
   expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', cupName: '', at: null })
   expect(atTable.lines).toEqual([{ item: 'cappuccino', quantity: 2, note: 'oat milk' }])
   expect(orderFrom({ ...noor, table: 4 }, wish)).toMatchObject({ table: null, phone: '0470 12 34 56' })
-})
-
-describe('[ORDER-5] placing', () => {
-  const placed: Answer<'orders.place'> = {
-    ok: true,
-    value: { token: 'K7QM2A9X', code: 'A-47', total: 640, wantedAt: 0 },
-  }
-  const lost: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
-  const refused: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'order_refused', problems: [] } }
-
-  async function attempt(...answers: Answer<'orders.place'>[]) {
-    const keys: string[] = []
-    const waits: number[] = []
-    const answer = await placeOrder(orderFrom(noor, wish), {
-      retrying: () => {},
-      stop: new AbortController().signal,
-      wait: async (ms) => void waits.push(ms),
-      send: async (order) => {
-        keys.push(order.key)
-        return answers[keys.length - 1] ?? lost
-      },
-    })
-    return { answer, keys, waits }
-  }
-
-  test('sends the same key again while no answer comes', async () => {
-    const { answer, keys } = await attempt(lost, lost, placed)
-    expect(answer).toBe(placed)
-    expect(keys).toEqual([wish.key, wish.key, wish.key])
-  })
-
-  test('gives up after some attempts, each after a longer pause', async () => {
-    const { answer, waits } = await attempt()
-    expect(answer).toBe(lost)
-    expect(waits).toEqual([1000, 2000, 4000, 8000])
-  })
-
-  test('[F-26] stops when the customer wants it, also in the middle of a pause', async () => {
-    const stop = new AbortController()
-    let sent = 0
-    const answer = await placeOrder(orderFrom(noor, wish), {
-      retrying: () => {},
-      stop: stop.signal,
-      wait: async () => stop.abort(),
-      send: async () => {
-        sent += 1
-        return lost
-      },
-    })
-    expect(answer).toBe(lost)
-    expect(sent).toBe(1)
-  })
-
-  test('waits as long as the server asks for, and repeats no refusal', async () => {
-    const busy: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'unavailable', problems: [], retryAfter: 5 } }
-    expect((await attempt(busy, placed)).waits).toEqual([5000])
-    expect((await attempt(refused, placed)).keys).toHaveLength(1)
-  })
 })
 
 test('[ORDER-4] what the server says stands at its line, its field, or above the button', () => {

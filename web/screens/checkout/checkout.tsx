@@ -5,9 +5,9 @@ import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { useCart } from '../../cart/cart.ts'
+import { GoneRow } from '../../cart/cart-rows.tsx'
 import { joinLines, useGoneLines } from '../../cart/change-lines.ts'
-import { GoneRow } from '../../cart/gone-row.tsx'
-import { useLines } from '../../cart/use-lines.ts'
+import { useLines } from '../../cart/shown-lines.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -15,7 +15,7 @@ import { bagIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
-import { useBranch, useDayState } from '../../ordering/ordering.ts'
+import { useBranch } from '../../ordering/ordering.ts'
 import { useTitle } from '../../shell/title.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -78,11 +78,9 @@ function WithoutBranch() {
 }
 
 function FullCheckout({ branch }: { branch: MenuBranch }) {
-  const state = useDayState(branch)
-  const checkout = useCheckout(useLines(), branch, state)
-  const { lines } = checkout
+  const checkout = useCheckout(useLines(), branch)
+  const { lines, failures } = checkout
   const page = useRef<HTMLDivElement>(null)
-  const { failures } = checkout
 
   useEffect(() => {
     if (failures === 0) return
@@ -97,7 +95,7 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
         <BranchCard branch={branch} alone={useMenu().branches.length === 1} />
         <OrderLines lines={lines} problemOf={checkout.problemOf} />
       </div>
-      <CheckoutForm branch={branch} state={state} lines={lines} checkout={checkout} />
+      <CheckoutForm checkout={checkout} />
     </div>
   )
 }

@@ -3,30 +3,27 @@ import { useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
+import { readPhone } from '../../../domain/shared/phone.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { usePace } from '../../api/times.ts'
-import { acceptPrices } from '../../cart/accept-prices.ts'
 import { readNow, useCart } from '../../cart/cart.ts'
-import { joinLines } from '../../cart/change-lines.ts'
-import { linesFor, type ShownLine, totalOfLines, withSeenOptions } from '../../cart/lines.ts'
+import { acceptPrices, joinLines } from '../../cart/change-lines.ts'
+import { linesFor, type ShownLine, totalOfLines, withSeenOptions } from '../../cart/shown-lines.ts'
 import { useDraft } from '../../forms/draft.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
-import { type DayState, useTable } from '../../ordering/ordering.ts'
+import { useDayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
-import { checkoutDraft, type Draft, orderFrom } from './draft.ts'
-import { formShown } from './form-shown.ts'
-import { type FormField, isSameOrder } from './placing/problems.ts'
-import { usePlacing } from './placing/use-placing.ts'
-import { useRefusal } from './placing/use-refusal.ts'
-import { type Times, timesOf } from './times.ts'
-import { usePhoneCheck } from './use-phone-check.ts'
+import { checkoutDraft, type Draft, formShown, orderFrom } from './checkout-draft.ts'
+import { type Times, timesOf } from './checkout-times.ts'
+import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
+import { usePlacing } from './use-placing.ts'
 
 /** What prevents placing, found before anything is sent. */
-export interface Hurdle {
+interface Hurdle {
   readonly kind: 'fields' | 'prices' | 'lines'
   readonly text: string
   /** The fields that are marked for it. */
@@ -35,7 +32,8 @@ export interface Hurdle {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, state: DayState) {
+export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
+  const state = useDayState(branch)
   const { t, money } = useOrderText()
   const shop = useMoreText().t
   const words = useRefusalText().t
@@ -104,17 +102,13 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
     const seen = agreedTo ?? times.soon
     agreeTo(undefined)
     const asSeen = withSeenOptions(sent.lines, lines)
-    const { key: _, ...order } = orderFrom(chosen, {
-      ...sent,
-      lines: asSeen,
-      key: '',
-      seenTotal: total,
-      seenReadyAt: seen,
-    })
+    const order = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen })
     await place(accept(order), sent)
   }
 
   return {
+    branch,
+    state,
     /** As they can be ordered for the time that is chosen. */
     lines,
     draft,
@@ -147,4 +141,18 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
       setHurdle(undefined)
     },
   }
+}
+
+/** `wrong` is about the number that was checked, and disappears with its next change. */
+function usePhoneCheck(phone: string): { readonly wrong: boolean; readonly check: () => Promise<void> } {
+  const [wrong, setWrong] = useState<string>()
+
+  async function check() {
+    if (phone.trim() === '') return
+    // If loading fails, the server still checks.
+    const known = await import('libphonenumber-js/min').catch(() => null)
+    if (known) setWrong(readPhone(phone, (text) => known.default(text, 'BE')) ? undefined : phone)
+  }
+
+  return { wrong: phone === wrong, check }
 }

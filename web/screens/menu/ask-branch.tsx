@@ -16,7 +16,7 @@ import { useMoreText } from '../../i18n/customer/index.ts'
 import type { Wish } from '../../item/opened.ts'
 import { dayStateOf, orderForDay } from '../../ordering/ordering.ts'
 import { pushToast } from '../../shell/toast-message.ts'
-import { wishStore } from './wish.ts'
+import { wishStore } from './card-taps.ts'
 
 export function AskBranch() {
   const { t, date, money } = useMoreText()

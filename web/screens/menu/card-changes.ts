@@ -10,10 +10,9 @@ import type { Chosen } from '../../../domain/menu/options.ts'
 import { inSize, shownSizes, sizesAmong } from '../../../domain/menu/sizes.ts'
 import { menuStore } from '../../api/menu/menu-state.ts'
 import { type FullItem, fullItem, optionsOut } from '../../api/menu/with-groups.ts'
-import { changeCart, readBranchId, readNow } from '../../cart/cart.ts'
-import { lineSize } from '../../cart/line-size.ts'
+import { changeCart, lineSize, readBranchId, readNow } from '../../cart/cart.ts'
 import { type OpenedItem, openItem } from '../../item/opened.ts'
-import { takenFrom } from './taken-from.ts'
+import { takenFrom } from './card-taps.ts'
 
 /** What minus took out last, and the cart after it. */
 let taken: { readonly before: Cart; readonly after: Cart; readonly item: string } | undefined

@@ -1,25 +1,51 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
-import { memo } from 'react'
-import type { MenuItem } from '../../api/menu/menu.ts'
+import { memo, type ReactNode, useState } from 'react'
+import type { Chosen } from '../../../domain/menu/options.ts'
+import { useNow } from '../../api/http/clock.ts'
+import { loadForSure } from '../../api/http/connection.ts'
+import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
+import { type MenuBranch, type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useObservable } from '../../api/observable.ts'
+import { changeQuantity, lineSize, readNow, useCartDay, useQuantity, useSizeInCart } from '../../cart/cart.ts'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { MenuCard } from '../../components/display/menu-card.tsx'
 import { dietView } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
+import { openItem } from '../../item/opened.ts'
 import { lazyPart } from '../../lazy-part.tsx'
-import type { SaleProps } from '../../sale/sale-props.ts'
-import { useCard } from './use-card.ts'
-import type { Orderable } from './use-orderable.ts'
+import { dayStateOf, useSeated } from '../../ordering/ordering.ts'
+import type { SaleProps } from '../../sale/sale.ts'
+import { takenFrom, wishStore } from './card-taps.ts'
 
 const ItemChoices = lazyPart(
   () => import('./item-choices.tsx').then((file) => file.ItemChoices),
   <div className="h-24" />,
 )
 
-type ItemCardProps = SaleProps & { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
+const SaleNote = lazyPart(
+  () => import('../../sale/sale-note.tsx').then((file) => file.SaleNote),
+  <span className="block text-sm">&nbsp;</span>,
+)
 
-export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager, over = false, Note }: ItemCardProps) {
+type ItemCardProps = Partial<SaleProps> & {
+  item: MenuItem
+  orderable: Orderable
+  layout: 'tall' | 'wide'
+  eager: boolean
+  /** Among the results of a search: what was found of it. */
+  found?: ReactNode
+}
+
+export const ItemCard = memo(function ItemCard({
+  item,
+  orderable,
+  layout,
+  eager,
+  over = false,
+  noted = false,
+  found,
+}: ItemCardProps) {
   const { t, money } = useText()
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
@@ -54,13 +80,12 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager,
       open={{ label: item.name, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       fit={
-        Note ? (
+        (noted || found || fit) && (
           <>
-            <Note item={item} />
+            {noted && <SaleNote item={item} />}
+            {found}
             {fit?.words}
           </>
-        ) : (
-          fit?.words
         )
       }
       faded={over}
@@ -74,3 +99,42 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager,
     </MenuCard>
   )
 })
+
+const changes = () => import('./card-changes.ts')
+
+/** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
+function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
+  const all = sizesOf(item)
+  const sizes = sizesOnCard(all)
+  const [chosen, setChosen] = useState<string>()
+  const inCart = useSizeInCart(item.id, sizes)
+  // Staff may remove the chosen size from the menu while it is shown.
+  const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes[0]
+  const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
+  const usual = size ?? all?.[0]
+  // Whoever hides every size of an item does not sell it.
+  const price = all && !usual ? null : Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0))
+  const ask = orderable === 'ask' ? wishStore.write : undefined
+  const opened = { item: item.id, size: size?.id, options, ask }
+  function change(next: number) {
+    if (price === null) return
+    if (item.groups || item.parts) return void loadForSure(changes).then(({ changeTo }) => changeTo(opened, next))
+    if (ask && next > quantity) return ask({ item: item.id, quantity: 1, price })
+    const before = readNow()
+    changeQuantity({ item: item.id }, next, price)
+    if (next < quantity) takenFrom.write(before)
+  }
+  return { sizes, size, setChosen, quantity, price, change, open: () => openItem(opened) }
+}
+
+/** `ask`: some branch takes orders, and the visitor has not chosen one yet. */
+export type Orderable = boolean | 'ask'
+
+export function useOrderable(branch: MenuBranch | null): Orderable {
+  const now = useNow(60_000)
+  const day = useCartDay()
+  const { branches } = useMenu()
+  const seated = useSeated(branch)
+  if (branch) return dayStateOf(branch, { day, seated }, now).day.ok
+  return branches.some((one) => dayStateOf(one, { day }, now).day.ok) && 'ask'
+}

@@ -2,6 +2,7 @@
 import { readMenu, useMenu } from '../../api/menu/menu.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { bagIcon, warningIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useText } from '../../i18n/index.tsx'
@@ -40,4 +41,9 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
       {items.length === 0 ? t.menu.begins.text : t.menu.emptyText}
     </EmptyState>
   )
+}
+
+export function NoOrders() {
+  const { t } = useMoreText()
+  return <Notice>{t.menu.begins.noBranch}</Notice>
 }

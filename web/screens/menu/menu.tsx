@@ -1,32 +1,33 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { loadForSure } from '../../api/http/connection.ts'
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { type MenuBranch, type MenuCategory, type MenuState, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
+import { BranchCard } from '../../branch/branch-card.tsx'
+import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { useCartCount } from '../../cart/cart.ts'
 import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
+import { DayNotice } from '../../ordering/day-notice.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
-import { useSaleClock } from '../../ordering/sale-clock-now.ts'
 import { categoriesAt } from '../../paths.ts'
-import { useSaleParts } from '../../sale/sale.ts'
+import { useSaleClock } from '../../sale/sale.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
-import { CategoryChips } from './categories/category-chips.tsx'
-import { menuFrame } from './head-look.tsx'
-import { MenuHead } from './menu-head.tsx'
-import { MenuSection } from './sections/menu-section.tsx'
-import { type Section, sectionsOf } from './sections/sections.ts'
-import { wishStore } from './wish.ts'
+import { wishStore } from './card-taps.ts'
+import { CategoryChips } from './categories.tsx'
+import { HeadLook, menuFrame, ShopNotice } from './menu-look.tsx'
+import { MenuSection } from './menu-section.tsx'
+import { type Section, sectionsOf } from './sections.ts'
 
 const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
 const AskBranch = lazyPart(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
 const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
 // Only if the window is wide enough, or if the visitor searches.
-const CategoryList = lazyPart(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
-const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => file.CartColumn))
+const CategoryList = lazyPart(() => import('./menu-columns.tsx').then((file) => file.CategoryList))
+const CartColumn = lazyPart(() => import('./menu-columns.tsx').then((file) => file.CartColumn))
 const AvoidDialog = lazyPart(() => import('../../diet/avoid-dialog.tsx').then((file) => file.AvoidDialog))
 const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
@@ -45,8 +46,7 @@ export function Menu({ path }: { path: string }) {
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
   const { date } = useSaleClock(branch)
-  const sale = useSaleParts()
-  const all = useMemo(() => sectionsOf(menu, here, date, sale), [menu, here, date, sale])
+  const all = useMemo(() => sectionsOf(menu, here, date), [menu, here, date])
   const sections = categories ? all.filter(({ category }) => categories.some((id) => id === category.id)) : all
   useTitle(own?.name ?? t.screen.menu)
 
@@ -126,6 +126,58 @@ function Shelves({ all, sections, branch, categories }: ShelvesProps) {
           headless={categories?.length === 1 && branch !== null}
         />
       ))}
+    </>
+  )
+}
+
+const SearchField = lazyPart(
+  () => import('./search/menu-search.tsx').then((file) => file.SearchField),
+  <div className="h-12" />,
+)
+
+type MenuHeadProps = {
+  menu: MenuState
+  branch: MenuBranch | null
+  /** The category that this page is about. */
+  own: MenuCategory | undefined
+}
+
+const NoOrders = lazyPart(() => import('./menu-empty.tsx').then((file) => file.NoOrders))
+
+function MenuHead({ menu, branch, own }: MenuHeadProps) {
+  const { t } = useText()
+  const search = useSearch()
+  const nowhere = menu.state === 'ready' && menu.branches.length === 0
+  const asks = menu.state === 'ready' && !branch && !nowhere
+  // The key keeps it the same field in both places, so that the typed text stays in it.
+  const field = search !== null && (
+    <div key="search" className="pt-1">
+      <SearchField />
+    </div>
+  )
+  // The results are shown right below the field.
+  if (search) {
+    return (
+      <>
+        <h1 className="sr-only">{own?.name ?? t.menu.title}</h1>
+        {field}
+      </>
+    )
+  }
+  return (
+    <>
+      {field}
+      <HeadLook
+        title={asks ? t.branch.question : (own?.name ?? t.menu.title)}
+        lead={asks ? t.branch.welcome : own?.desc}
+        asks={asks}
+        branch={branch && <BranchCard branch={branch} alone={menu.branches.length === 1} />}
+      >
+        {asks && <BranchChoice brief />}
+        {nowhere && menu.items.length > 0 && <NoOrders />}
+        {branch && <DayNotice branch={branch} />}
+        {menu.message !== null && <ShopNotice>{menu.message || t.menu.noDelivery}</ShopNotice>}
+      </HeadLook>
     </>
   )
 }

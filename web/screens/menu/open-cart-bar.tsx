@@ -1,14 +1,22 @@
 // The bar at the foot that leads to the checkout, if there is something in the cart.
-import type { MenuBranch } from '../../api/menu/menu.ts'
-import { useCartCount } from '../../cart/cart.ts'
-import { totalOfLines } from '../../cart/lines.ts'
-import { useLines } from '../../cart/use-lines.ts'
+
+import { useEffect } from 'react'
+import { type Cart, type CartLine, isLine } from '../../../domain/cart/cart.ts'
+import { restoreLine } from '../../../domain/cart/cart-lines.ts'
+import { emptyCart } from '../../../domain/cart/kept-cart.ts'
+import { defaultsOf } from '../../../domain/menu/chosen.ts'
+import { sameChosen } from '../../../domain/menu/same-chosen.ts'
+import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/menu.ts'
+import { fullItem } from '../../api/menu/with-groups.ts'
+import { changeCart, readNow, useCartCount } from '../../cart/cart.ts'
+import { totalOfLines, useLines } from '../../cart/shown-lines.ts'
 import { CartBar } from '../../components/navigation/cart-bar.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import { useBranch, useDayState, useTable } from '../../ordering/ordering.ts'
-import { useNotesBack } from './notes-back.ts'
+import { pushToast } from '../../shell/toast-message.ts'
+import { takenFrom } from './card-taps.ts'
 
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../../branch/branch-time.tsx').then((file) => file.BranchTime))
@@ -47,3 +55,32 @@ function Where({ branch }: { branch: MenuBranch }) {
     </>
   )
 }
+
+/** Offers to restore lines with a note or with options of their own, at the foot of the page. */
+function useNotesBack(): void {
+  const { t } = useMoreText()
+  const menu = useMenu()
+  useEffect(() => {
+    const offer = () => {
+      const lost = lostLines(takenFrom.read(), menu)
+      takenFrom.write(emptyCart)
+      const [first] = lost
+      if (!first) return
+      const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
+      const name = menu.itemsById.get(first.line.item)?.name ?? t.cart.goneName
+      pushToast(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
+    }
+    // Minus may have been pressed before this part was loaded.
+    offer()
+    return takenFrom.watch(offer)
+  }, [t, menu])
+}
+
+const lostLines = (before: Cart, menu: MenuState) =>
+  before.lines
+    .map((line, place) => ({ line, place }))
+    .filter(({ line }) => line.note !== '' || !isAsItComes(line, menu))
+    .filter(({ line }) => !readNow().lines.some((one) => isLine(one, line)))
+
+const isAsItComes = ({ item, options, parts }: CartLine, menu: MenuState): boolean =>
+  parts === undefined && sameChosen(options, defaultsOf(fullItem(menu, item, null)?.groups ?? []))

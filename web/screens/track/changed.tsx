@@ -2,11 +2,10 @@
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { otherFood } from '../../../domain/order/change.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { useOptionLine, usePartLine } from '../../cart/option-words.ts'
+import { useOptionLine, usePartLine } from '../../cart/option-words.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { Declared } from '../../diet/declared.tsx'
-import { LineVerdict } from '../../diet/line-verdict.tsx'
+import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { useFollowingText, useRefusalText } from '../../i18n/order/index.ts'
 import { useOwnStep } from './use-own-step.ts'
 

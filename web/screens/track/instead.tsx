@@ -9,14 +9,14 @@ import type { ChosenPart } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen, ChosenOption } from '../../../domain/menu/options.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/menu.ts'
 import { ReadyTime } from '../../branch/branch-time.tsx'
-import { branchMenu } from '../../cart/branch-menu.ts'
 import { changeCart, chooseBranch } from '../../cart/cart.ts'
+import { branchMenu } from '../../cart/shown-lines.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { useFollowingText } from '../../i18n/order/index.ts'
 import { go } from '../../location.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
-import { isOver, saleOf } from '../../ordering/sale-clock.ts'
+import { isOver, saleOf } from '../../sale/sale.ts'
 
 type InsteadProps = { order: TrackedOrder; branch: MenuBranch; now: number }
 

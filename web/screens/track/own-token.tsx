@@ -13,7 +13,7 @@ import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
-import { lastTokens } from '../../ordering/checkout.ts'
+import { lastTokens } from '../../ordering/kept-checkout.ts'
 
 /** Below the code, which is what is called: the token is for following the order from elsewhere. */
 export function TokenCard({ token }: { token: string }) {

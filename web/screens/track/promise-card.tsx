@@ -1,13 +1,13 @@
 // What is promised, in words that are true at this moment, and how far the order is (TIME-3, F-58).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime, periodsOn } from '../../../domain/branch/hours.ts'
-import { type Moment, momentOf, promiseWords } from '../../../domain/order/following.ts'
+import { type Moment, momentOf, type PromiseWords, promiseWords } from '../../../domain/order/following.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
+import { arrowIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
-import { PromisedTime } from '../../ordering/promised-time.tsx'
 
 type PromiseCardProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }
 
@@ -74,4 +74,39 @@ function useSentences(order: TrackedOrder, moment: Moment, branch: MenuBranch | 
     bringing: words.bringing(table),
     come: words.comeAndGet,
   }
+}
+
+type PromisedTimeProps = { promise: PromiseWords; branch: MenuBranch; now: number; table: boolean }
+
+function PromisedTime({ promise, branch, now, table }: PromisedTimeProps) {
+  const { t, time, date } = useFollowingText()
+  const { at, was, standing } = promise
+  const clock = (instant: number) => time(instant, branch.timeZone)
+  const day = localTime(at, branch.timeZone).date
+  const today = day === localTime(now, branch.timeZone).date
+  const label = { kept: table ? t.atTableAround : t.readyAround, late: t.laterThan, veryLate: t.muchLater }[standing]
+  return (
+    <>
+      <p className="mt-1.5 text-ink-2">
+        {!today && `${date(day)} · `}
+        {label}
+      </p>
+      <p className="flex items-center justify-center gap-3 text-4xl leading-none font-bold">
+        {was !== null && standing === 'kept' && (
+          <>
+            <s className="text-2xl font-medium text-ink-2 decoration-cherry decoration-3">{clock(was)}</s>
+            <Icon of={arrowIcon} className="size-6 text-ink-2" />
+          </>
+        )}
+        <span>{clock(at)}</span>
+      </p>
+      {was !== null && standing === 'kept' && <p className="mt-2 font-semibold">{movedWords(t, at - was)}</p>}
+      {standing !== 'kept' && <p className="mt-2 font-semibold">{standing === 'late' ? t.sorry : t.callUs}</p>}
+    </>
+  )
+}
+
+function movedWords(t: ReturnType<typeof useFollowingText>['t'], by: number): string {
+  const minutes = Math.round(Math.abs(by) / 60_000)
+  return by > 0 ? t.movedLater(minutes) : t.movedEarlier(minutes)
 }

@@ -6,7 +6,7 @@ import {
   type Diet,
   tidyAvoidList,
 } from '../../../../domain/menu/diet.ts'
-import { askedWords, folded } from './folded.ts'
+import { askedWords, folded } from './search-words.ts'
 
 /** `without`: what suits is looked for, otherwise what contains it. */
 export interface AskedFood {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Named, OtherNames } from '../../../api/menu/other-names.ts'
 import { categories, itemOf } from '../../../api/testing/fixtures.ts'
-import { sectionsOf } from '../sections/sections.ts'
-import { folded } from './folded.ts'
+import { sectionsOf } from '../sections.ts'
 import { itemsMatching } from './items-matching.ts'
+import { folded } from './search-words.ts'
 
 const menu = {
   categories,
@@ -32,7 +32,7 @@ const names: OtherNames = {
   options: new Map([['oat', named('Havermelk', 'Lait d’avoine', 'حليب الشوفان')]]),
 }
 const found = (text: string, branch: string | null = 'merksem') =>
-  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04', undefined), text, {
+  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04'), text, {
     names,
     language: 'en',
     optionsOf: () => [],

@@ -1,9 +1,8 @@
 // Searching items by words: names in every language first, then the category, the ingredients and the options.
 import type { MenuItem } from '../../../api/menu/menu.ts'
 import type { OtherNames } from '../../../api/menu/other-names.ts'
-import type { Section } from '../sections/sections.ts'
-import { begins, endsCompound, nearlyBegins } from './close-words.ts'
-import { askedWords, wordsOf } from './folded.ts'
+import type { Section } from '../sections.ts'
+import { askedWords, begins, endsCompound, nearlyBegins, wordsOf } from './search-words.ts'
 
 /** What can be chosen of an item, in the page's language. */
 export interface NamedOption {

@@ -5,7 +5,7 @@ import { type MenuState, menuStore } from '../../../api/menu/menu-state.ts'
 import { categories, itemOf } from '../../../api/testing/fixtures.ts'
 import { dietView, overMenu } from '../../../diet/diet-view.ts'
 import { show } from '../../../testing/show.ts'
-import { sectionsOf } from '../sections/sections.ts'
+import { sectionsOf } from '../sections.ts'
 import { Found } from './menu-search.tsx'
 
 test('[H-26] results for “nuts” say that they contain them, and lead to where a visitor says what to avoid', async () => {
@@ -18,7 +18,7 @@ test('[H-26] results for “nuts” say that they contain them, and lead to wher
   menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
   dietView.write(null)
   overMenu.write(null)
-  const sections = sectionsOf({ ...menu, branches: [] }, null, '2026-03-04', undefined)
+  const sections = sectionsOf({ ...menu, branches: [] }, null, '2026-03-04')
   show(<Found text="nuts" sections={sections} branch={null} />)
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(card('Brie salad').getByText('Contains walnuts')).toBeVisible()

@@ -1,5 +1,5 @@
 // The search of the menu: the field and its results.
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { sizesGroup } from '../../../../domain/menu/size-ids.ts'
 import { type MenuBranch, type MenuItem, type MenuState, useMenu } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
@@ -13,18 +13,16 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { closeIcon, searchIcon } from '../../../components/icons/icons.ts'
 import { overMenu } from '../../../diet/diet-view.ts'
-import { FitWords } from '../../../diet/fit-words.tsx'
-import { asItComes, fitOf } from '../../../diet/item-fit.ts'
+import { asItComes, FitWords, fitOf } from '../../../diet/item-fit.tsx'
 import { useDietText, useMoreText } from '../../../i18n/customer/index.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import { useSaleProps } from '../../../sale/sale.ts'
 import { setSearch, useSearch } from '../../../shell/nav/search.ts'
-import { ItemCard } from '../item-card.tsx'
-import type { Section } from '../sections/sections.ts'
-import { type Orderable, useOrderable } from '../use-orderable.ts'
+import { ItemCard, type Orderable, useOrderable } from '../item-card.tsx'
+import type { Section } from '../sections.ts'
 import type { NamedOption } from './items-matching.ts'
-import { type FoodSources, type Result, type Results, resultsOf } from './results.ts'
+import { type FoodSources, type Result, type Results, resultsOf } from './search-results.ts'
 
 export function SearchField() {
   const { t } = useMoreText()
@@ -137,17 +135,15 @@ function FoundItems({ results, orderable, branch }: FoundItemsProps) {
     price > 0 ? diet.dearer(diet.withThat(name), `+${money(price)}`) : diet.withThat(name)
   const wordsOf = (item: MenuItem) => {
     const { option, fit } = found.get(item.id) ?? {}
-    const { Note } = saleProps(item) ?? {}
     return (
       <>
-        {Note && <Note item={item} />}
         {option && <p className="text-sm first-letter:uppercase">{wayOf(option)}</p>}
         {fit && <FitWords fit={fit} />}
       </>
     )
   }
   return (
-    <FoundWords value={wordsOf}>
+    <>
       <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(results.length)}</h2>
       <MenuGrid>
         {results.map(({ item }, index) => (
@@ -158,17 +154,13 @@ function FoundItems({ results, orderable, branch }: FoundItemsProps) {
             layout="wide"
             eager={index < 2}
             {...saleProps(item)}
-            Note={FoundNote}
+            found={wordsOf(item)}
           />
         ))}
       </MenuGrid>
-    </FoundWords>
+    </>
   )
 }
-
-/** The card takes the same component for all items, so that a letter more renders only the cards that change. */
-const FoundWords = createContext<(item: MenuItem) => ReactNode>(() => null)
-const FoundNote = ({ item }: { item: MenuItem }) => useContext(FoundWords)(item)
 
 /** Announces the number of results once typing pauses, rather than at each letter. */
 function Aloud({ text }: { text: string }) {

@@ -16,7 +16,7 @@ import {
 import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { historyIcon, undoIcon } from '../../../components/icons/icons-staff.ts'
-import { AgeMark } from '../../../diet/age-notice.tsx'
+import { AgeMark } from '../../../diet/declared.tsx'
 import type { BoardText } from '../../../i18n/board/en.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { handOver, pay, undo, undoStore } from './board-acts.ts'

@@ -1,0 +1,123 @@
+// The cart's lines against today's menu: what each costs now, and what changed since it was added (CART-3).
+import { type Instant, type LocalTime, localTime } from '../../domain/branch/hours.ts'
+import type { Making } from '../../domain/capacity/capacity.ts'
+import { type Cart, type CartLine, isOf, type LineKey } from '../../domain/cart/cart.ts'
+import { mostOf } from '../../domain/cart/cart-lines.ts'
+import { type CheckedLine, canBeOrdered, checkLine, type Sale } from '../../domain/cart/checked-line.ts'
+import type { PartsMenu } from '../../domain/menu/deals/check-parts.ts'
+import { type LinePart, pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
+import { type LineOption, lineOptions } from '../../domain/menu/piece-price.ts'
+import { isOnSale, saleHours } from '../../domain/menu/sold.ts'
+import { type Cents, totalOf } from '../../domain/shared/money.ts'
+import { type MenuBranch, type MenuState, useMenu } from '../api/menu/menu.ts'
+import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '../api/menu/with-groups.ts'
+import { isHadHere, isSoldSomewhere } from '../branch/sold-here.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
+import { useCart } from './cart.ts'
+
+export interface ShownLine extends CheckedLine {
+  /** Undefined once it has left the menu. */
+  readonly shown: FullItem | undefined
+  /** What was chosen of it, in the words of the menu. */
+  readonly picked: readonly LineOption<string>[]
+  /** Of a meal deal: what was chosen for its parts, in the words of the menu. */
+  readonly pickedParts: readonly LinePart<string>[]
+  /** Where one piece of it is made, and how long. */
+  readonly making: readonly Making[]
+  /** The item and, of a meal deal, what was chosen for its parts: each is sold where and when it says. */
+  readonly consistsOf: readonly FullItem[]
+  /** The highest quantity that this line may have. */
+  readonly most: number
+}
+
+/** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
+export const idOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
+  [item, ...wordsOf(options), ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]), part].join(' ')
+
+const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
+
+/** Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown, if that is asked. */
+export function checkedLines(
+  cart: Cart,
+  menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state'>,
+  branch: string | null,
+  clock?: LocalTime,
+): ShownLine[] {
+  const shop = branchMenu(menu, branch)
+  return cart.lines.map((line) => {
+    const shown = shop.itemOf(line.item)
+    const most = Math.max(mostOf(cart, line), line.quantity)
+    const ids = [line.item, ...(line.parts ?? []).map(({ item }) => item)]
+    const consistsOf = ids.flatMap((id) => shop.itemOf(id) ?? [])
+    const sale = saleAt(consistsOf, menu.branches, branch, clock)
+    const checked: CheckedLine =
+      menu.state === 'ready'
+        ? checkLine(line, shown, shop.inStock(line.item), shop.optionOut, sale, shop)
+        : { ...line, chosen: line.options ?? [], mark: 'fine', price: line.seenPrice }
+    const piece = shown && pieceOf(shown, 0, checked.chosen, line.parts ?? [], shop)
+    return {
+      ...checked,
+      shown: shown && piece && declaredAs(shown, piece.declaration),
+      picked: lineOptions(shown?.groups ?? [], checked.chosen),
+      pickedParts: piece?.parts ?? [],
+      making: piece?.making ?? [],
+      consistsOf,
+      most,
+    }
+  })
+}
+
+function saleAt(
+  [item, ...parts]: readonly FullItem[],
+  branches: readonly MenuBranch[],
+  branch: string | null,
+  clock: LocalTime | undefined,
+): Sale {
+  if (!item) return { here: true }
+  const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
+  const over = clock && [item, ...parts].find((one) => isOver(saleOf(one, clock)))
+  return { here, hours: over && saleHours(over, clock.date) }
+}
+
+/** The lines for an order that is picked up at that time; null: it is not known yet. */
+export const linesFor = (
+  lines: readonly ShownLine[],
+  at: Instant | null,
+  { timeZone }: Pick<MenuBranch, 'timeZone'>,
+): readonly ShownLine[] => {
+  if (at === null) return lines
+  const time = localTime(at, timeZone)
+  return lines.map((line) => {
+    const over = line.consistsOf.find((item) => !isOnSale(item, time))
+    return over && canBeOrdered(line.mark) ? { ...line, mark: 'not_then', hours: saleHours(over, time.date) } : line
+  })
+}
+
+/** The lines with all that the customer saw of them: a line of before options is sent with what it means today. */
+export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
+  lines.map((line) => {
+    const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options
+    return { ...line, ...(options && { options }) }
+  })
+
+/** The total of the lines that can be ordered. */
+export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
+  totalOf(lines.filter(({ mark }) => canBeOrdered(mark)))
+
+export function useLines(): readonly ShownLine[] {
+  const branch = useBranch()
+  return checkedLines(useCart(), useMenu(), branch?.id ?? null, useSaleClock(branch))
+}
+
+export type BranchMenu = PartsMenu<FullItem>
+
+export const branchMenu = (
+  menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches'>,
+  branch: string | null,
+): BranchMenu => ({
+  itemOf: (id) => fullItem(menu, id, branch),
+  inStock: (id) => isHadHere(menu.itemsById.get(id), branch),
+  optionOut: optionsOut({ groups: menu.groups as readonly Pick<MenuGroup, 'options'>[] }, branch),
+})

@@ -1,0 +1,50 @@
+// From which age something may be sold, for its customer and for whoever hands it over.
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
+import { itemOf } from '../api/testing/fixtures.ts'
+import { ItemSheet } from '../item/item-sheet.tsx'
+import { closeItem, openItem } from '../item/opened.ts'
+import { show } from '../testing/show.ts'
+import { AgeMark, AgeNotice } from './declared.tsx'
+
+const mojito = { contains: ['alcohol', 'spirits'] as const, mayContain: [] }
+const pils = { contains: ['barley', 'alcohol'] as const, mayContain: [] }
+
+test('[H-29] an opened item says from which age it may be sold', async () => {
+  const items = [
+    itemOf('Mojito', 'COCKTAILS', { declaration: mojito }),
+    itemOf('Cola', 'DRINKS', { declaration: { contains: [], mayContain: [] } }),
+  ]
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  menuStore.write({
+    ...menuStore.read(),
+    branches: [],
+    groups: [],
+    items,
+    itemsById,
+    state: 'ready',
+  } as unknown as MenuState)
+  openItem({ item: 'Mojito' })
+  show(<ItemSheet />)
+  await expect
+    .element(page.getByRole('dialog', { name: 'Mojito' }).getByText('From 18 years: please have your ID with you.'))
+    .toBeVisible()
+  closeItem()
+  openItem({ item: 'Cola' })
+  await expect.element(page.getByRole('dialog', { name: 'Cola' }).getByText(/None of the 14 allergens/)).toBeVisible()
+  expect(page.getByText(/years/).elements()).toEqual([])
+  closeItem()
+})
+
+test('[H-29] an order asks for the highest age of its lines; a line on the board is marked with its own', async () => {
+  show(
+    <>
+      <AgeNotice of={[pils, undefined, mojito].map((declaration) => ({ category: 'DRINKS', declaration }))} />
+      <AgeMark of={[{ declaration: pils }]} />
+      <AgeMark of={[{ declaration: null }]} />
+    </>,
+  )
+  await expect.element(page.getByText('From 18 years: please have your ID with you.')).toBeVisible()
+  await expect.element(page.getByText('16+')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+// What the customer fills in at the checkout, where it is stored, and which of it is sent.
+import type { Input } from '../../../contract/index.ts'
+import type { OrderForm } from '../../../domain/branch/branch.ts'
+import type { CartLine } from '../../../domain/cart/cart.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { DraftPlace } from '../../forms/draft.ts'
+import { type Details, keepDetails, keepWish, readDetails, readWish, type Wish } from '../../ordering/kept-checkout.ts'
+import type { DayState } from '../../ordering/ordering.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
+
+export interface Draft extends Details, Wish {}
+
+/** It survives a reload in this tab; on the phone it stays only if the customer wants that. */
+export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draft> => ({
+  read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
+  keep(draft) {
+    if (draft === undefined) return keepWish(undefined)
+    const { name, phone, address, cupName, remember, form, table, at, ifSoldOut } = draft
+    keepDetails({ name, phone, address, cupName, remember })
+    keepWish({ form, table, at, ifSoldOut })
+  },
+})
+
+/**
+ * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
+ * again.
+ */
+const seated = (table: number | null | undefined): Partial<Draft> =>
+  table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }
+
+/** An order as it is sent, without its key. */
+export type Order = Omit<Input<'orders.place'>, 'key'>
+
+interface Sending {
+  readonly branch: string
+  readonly day: string
+  readonly lines: readonly CartLine[]
+  readonly seenTotal: number
+  /** When the customer read that it would be ready as soon as possible. */
+  readonly seenReadyAt?: number | null
+}
+
+/** The input of the call; fields of the other form are not sent. */
+export function orderFrom(draft: Draft, { branch, day, lines, seenTotal, seenReadyAt }: Sending): Order {
+  const pickUp = draft.form === 'pick-up'
+  const at = pickUp ? draft.at : null
+  return {
+    branch,
+    form: draft.form,
+    name: draft.name,
+    phone: pickUp ? draft.phone : '',
+    address: pickUp ? draft.address : '',
+    table: pickUp ? null : draft.table,
+    day,
+    at,
+    cupName: pickUp ? draft.cupName : '',
+    ifSoldOut: draft.ifSoldOut,
+    lines: lines.map(({ item, options, parts, quantity, note }) => ({
+      ...{ item, quantity, note },
+      ...(options && { options: [...options] }),
+      ...(parts && { parts: partsSent(parts) }),
+    })),
+    seenTotal,
+    ...(at === null && typeof seenReadyAt === 'number' && { seenReadyAt }),
+  }
+}
+
+/** Whether orders of this form are not taken. Pick-up can still be chosen if no form is: the page then says why. */
+export const notNow = (form: OrderForm, { day, takes }: DayState): boolean =>
+  !takes[form] && (form === 'table' || day.ok)
+
+/** The chosen form if the branch offers it now, else its first one. */
+export function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {
+  const offered = branch.forms.filter((form) => !notNow(form, state))
+  if (offered.includes(chosen)) return chosen
+  return offered[0] ?? branch.forms[0] ?? 'pick-up'
+}

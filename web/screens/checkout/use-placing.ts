@@ -1,0 +1,119 @@
+// Placing the order: its key, attempts and progress, and what happens after the reply (ORDER-5).
+import { useRef, useState } from 'react'
+import type { Problem } from '../../../contract/index.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { readMenu } from '../../api/menu/menu.ts'
+import { readTimes } from '../../api/times.ts'
+import { emptyTheCart, readNow } from '../../cart/cart.ts'
+import { forgetGone } from '../../cart/change-lines.ts'
+import { isUnsure, sendOnce } from '../../forms/send-once.ts'
+import { useSubmission } from '../../forms/submission.ts'
+import { rememberHad } from '../../item/had.ts'
+import { go } from '../../location.ts'
+import {
+  type Asking,
+  checkoutKey,
+  forgetKey,
+  keepWish,
+  markAsking,
+  markUnsure,
+  rememberToken,
+} from '../../ordering/kept-checkout.ts'
+import { addRunning } from '../../ordering/running-news.ts'
+import { menuPath } from '../../paths.ts'
+import type { Order } from './checkout-draft.ts'
+import type { Asked } from './order-problems.ts'
+
+type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
+
+export function usePlacing() {
+  const [retrying, setRetrying] = useState(false)
+  const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
+  const [asking, setAsking] = useState(() => checkoutKey().asking)
+  const stopping = useRef<AbortController>(undefined)
+  const ordered = useRef('')
+  const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
+
+  function send(order: Order) {
+    ordered.current = order.branch
+    markUnsure(true)
+    setRetrying(false)
+    stopping.current = new AbortController()
+    const stop = stopping.current.signal
+    // Under a key that was used before, the customer says whether this is a new order.
+    return sendOnce(checkoutKey(), null, ({ key }) => ask('orders.place', { ...order, key }, { signal: stop }), {
+      retrying: () => setRetrying(true),
+      stop,
+    })
+  }
+
+  function keepAsking(now: Asking | undefined) {
+    markAsking(now)
+    setAsking(now)
+  }
+
+  /** Sends the order, or shows what prevents it; `asked` is what its number is for if it needs one. */
+  async function place(order: Result<Order, readonly Problem[]>, asked?: Asked): Promise<void> {
+    const sent = await submit(order)
+    if (!sent) return
+    if (sent.ok) {
+      const { token, code, wantedAt } = sent.value
+      addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'underway' })
+      return goWith(token, 'confirm')
+    }
+    setUnsure(isUnsure(sent.refusal))
+    if (stopping.current?.signal.aborted) forgive()
+    if (isUnsure(sent.refusal)) return
+    markUnsure(false)
+    const ask = sent.refusal.problems.find(({ code }) => code)
+    keepAsking(ask?.code ? { problem: ask.problem, code: ask.code, sent: asked } : undefined)
+    // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
+    void readMenu()
+    void readTimes()
+  }
+
+  return {
+    found,
+    mend,
+    failures,
+    placing: stepOf(busy, retrying, refused, unsure),
+    refused,
+    place,
+    /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
+    stopTrying: () => stopping.current?.abort(),
+    /**
+     * The customer says that this is a different order from the one placed with the same key. The notice stays until
+     * the order is sent: its button sends the form, and could not once it has left the page.
+     */
+    asNewOrder: forgetKey,
+    /** The order that this key placed is the one the customer meant. */
+    asThatOrder: (token: string) => goWith(token, 'track'),
+    settle: forgive,
+    asking,
+    /** Staff know nothing of the number any more. */
+    stopAsking: () => keepAsking(undefined),
+  }
+}
+
+const asIs = (order: Result<Order, readonly Problem[]>) => order
+
+function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, unsure: boolean): Placing {
+  if (busy) return retrying ? 'retrying' : 'sending'
+  if (refused) return 'refused'
+  return unsure ? 'unsure' : 'idle'
+}
+
+/** Goes to the order that was placed; nothing of it is left here. */
+function goWith(token: string, screen: 'confirm' | 'track'): void {
+  rememberToken(token)
+  rememberHad(readNow().lines)
+  // The next order starts fresh: another key, an empty cart, no time and no table.
+  forgetKey()
+  keepWish(undefined)
+  emptyTheCart()
+  forgetGone()
+  // Back leads to the menu, because the checkout is empty now.
+  go(menuPath, { replace: true })
+  go(`/${screen}/${token}`)
+}

@@ -1,0 +1,10 @@
+// What a tap on a card leaves for other parts of the menu: what waits for a branch, and the cart before minus.
+
+import { emptyCart } from '../../../domain/cart/kept-cart.ts'
+import { createObservable } from '../../api/observable.ts'
+import type { Wish } from '../../item/opened.ts'
+
+/** Null if nothing waits. */
+export const wishStore = createObservable<Wish | null>(null)
+
+export const takenFrom = createObservable(emptyCart)

@@ -1,0 +1,74 @@
+// How the words of a search are compared: lower case, no accents or Arabic marks, compounds, and one letter typed differently.
+
+/** Longer searches are cut: nobody types this much to find a dish. */
+const mostLetters = 100
+const mostWords = 8
+
+const forms: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ء: '',
+  ـ: '',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+}
+
+/** Accents, harakat and the hamza on its seat become separate marks when a text is decomposed. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ٱةىیکءـœæøß]/g, (letter) => forms[letter] ?? '')
+    .trim()
+
+/** The words of a text as they are compared; an Arabic word also without its article. */
+export function wordsOf(text: string): string[] {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.flatMap((word) => {
+    const bare = withoutArticle(word)
+    return bare === word ? [word] : [word, bare]
+  })
+}
+
+/** The words of a search. */
+export const askedWords = (text: string): string[] =>
+  (folded(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(withoutArticle)
+
+/** 'القهوة' is searched as 'قهوة'. */
+function withoutArticle(word: string): string {
+  const bare = word.replace(/^(?:[وبك]?ال|لل)/, '')
+  return bare.length >= 2 ? bare : word
+}
+
+/** Shorter words are too similar to too many others to forgive a letter, or to be searched within compounds. */
+const longEnough = 4
+/** The shortest first half of a compound: 'geiten' in 'geitenkaas' is long enough. */
+const firstHalf = 3
+
+export const begins = (word: string, asked: string): boolean => word.startsWith(asked)
+
+/** Dutch writes its compounds as one word: 'kaas' finds 'geitenkaas'. */
+export const endsCompound = (word: string, asked: string): boolean =>
+  asked.length >= longEnough && word.endsWith(asked) && word.length - asked.length >= firstHalf
+
+/** One letter wrong, missing or extra, or two adjacent ones swapped, at the beginning of the word. */
+export function nearlyBegins(word: string, asked: string): boolean {
+  if (asked.length < longEnough) return false
+  const at = differsAt(word, asked)
+  const rest = (letters: number) => asked.slice(at + letters)
+  const follows = (letters: number, text: string) => word.startsWith(text, at + letters)
+  const swapped = asked[at] === word[at + 1] && asked[at + 1] === word[at] && follows(2, rest(2))
+  return follows(1, rest(1)) || follows(1, rest(0)) || follows(0, rest(1)) || swapped
+}
+
+function differsAt(word: string, asked: string): number {
+  let at = 0
+  while (at < asked.length && word[at] === asked[at]) at++
+  return at
+}
