@@ -64,7 +64,8 @@ export async function makePast(folder: string, past: Past, now: number): Promise
     placedAt: `${midnight} + (n - ${served}) * ${now - midnight} / ${servedToday + 1}`,
   })
   for (const index of indexes) database.exec(index)
-  for (const statement of fillTillSums) database.exec(statement)
+  // The server sums up anew when it starts.
+  database.exec("delete from setting where key = 'till.summed'")
   database.exec('commit; pragma wal_checkpoint(truncate)')
   database.close()
   return file
@@ -204,15 +205,3 @@ function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt 
     insert into idempotency_key (call, key, body_hash, made, at)
     select 'orders.place', 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
 }
-
-/** The running sums of what was filled in without the calls. */
-const fillTillSums = [
-  `insert into till_sum (branch, kind, quarter, amount)
-    select branch, 'unpaid', wanted_at / 900000, sum(total) from orders
-    where archive = 0 and paid_at is null and wanted_known = 1 and course in ('placed', 'accepted')
-    group by branch, wanted_at / 900000`,
-  `insert into till_sum (branch, kind, quarter, amount)
-    select branch, way, at / 900000, sum(amount) from payment group by branch, way, at / 900000`,
-  `insert into till_sum (branch, kind, quarter, amount)
-    select branch, 'rounding', at / 900000, sum(rounding) from payment group by branch, at / 900000`,
-]

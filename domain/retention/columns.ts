@@ -23,7 +23,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_ask: { ask: 'id branch key device asked_from code name total pieces lines why at state answered_at' },
   archive: { books: 'id at by_name branches orders' },
   payment: { books: 'id order_id branch at way amount rounding day_record' },
-  till_sum: { figures: 'branch kind quarter amount' },
+  till_day: { figures: 'branch day cash card other rounding sold orders unpaid give_back' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },

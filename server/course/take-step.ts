@@ -1,14 +1,13 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
 import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
-import { dueAt, type Order } from '../../domain/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
-import { touchCash } from '../store/takings/cash.ts'
 import { notePayment } from '../store/takings/payments.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { randomShare } from './chance.ts'
@@ -45,17 +44,12 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
   await notePayment(trx, order, next, now)
-  if (next.total !== order.total || isOfEarlierDay(order, wish)) await touchCash(trx)
   if (releases || isOver(phaseOf(next))) await releaseHolds(trx, order.id)
   const { id, branch, token } = next
   // Lines that were set are told with their new status, by an event of their own.
   if (step !== 'setLines') await publish(trx, now, 'orders.stepped', { id, branch, token, step, phase: phaseOf(next) })
   return accept(next)
 }
-
-/** The sums of earlier days are kept in memory; setting lines changes none of them. */
-const isOfEarlierDay = (order: Order, { step, now }: StepWish): boolean =>
-  step !== 'setLines' && dueAt(order) < now - 24 * 3_600_000
 
 /** An order that comes back keeps its code, unless another open order has it by now. */
 async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> {

@@ -82,7 +82,7 @@ export async function openGate(trx: Trx, engine: Engine, wishes: readonly AtGate
     rules: await readGuard(trx),
     collected,
     counted: await countedOrders(trx, { devices, marks, branches }, now),
-    held: await heldByNew(trx, branches),
+    held: await heldByNew(trx, branches, now),
     blocks: await blocksNow(trx, now),
     asksFor: ({ key, origin }) => asks.filter((ask) => ask.key === key || ask.device === origin?.device),
   }

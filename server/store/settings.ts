@@ -16,7 +16,7 @@ export type SettingKey =
   | 'reservation.lock'
   | 'setup.code'
   | 'events.horizon'
-  | 'orders.moved'
+  | 'till.summed'
   | 'takings.reach'
   | 'takings.asksUnpaid'
   | 'factor.reach'

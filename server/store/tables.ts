@@ -27,7 +27,7 @@ import type {
 import type { LegalTextRow } from './legal/rows.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
 import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
-import type { DayRecordRow, PaymentRow, TillSumRow } from './takings/rows.ts'
+import type { DayRecordRow, PaymentRow, TillDayRow } from './takings/rows.ts'
 import type { AlertRow, BoardSeenRow, NoticeDeliveryRow, NoticeRow, ServerReportRow, WebHookRow } from './watch/rows.ts'
 
 export interface Tables {
@@ -49,7 +49,7 @@ export interface Tables {
   order_block: OrderBlockRow
   order_ask: OrderAskRow
   slot_load: SlotLoadRow
-  till_sum: TillSumRow
+  till_day: TillDayRow
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
   quote_learned: { branch: string; day: string }

@@ -14,11 +14,10 @@ import { readPhone } from '../../read-phone.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board.ts'
 import { findOrders } from '../../store/orders/find.ts'
 import { asksUnpaid, takingsReach } from '../../store/takings/takings.ts'
-import { cashReader } from './cash-reader.ts'
+import { tillFor } from './till-reader.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const cashFor = cashReader(deps)
   const branchAt = async (id: string) => {
     const catalogue = await store.catalogue.current(store.db)
     const branch = catalogue.branches.find((one) => one.id === id)
@@ -64,7 +63,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'takings.today', async ({ input, member, now }) => {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
-    const cash = await cashFor(member, [at.branch], now)
+    const cash = await tillFor(store, member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
 }

@@ -18,11 +18,10 @@ import { publish } from '../../live/publish.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
 import { saveStanding } from '../../store/orders/orders.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { cashReader } from './cash-reader.ts'
+import { tillFor } from './till-reader.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const cashFor = cashReader(deps)
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
     const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders', input.branch)
@@ -35,7 +34,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({
       orders: page.orders,
       next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
-      cash: await cashFor(member, branches, now),
+      cash: await tillFor(store, member, branches, now),
     })
   })
 

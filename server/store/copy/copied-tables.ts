@@ -58,7 +58,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'quote_learned', key: ['branch'], ...many },
   { name: 'times_told', key: ['branch'], ...many },
   { name: 'payment', ...numbered },
-  { name: 'till_sum', key: ['branch', 'kind', 'quarter'], ...many },
+  { name: 'till_day', key: ['branch', 'day'], ...many },
   { name: 'day_record', ...numbered },
   { name: 'idempotency_key', key: ['key', 'call'], ...many },
   { name: 'review', ...numbered },

@@ -43,15 +43,6 @@ export interface Engine {
   /** Whether events have been written that may not be read yet. */
   readonly pendingEvents: () => Promise<boolean>
   /**
-   * An order's position, as SQL, in the sequence in which orders become visible; and the horizon, below which no order
-   * can appear any longer. `at` turns a horizon that was read as text into SQL.
-   */
-  readonly orderPlace: {
-    readonly place: RawBuilder<unknown>
-    readonly horizon: RawBuilder<unknown>
-    readonly at: (horizon: string) => RawBuilder<unknown>
-  }
-  /**
    * SQL to append to a query: locks the row that it reads until the transaction ends, shared or exclusively. The row is
    * read as it is once it is locked. Empty on an engine where only one transaction writes at a time.
    */

@@ -95,11 +95,6 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         select exists (select 1 from event where tx >= pg_snapshot_xmin(pg_current_snapshot())) as pending`.execute(db)
       return rows[0]?.pending === true
     },
-    orderPlace: {
-      place: sql`tx`,
-      horizon: sql`pg_snapshot_xmin(pg_current_snapshot())`,
-      at: (horizon) => sql`${horizon}::xid8`,
-    },
     // A plain update of the row, such as a change of stock, does not wait for shared locks.
     rowLock: { together: sql`for key share`, alone: sql`for update` },
     readingOnly: (work) => db.transaction().setAccessMode('read only').execute(work),

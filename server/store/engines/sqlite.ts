@@ -59,11 +59,6 @@ export function openSqlite(file: string): Engine {
     },
     head: async () => String(await lastNumber(db, 'event')),
     pendingEvents: async () => false,
-    orderPlace: {
-      place: sql`id`,
-      horizon: sql`(select coalesce(max(id), 0) + 1 from orders)`,
-      at: (horizon) => sql`${Number(horizon)}`,
-    },
     rowLock: { together: sql``, alone: sql`` },
     readingOnly: async (work) => {
       database.exec('pragma query_only = on')

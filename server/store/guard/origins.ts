@@ -13,12 +13,16 @@ import {
 import type { NewHold } from '../../../domain/guard/slot-share.ts'
 import type { Db } from '../engines/engine.ts'
 import { isFrom } from '../network-marks.ts'
+import { longestSlot } from '../pace/slot-care.ts'
 import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './rows.ts'
 
 /** An order's origin beside the order. */
 const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
+
+/** As a literal, so that both engines use the index of the browsers. */
+const hasDevice = sql<boolean>`origin.device <> ''`
 
 /** The orders of new customers at these branches that are open. The 0 is a literal, so that both engines use the index. */
 const openOfNew = (db: Db, branches: readonly string[]) =>
@@ -32,8 +36,8 @@ const openOfNew = (db: Db, branches: readonly string[]) =>
 const most = 5000
 
 /**
- * What counts for these browsers anywhere and for new customers at these branches: what is open, what was cancelled
- * within the hour, and what was a prank or not collected within a day.
+ * What counts for these browsers and connections: what is open, what was cancelled within the hour, and what was a prank
+ * or not collected within a day. Of all other new customers at these branches, what waits for staff to accept it.
  */
 export async function countedOrders(
   db: Db,
@@ -54,7 +58,7 @@ export async function countedOrders(
     .select(columns)
     .where((e) =>
       e.or([
-        e('origin.device', 'in', devices),
+        e.and([e('origin.device', 'in', devices), hasDevice]),
         ...(marks.length === 0
           ? []
           : [e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, 'in', marks.map(widest))]),
@@ -76,7 +80,8 @@ export async function countedOrders(
     )
     .orderBy('orders.id', 'desc')
     .limit(most)
-  const open = branches.length === 0 ? [] : await openOfNew(db, branches).select(columns).limit(most).execute()
+  const waiting = openOfNew(db, branches).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
+  const open = branches.length === 0 ? [] : await waiting.execute()
   const byId = new Map([...(await lately.execute()), ...open].map((row) => [row.id, row]))
   return [...byId.values()].map(({ branch, device, askedFrom, standing, total, course, endReason }) => ({
     ...{ branch, device, askedFrom, total, isNew: standing !== 'known', counts: countsAs(course, endReason) },
@@ -90,11 +95,17 @@ function countsAs(course: string, endReason: string | null): Counts {
 
 const widest = (mark: string): string => mark.slice(0, widestWidth)
 
-/** What the open orders of new customers hold of the slots at each of these branches, without those that staff accepted. */
-export async function heldByNew(db: Db, branches: readonly string[]): Promise<(NewHold & { branch: string })[]> {
+/** What the open orders of new customers hold of the slots at each of these branches that are not over, without those that staff accepted. */
+export async function heldByNew(
+  db: Db,
+  branches: readonly string[],
+  now: number,
+): Promise<(NewHold & { branch: string })[]> {
   if (branches.length === 0) return []
   return await openOfNew(db, branches)
     .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
+    .where('held.branch', 'in', branches)
+    .where('held.slot_start', '>', now - longestSlot)
     .select([
       'orders.branch',
       'held.meter',
@@ -118,6 +129,7 @@ export async function collectedBy(
   const rows = await origins(db)
     .select((e) => ['origin.device', e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
     .where('origin.device', 'in', devices)
+    .where(hasDevice)
     .where('origin.at', '>', now - knownMs)
     .where('orders.status', '=', 1)
     .where('orders.course', '=', 'accepted')
@@ -172,6 +184,7 @@ export const openOfBrowser = (db: Db, device: string): Promise<OpenOrder[]> =>
   origins(db)
     .select(['orders.id', 'origin.device'])
     .where('origin.device', '=', device)
+    .where(hasDevice)
     .where('orders.status', '=', 0)
     .where('orders.archive', '=', 0)
     .orderBy('orders.id')

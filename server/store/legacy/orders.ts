@@ -3,6 +3,7 @@ import type { NewOrder } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineRowOf, orderRowOf } from '../orders/order-rows.ts'
+import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** An order that has one of these tokens, even if it is archived. */
@@ -28,4 +29,8 @@ export async function insertLegacyOrders(trx: Trx, orders: readonly NewOrder[]):
   const ids = new Map(given.map(({ id, token }) => [token, id]))
   const lines = orders.flatMap((order) => order.lines.map((line) => lineRowOf(ids.get(order.token) ?? 0, line)))
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
+  await addToTill(
+    trx,
+    orders.flatMap((order) => inTill(order)),
+  )
 }

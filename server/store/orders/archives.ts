@@ -7,9 +7,8 @@ import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { releaseHolds } from '../pace/slots.ts'
 import { searchFold } from '../search-fold.ts'
-import { touchCash } from '../takings/cash.ts'
 import { markBroughtBack, markOneBack } from '../takings/days.ts'
-import { moveUnpaid } from '../takings/till-sums.ts'
+import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
 
@@ -61,7 +60,7 @@ export async function moveToArchive(trx: Trx, wish: Leaving): Promise<number> {
       ]),
     )
     .executeTakeFirstOrThrow()
-  await moveUnpaid(trx, sql<boolean>`archive = ${archive} and branch = ${branch}`, -1)
+  await moveInTill(trx, sql<boolean>`archive = ${archive} and branch = ${branch}`, -1)
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
   return Number(numUpdatedRows)
 }
@@ -83,7 +82,6 @@ export async function closeArchive(trx: Trx, id: number, orders: number): Promis
     return null
   }
   await trx.updateTable('archive').set({ orders }).where('id', '=', id).execute()
-  await touchCash(trx)
   return id
 }
 
@@ -123,11 +121,10 @@ export async function restoreArchive(
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance)
-  await moveUnpaid(trx, sql<boolean>`archive = ${id}`, 1)
+  await moveInTill(trx, sql<boolean>`archive = ${id}`, 1)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
-  await touchCash(trx)
   return { ...archive, open: open.map((order) => order.id) }
 }
 
@@ -191,7 +188,7 @@ export async function bringBack(trx: Trx, id: number, now: number, chance: () =>
     .executeTakeFirstOrThrow()
   // Another server was quicker.
   if (numUpdatedRows === 0n) return false
-  await moveUnpaid(trx, sql<boolean>`id = ${id}`, 1)
+  await moveInTill(trx, sql<boolean>`id = ${id}`, 1)
   await trx
     .updateTable('archive')
     .set((e) => ({ orders: e('orders', '-', 1) }))
@@ -199,7 +196,6 @@ export async function bringBack(trx: Trx, id: number, now: number, chance: () =>
     .execute()
   await trx.deleteFrom('archive').where('id', '=', archive).where('orders', '=', 0).execute()
   await markOneBack(trx, archive, branch)
-  await touchCash(trx)
   return true
 }
 

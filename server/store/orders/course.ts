@@ -8,7 +8,7 @@ import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { addToSums, unpaidOf } from '../takings/till-sums.ts'
+import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { changesRowOf, fateColumnOf } from './order-rows.ts'
 import type { OrderTableRow } from './rows.ts'
@@ -70,7 +70,7 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   const changed = { ...order, ...change }
   const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
-  await addToSums(trx, [...unpaidOf(order, -1), ...unpaidOf(next)])
+  await addToTill(trx, [...inTill(order, -1), ...inTill(next)])
   await trx
     .insertInto('order_step')
     .values({

@@ -4,7 +4,7 @@ import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import { addToSums, unpaidOf } from '../takings/till-sums.ts'
+import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { type CodesTaken, codesKnown, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
@@ -46,9 +46,9 @@ export async function insertOrders<One extends Omit<NewOrder, 'code'>>(
     trx,
     saved.flatMap(({ id, lines }) => lines.map((line) => lineRowOf(id, line))),
   )
-  await addToSums(
+  await addToTill(
     trx,
-    saved.flatMap((order) => unpaidOf(order)),
+    saved.flatMap((order) => inTill(order)),
   )
   return saved
 }

@@ -42,7 +42,7 @@ export async function setCaps(
       .execute()
 }
 
-const longestSlot = Math.max(...slotLengths) * 60_000
+export const longestSlot = Math.max(...slotLengths) * 60_000
 
 /** The slots whose count differs from what orders hold of them. None, unless there is a mistake in the program. */
 export async function wrongSlots(

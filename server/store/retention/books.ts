@@ -1,8 +1,7 @@
 // What the books no longer need: ten years after the sale.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { touchCash } from '../takings/cash.ts'
-import { moveUnpaid } from '../takings/till-sums.ts'
+import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** Deletes orders that were promised and put away before this instant. Returns how many; at most `limit`. */
@@ -18,9 +17,8 @@ export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: numbe
       ]),
     )
   const leaving = old.orderBy('id').limit(limit)
-  await moveUnpaid(trx, sql<boolean>`archive = 0 and id in (${leaving})`, -1)
+  await moveInTill(trx, sql<boolean>`archive = 0 and id in (${leaving})`, -1)
   const { numDeletedRows } = await trx.deleteFrom('orders').where('id', 'in', leaving).executeTakeFirstOrThrow()
-  if (numDeletedRows > 0n) await touchCash(trx)
   return Number(numDeletedRows)
 }
 

@@ -14,7 +14,6 @@ import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { countPayments, takenSinceClosing, type Uncounted } from './payments.ts'
 import type { DayRecordRow } from './rows.ts'
-import { toGiveBackAt } from './unpaid.ts'
 
 /** The part of an order. */
 const partSql = (dayEnds: Instant) =>
@@ -35,10 +34,19 @@ interface Moved extends ClosingWish {
  */
 export async function dayFigures(db: Db, branch: string, dayEnds: Instant, moved?: Moved): Promise<DayFigures> {
   const archive = moved?.archive ?? 0
-  const { rows } = await sql<{ part: DayPart; listed: number; orders: number; total: number; unpaid: number }>`
+  const { rows } = await sql<{
+    part: DayPart
+    listed: number
+    orders: number
+    total: number
+    unpaid: number
+    paid: number
+  }>`
     select part, listed, count(*) as orders, coalesce(sum(total), 0) as total,
-      coalesce(sum(total) filter (where paid_at is null), 0) as unpaid
-    from (select ${partSql(dayEnds)} as part, case archive when 0 then 1 else 0 end as listed, total, paid_at from orders
+      coalesce(sum(total) filter (where paid_at is null), 0) as unpaid,
+      coalesce(sum(paid_amount) filter (where paid_at is not null), 0) as paid
+    from (select ${partSql(dayEnds)} as part, case archive when 0 then 1 else 0 end as listed, total, paid_at, paid_amount
+      from orders
       where branch = ${branch} and (archive = 0 or archive = ${archive})) counted
     group by part, listed`.execute(db)
   const rowOf = (part: DayPart) => {
@@ -50,7 +58,9 @@ export async function dayFigures(db: Db, branch: string, dayEnds: Instant, moved
     return row ? { orders: Number(row.orders), total: Number(row.total) } : none
   }
   const { taken, rounding } = moved?.uncounted ?? (await takenSinceClosing(db, branch))
-  const toGiveBack = await toGiveBackAt(db, branch, archive)
+  // What was paid of orders that are not sold after all: of a closing, those that it has moved.
+  const fallen = rows.find(({ part, listed }) => part === 'fallen' && Number(listed) === (moved ? 0 : 1))
+  const toGiveBack = Number(fallen?.paid ?? 0)
   return {
     ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
     money: { taken, rounding, toGiveBack, unpaid: Number(rowOf('handedOver')?.unpaid ?? 0) },

@@ -1,13 +1,13 @@
 // Every payment and every undoing of one: what a branch took follows from these rows, never from orders (LIFE-6).
 
-import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
-import { addToSums, quarterOf, type SumChange } from './till-sums.ts'
+import { addToTill } from './till.ts'
 
 /**
  * Notes what a step changed about the payment: the earlier one is undone, the new one added. What was paid for an order
@@ -19,13 +19,11 @@ export async function notePayment(trx: Trx, before: Order, after: Order, now: nu
   const rows = [...paymentOf(before, now, -1), ...paymentOf(after, now, 1)]
   if (rows.length === 0) return
   await trx.insertInto('payment').values(rows).execute()
-  await addToSums(trx, rows.flatMap(sumsOf))
+  await addToTill(
+    trx,
+    rows.map(({ branch, at, way, amount, rounding }) => ({ branch, at, [way]: amount, rounding })),
+  )
 }
-
-const sumsOf = ({ branch, at, way, amount, rounding }: ReturnType<typeof paymentOf>[number]): SumChange[] => [
-  { branch, at, kind: way, amount },
-  { branch, at, kind: 'rounding', amount: rounding },
-]
 
 const isCounted = ({ course, paidWay }: Order): boolean => isSold(course) && paidWay !== null
 
@@ -39,21 +37,6 @@ function paymentOf(order: Order, at: number, sign: 1 | -1) {
 export interface Taken {
   readonly taken: Readonly<Record<PaymentWay, Cents>>
   readonly rounding: Cents
-}
-
-/** What the branch took in [from, to), whole quarters of an hour, less what was taken back. */
-export async function takenBetween(db: Db, branch: string, from: number, to: number): Promise<Taken> {
-  const rows = await db
-    .selectFrom('till_sum')
-    .select((e) => ['kind', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', '=', branch)
-    .where('kind', 'in', [...paymentWays, 'rounding'])
-    .where('quarter', '>=', quarterOf(from))
-    .where('quarter', '<', quarterOf(to))
-    .groupBy('kind')
-    .execute()
-  const of = (one: PaymentWay | 'rounding') => Number(rows.find(({ kind }) => kind === one)?.amount ?? 0)
-  return { taken: { cash: of('cash'), card: of('card'), other: of('other') }, rounding: of('rounding') }
 }
 
 /** What the branch took since its last day record. */

@@ -15,13 +15,24 @@ export interface PaymentRow {
   day_record: Generated<number | null>
 }
 
-/** A running sum of money: see till-sums.ts. */
-export interface TillSumRow {
+/** Running sums of a branch: of one day by its own clock, or of all days. In cents, but for `orders`. */
+export interface TillDayRow {
   branch: string
-  kind: string
-  /** Quarters of an hour since 1970. */
-  quarter: number
-  amount: number
+  /** A date, or 'all'. */
+  day: string
+  /** Paid this way on the day, less what was taken back. */
+  cash: number
+  card: number
+  other: number
+  /** What of it comes from rounding. */
+  rounding: number
+  /** Of the orders in the list that are not refused, cancelled or not collected: those placed on the day. */
+  sold: number
+  orders: number
+  /** What is not paid of them: those wanted on the day. */
+  unpaid: number
+  /** Paid for orders in the list that are refused, cancelled or not collected. */
+  give_back: number
 }
 
 /** A day that was closed at a branch. */
