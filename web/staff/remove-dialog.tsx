@@ -10,7 +10,10 @@ import { showToast } from './toasts.tsx'
 type RemoveDialogProps = {
   /** What to remove; undefined while nothing is asked. */
   id: number | undefined
-  remove: Pick<UseMutationResult<unknown, Error, number>, 'mutate' | 'reset' | 'isPending' | 'isError'>
+  remove: Pick<
+    UseMutationResult<unknown, Error, { readonly id: unknown }>,
+    'mutate' | 'reset' | 'isPending' | 'isError'
+  >
   words: { title: string; remove: string; removed: string }
   onClose: () => void
   children: ReactNode
@@ -30,11 +33,14 @@ export function RemoveDialog({ id, remove, words, onClose, children }: RemoveDia
   }
 
   function run(wish: number) {
-    remove.mutate(wish, {
-      onSuccess: gone,
-      // Someone else was quicker: the goal is reached.
-      onError: (error) => refusalOf(error) === 'not_found' && gone(),
-    })
+    remove.mutate(
+      { id: wish },
+      {
+        onSuccess: gone,
+        // Someone else was quicker: the goal is reached.
+        onError: (error) => refusalOf(error) === 'not_found' && gone(),
+      },
+    )
   }
 
   return (

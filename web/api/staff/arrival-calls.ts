@@ -1,8 +1,6 @@
-// The staff's call for arrivals: orders nobody has begun, reservations and messages nobody has seen.
-import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
 import { createObservable } from '../observable.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { readAgain, useStaffRead } from './staff.ts'
 
 export type Arrivals = Output<'arrivals.read'>
 
@@ -11,20 +9,15 @@ const patrolMs = 30_000
 
 /** `branch` '' means all branches of the member. */
 export const useArrivalsRead = (branch: string) =>
-  useQuery(
-    {
-      queryKey: ['arrivals', branch],
-      queryFn: ({ signal }) => askStaff('arrivals.read', branch ? { branch } : {}, signal),
-      // A failed call is repeated at the next event or poll; a retry would wait until a hidden page is shown again.
-      retry: false,
-      staleTime: 0,
-      refetchInterval: patrolMs,
-      refetchIntervalInBackground: true,
-    },
-    staffCache,
-  )
+  useStaffRead(['arrivals', branch], 'arrivals.read', branch ? { branch } : {}, {
+    // A failed call is repeated at the next event or poll; a retry would wait until a hidden page is shown again.
+    retry: false,
+    staleTime: 0,
+    refetchInterval: patrolMs,
+    refetchIntervalInBackground: true,
+  })
 
-export const readArrivalsAgain = (): void => void staffCache.invalidateQueries({ queryKey: ['arrivals'] })
+export const readArrivalsAgain = (): void => void readAgain('arrivals')
 
 export const unseenStore = createObservable<Readonly<Record<'reservations' | 'messages', number>>>({
   reservations: 0,

@@ -1,7 +1,7 @@
 // The owner's calls about the brand.
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
+import { askStaff, readAgain, staffCache, useStaffSend } from './staff.ts'
 
 export type StoredBrand = Output<'brand.read'>
 
@@ -13,11 +13,4 @@ export const useStoredBrand = () =>
 /** Reads it now, past the cache: what another owner saved meanwhile. */
 export const readStoredBrand = (): Promise<StoredBrand> => askStaff('brand.read', {})
 
-export const useSaveBrand = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'brand.save'>) => askStaff('brand.save', wish),
-      onSettled: () => staffCache.invalidateQueries(key),
-    },
-    staffCache,
-  )
+export const useSaveBrand = () => useStaffSend('brand.save', { onSettled: () => readAgain('brand') })

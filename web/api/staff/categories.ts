@@ -1,8 +1,8 @@
 // The staff's calls about the categories of the menu.
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
 import { changed } from './items.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, staffCache, useStaffSend } from './staff.ts'
 
 export type EditableCategory = Output<'categories.read'>['categories'][number]
 
@@ -22,20 +22,8 @@ export async function freshCategory(id: string): Promise<EditableCategory | unde
   return categories.find((category) => category.id === id)
 }
 
-export const useAddCategory = () =>
-  useMutation(
-    { mutationFn: (category: Input<'categories.add'>) => askStaff('categories.add', category), onSuccess: changed },
-    staffCache,
-  )
+export const useAddCategory = () => useStaffSend('categories.add', { onSuccess: changed })
 
-export const useSaveCategory = () =>
-  useMutation(
-    { mutationFn: (category: Input<'categories.save'>) => askStaff('categories.save', category), onSuccess: changed },
-    staffCache,
-  )
+export const useSaveCategory = () => useStaffSend('categories.save', { onSuccess: changed })
 
-export const useRemoveCategory = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'categories.remove'>) => askStaff('categories.remove', wish), onSuccess: changed },
-    staffCache,
-  )
+export const useRemoveCategory = () => useStaffSend('categories.remove', { onSuccess: changed })

@@ -1,18 +1,14 @@
 // The calls of the second factor: one’s own, and who must have one.
-import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, Output } from '../../../contract/index.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, readAgain, staffCache, useStaffRead } from './staff.ts'
 
 export type OwnFactors = Output<'factors.read'>
 export type OwnPasskey = OwnFactors['passkeys'][number]
 
 /** One’s own factors. */
-export const useFactors = () =>
-  useQuery(
-    { queryKey: ['factors', 'own'], queryFn: ({ signal }) => askStaff('factors.read', {}, signal), staleTime: 0 },
-    staffCache,
-  )
+export const useFactors = () => useStaffRead(['factors', 'own'], 'factors.read', {}, { staleTime: 0 })
 
 type FactorCall = Extract<CallName, `factors.${string}` | 'staff.resetFactor'>
 
@@ -21,17 +17,12 @@ export function useFactorCall<Name extends FactorCall>(
   name: Name,
 ): UseMutationResult<Output<Name>, Error, Input<Name>> {
   return useMutation<Output<Name>, Error, Input<Name>>(
-    { mutationFn: (input) => askStaff(name, input), onSettled: readAgain, gcTime: 0 },
+    { mutationFn: (input) => askStaff(name, input), onSettled: again, gcTime: 0 },
     staffCache,
   )
 }
 
-const readAgain = () =>
-  Promise.all([['factors'], ['sessions'], ['people']].map((queryKey) => staffCache.invalidateQueries({ queryKey })))
+const again = () => readAgain('factors', 'sessions', 'people')
 
 /** Who must have a second factor. */
-export const useFactorRule = () =>
-  useQuery(
-    { queryKey: ['factors', 'rule'], queryFn: ({ signal }) => askStaff('factors.readRule', {}, signal) },
-    staffCache,
-  )
+export const useFactorRule = () => useStaffRead(['factors', 'rule'], 'factors.readRule', {})

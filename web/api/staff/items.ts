@@ -1,7 +1,7 @@
 // The staff's calls about the menu as they edit it: its items with all texts, and the order of the categories.
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
-import { askStaff, refusalOf, staffCache } from './staff.ts'
+import type { Output } from '../../../contract/index.ts'
+import { askStaff, readAgain, refusalOf, staffCache, useStaffSend } from './staff.ts'
 
 export type EditableItem = Output<'items.read'>['items'][number]
 
@@ -17,19 +17,11 @@ export async function freshItem(id: string): Promise<EditableItem | undefined> {
 }
 
 /** What is stale after a change of the menu. */
-export const changed = () =>
-  Promise.all(
-    ['items', 'stock', 'places', 'categories'].map((key) => staffCache.invalidateQueries({ queryKey: [key] })),
-  )
+export const changed = () => readAgain('items', 'stock', 'places', 'categories')
 
-export const useAddItem = () =>
-  useMutation({ mutationFn: (item: Input<'items.add'>) => askStaff('items.add', item), onSuccess: changed }, staffCache)
+export const useAddItem = () => useStaffSend('items.add', { onSuccess: changed })
 
-export const useSaveItem = () =>
-  useMutation(
-    { mutationFn: (item: Input<'items.save'>) => askStaff('items.save', item), onSuccess: changed },
-    staffCache,
-  )
+export const useSaveItem = () => useStaffSend('items.save', { onSuccess: changed })
 
 /** If somebody else was quicker, the item is off the menu all the same. */
 export const useRemoveItem = () =>
@@ -46,17 +38,6 @@ export const useRemoveItem = () =>
   )
 
 /** Moves items to another category. The caller gets the result before the list is read again. */
-export const useMoveItems = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: () => void changed() },
-    staffCache,
-  )
+export const useMoveItems = () => useStaffSend('items.move', { onSettled: () => void changed() })
 
-export const usePlaceCategory = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'categories.setIndex'>) => askStaff('categories.setIndex', wish),
-      onSettled: changed,
-    },
-    staffCache,
-  )
+export const usePlaceCategory = () => useStaffSend('categories.setIndex', { onSettled: changed })

@@ -1,9 +1,9 @@
 // The owner's calls about the legal pages: who the shop is, how far the texts are, and one text.
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
 import type { LegalPage } from '../../../domain/legal/pages.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, staffCache, useStaffSend } from './staff.ts'
 
 type LegalState = Output<'legal.readAll'>
 export type EditedText = Output<'legal.readText'>
@@ -23,23 +23,15 @@ export const readLegalText = (page: LegalPage, language: Locale): Promise<Edited
   staffCache.fetchQuery({ ...one(page, language), staleTime: 0 })
 
 export const useSaveCompany = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'legal.saveCompany'>) => askStaff('legal.saveCompany', wish),
-      onSuccess: (saved) =>
-        staffCache.setQueryData<LegalState>(all.queryKey, (before) => before && { ...before, ...saved }),
-    },
-    staffCache,
-  )
+  useStaffSend('legal.saveCompany', {
+    onSuccess: (saved) =>
+      staffCache.setQueryData<LegalState>(all.queryKey, (before) => before && { ...before, ...saved }),
+  })
 
 export const useSaveLegalText = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'legal.saveText'>) => askStaff('legal.saveText', wish),
-      onSuccess: (saved) => {
-        staffCache.setQueryData<EditedText>(one(saved.page, saved.language).queryKey, saved)
-        return staffCache.invalidateQueries({ queryKey: all.queryKey })
-      },
+  useStaffSend('legal.saveText', {
+    onSuccess: (saved) => {
+      staffCache.setQueryData<EditedText>(one(saved.page, saved.language).queryKey, saved)
+      return staffCache.invalidateQueries({ queryKey: all.queryKey })
     },
-    staffCache,
-  )
+  })

@@ -1,7 +1,7 @@
 // The staff's calls about messages to the shop.
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
+import { askStaff, readAgain, staffCache, useStaffSend } from './staff.ts'
 
 export type Message = Output<'messages.list'>['messages'][number]
 
@@ -17,16 +17,10 @@ export const useMessages = () =>
     staffCache,
   )
 
-const refresh = () => staffCache.invalidateQueries({ queryKey: ['messages'] })
+const refresh = () => readAgain('messages')
 
-export const useMarkMessage = () =>
-  useMutation(
-    { mutationFn: (mark: Input<'messages.mark'>) => askStaff('messages.mark', mark), onSettled: refresh },
-    staffCache,
-  )
+export const useMarkMessage = () => useStaffSend('messages.mark', { onSettled: refresh })
 
-export const useHandOnAgain = () =>
-  useMutation({ mutationFn: (id: number) => askStaff('messages.handOn', { id }), onSettled: refresh }, staffCache)
+export const useHandOnAgain = () => useStaffSend('messages.handOn', { onSettled: refresh })
 
-export const useDeleteMessage = () =>
-  useMutation({ mutationFn: (id: number) => askStaff('messages.delete', { id }), onSettled: refresh }, staffCache)
+export const useDeleteMessage = () => useStaffSend('messages.delete', { onSettled: refresh })

@@ -1,8 +1,8 @@
 // The staff's calls about options: groups, where they are asked for, and what is out of stock of them.
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../contract/index.ts'
+import type { Output } from '../../../contract/index.ts'
 import type { OutWish } from '../../../domain/menu/stock.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, readAgain, staffCache, useStaffRead, useStaffSend } from './staff.ts'
 
 export type EditableGroups = Output<'groups.read'>
 export type EditableGroup = EditableGroups['groups'][number]
@@ -16,37 +16,23 @@ export const useGroups = (wanted = true) => useQuery({ ...question, enabled: wan
 /** Groups and their uses as they are on the server now. */
 export const freshGroups = (): Promise<EditableGroups> => staffCache.fetchQuery({ ...question, staleTime: 0 })
 
-const changed = () =>
-  Promise.all(['groups', 'optionStock', 'places'].map((key) => staffCache.invalidateQueries({ queryKey: [key] })))
+const changed = () => readAgain('groups', 'optionStock', 'places')
 
-export const useAddGroup = () =>
-  useMutation(
-    { mutationFn: (group: Input<'groups.add'>) => askStaff('groups.add', group), onSuccess: changed },
-    staffCache,
-  )
+export const useAddGroup = () => useStaffSend('groups.add', { onSuccess: changed })
 
-export const useSaveGroup = () =>
-  useMutation(
-    { mutationFn: (group: Input<'groups.save'>) => askStaff('groups.save', group), onSuccess: changed },
-    staffCache,
-  )
+export const useSaveGroup = () => useStaffSend('groups.save', { onSuccess: changed })
 
 export const useRemoveGroup = () =>
   useMutation({ mutationFn: (id: string) => askStaff('groups.remove', { id }), onSuccess: changed }, staffCache)
 
-export const useSaveUses = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'groups.use'>) => askStaff('groups.use', wish), onSuccess: changed },
-    staffCache,
-  )
+export const useSaveUses = () => useStaffSend('groups.use', { onSuccess: changed })
 
 type Stock = Output<'options.readStock'>
 export type OptionStock = Stock['groups'][number]['options'][number]
 
 const stockKey = ['optionStock']
 
-export const useOptionStock = () =>
-  useQuery({ queryKey: stockKey, queryFn: ({ signal }) => askStaff('options.readStock', {}, signal) }, staffCache)
+export const useOptionStock = () => useStaffRead(stockKey, 'options.readStock', {})
 
 interface StockWish {
   readonly option: string
@@ -66,7 +52,7 @@ export const useSetOptionStock = () =>
         put(wish.option, (before) => wished(before, wish))
       },
       onSuccess: ({ option, out, until }) => put(option, () => ({ out, until })),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: stockKey }),
+      onSettled: () => readAgain('optionStock'),
     },
     staffCache,
   )

@@ -1,13 +1,13 @@
 // The staff's calls about orders: the list, one of them and its steps, entering and changing one, closing the day, the
 // archive and the takings.
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, OrderRow, Output } from '../../../contract/index.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { OrderRow, Output } from '../../../contract/index.ts'
 import { readCode } from '../../../domain/counter/code.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { readTypedToken } from '../../../domain/order/token.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { rememberOrder } from './board-orders.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, readAgain, staffCache, useStaffRead, useStaffSend } from './staff.ts'
 
 const pageSize = 100
 
@@ -39,128 +39,49 @@ export function useOrderList({ branch, search, sort, direction, lang }: ListWish
 }
 
 export const useTakingsToday = (branch: string, wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'takings', branch],
-      queryFn: ({ signal }) => askStaff('takings.today', { branch }, signal),
-      enabled: wanted,
-    },
-    staffCache,
-  )
+  useStaffRead(['orders', 'takings', branch], 'takings.today', { branch }, { enabled: wanted })
 
 /** '' finds nothing. */
 export const useFoundOrders = (branch: string, text: string) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'found', branch, text],
-      queryFn: ({ signal }) => askStaff('orders.find', { branch, text }, signal),
-      enabled: text !== '',
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
+  useStaffRead(
+    ['orders', 'found', branch, text],
+    'orders.find',
+    { branch, text },
+    { enabled: text !== '', placeholderData: keepPreviousData },
   )
 
 export const useOrder = (id: number) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'one', id],
-      queryFn: ({ signal }) => askStaff('orders.read', { id }, signal),
-      enabled: Number.isInteger(id) && id > 0,
-    },
-    staffCache,
-  )
+  useStaffRead(['orders', 'one', id], 'orders.read', { id }, { enabled: Number.isInteger(id) && id > 0 })
 
-export const useClearOrders = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.clear'>) => askStaff('orders.clear', wish),
-      onSettled: refreshArchives,
-    },
-    staffCache,
-  )
+export const useClearOrders = () => useStaffSend('orders.clear', { onSettled: refreshArchives })
 
-export const useArchives = (wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['archives'],
-      queryFn: ({ signal }) => askStaff('archives.list', {}, signal),
-      enabled: wanted,
-    },
-    staffCache,
-  )
+export const useArchives = (wanted: boolean) => useStaffRead(['archives'], 'archives.list', {}, { enabled: wanted })
 
-export const useRestoreArchive = () =>
-  useMutation(
-    { mutationFn: (id: number) => askStaff('archives.restore', { id }), onSettled: refreshArchives },
-    staffCache,
-  )
+export const useRestoreArchive = () => useStaffSend('archives.restore', { onSettled: refreshArchives })
 
 /** '' finds nothing. */
 export const useArchivedOrders = (text: string) =>
-  useQuery(
-    {
-      queryKey: ['archives', 'orders', text],
-      queryFn: ({ signal }) => askStaff('archives.find', { text }, signal),
-      enabled: text !== '',
-    },
-    staffCache,
-  )
+  useStaffRead(['archives', 'orders', text], 'archives.find', { text }, { enabled: text !== '' })
 
-export const useBringBack = () =>
-  useMutation(
-    { mutationFn: (id: number) => askStaff('archives.bringBack', { id }), onSettled: refreshArchives },
-    staffCache,
-  )
+export const useBringBack = () => useStaffSend('archives.bringBack', { onSettled: refreshArchives })
 
 function refreshArchives() {
-  void staffCache.invalidateQueries({ queryKey: ['archives'] })
-  return staffCache.invalidateQueries({ queryKey: ['orders'] })
+  return readAgain('archives', 'orders')
 }
 
 /** Each wish carries its own key, so that a retry with the same wish is one step. */
-export const useStep = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.step'>) => askStaff('orders.step', wish),
-      onSuccess: rememberOrder,
-      onSettled: refreshOrders,
-    },
-    staffCache,
-  )
+export const useStep = () => useStaffSend('orders.step', { onSuccess: rememberOrder, onSettled: refreshOrders })
 
-export const useHistory = (id: number) =>
-  useQuery(
-    { queryKey: ['orders', 'history', id], queryFn: ({ signal }) => askStaff('orders.history', { id }, signal) },
-    staffCache,
-  )
+export const useHistory = (id: number) => useStaffRead(['orders', 'history', id], 'orders.history', { id })
 
-export const refreshOrders = (): Promise<void> => staffCache.invalidateQueries({ queryKey: ['orders'] })
+export const refreshOrders = (): Promise<unknown> => readAgain('orders')
 
-export const useEnterOrder = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'orders.enter'>) => askStaff('orders.enter', wish), onSettled: refreshOrders },
-    staffCache,
-  )
+export const useEnterOrder = () => useStaffSend('orders.enter', { onSettled: refreshOrders })
 
 export const useChangeOrder = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.change'>) => askStaff('orders.change', wish),
-      onSuccess: rememberOrder,
-      onSettled: refreshOrders,
-    },
-    staffCache,
-  )
+  useStaffSend('orders.change', { onSuccess: rememberOrder, onSettled: refreshOrders })
 
-export const usePostpone = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'orders.postpone'>) => askStaff('orders.postpone', wish),
-      onSuccess: rememberOrder,
-      onSettled: refreshOrders,
-    },
-    staffCache,
-  )
+export const usePostpone = () => useStaffSend('orders.postpone', { onSuccess: rememberOrder, onSettled: refreshOrders })
 
 /**
  * The one order that a scanned link, a token or a code means exactly, an open one first; undefined if there is none
@@ -184,15 +105,11 @@ const listed = async (search: string) => (await askStaff('orders.list', { search
 
 /** What closing the day would move now, at these branches. */
 export const useDayNow = (branches: readonly string[], wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['orders', 'day', branches],
-      queryFn: ({ signal }) => askStaff('days.now', { branches: branches.join(',') }, signal),
-      enabled: wanted && branches.length > 0,
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
+  useStaffRead(
+    ['orders', 'day', branches],
+    'days.now',
+    { branches: branches.join(',') },
+    { enabled: wanted && branches.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   )
 
 /** The days that were closed, newest first, in pages; '' means all branches of the member. */
@@ -209,14 +126,6 @@ export const useDays = (branch: string) =>
     staffCache,
   )
 
-export const useTakings = () =>
-  useQuery({ queryKey: ['takings'], queryFn: ({ signal }) => askStaff('takings.read', {}, signal) }, staffCache)
+export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})
 
-export const useSetTakings = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'takings.set'>) => askStaff('takings.set', wish),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['takings'] }),
-    },
-    staffCache,
-  )
+export const useSetTakings = () => useStaffSend('takings.set', { onSettled: () => readAgain('takings') })

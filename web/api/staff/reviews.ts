@@ -1,7 +1,7 @@
 // The staff's calls about reviews: the list with its summary, and removing one.
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, readAgain, staffCache, useStaffSend } from './staff.ts'
 
 export type StaffReview = Output<'reviews.list'>['reviews'][number]
 
@@ -36,31 +36,12 @@ export const useReviews = ({ waiting = false, like }: ReviewFilter = {}) =>
     staffCache,
   )
 
-export const useRemoveReview = () =>
-  useMutation(
-    {
-      mutationFn: (id: number) => askStaff('reviews.remove', { id }),
-      onSettled: readAgain,
-    },
-    staffCache,
-  )
+export const useRemoveReview = () => useStaffSend('reviews.remove', { onSettled: again })
 
-export const useSetReviewRule = () =>
-  useMutation(
-    { mutationFn: (waits: boolean) => askStaff('reviews.setRule', { waits }), onSettled: readAgain },
-    staffCache,
-  )
+export const useSetReviewRule = () => useStaffSend('reviews.setRule', { onSettled: again })
 
-export const useShowReviews = () =>
-  useMutation(
-    { mutationFn: (ids: readonly number[]) => askStaff('reviews.show', { ids }), onSettled: readAgain },
-    staffCache,
-  )
+export const useShowReviews = () => useStaffSend('reviews.show', { onSettled: again })
 
-export const useRemoveReviews = () =>
-  useMutation(
-    { mutationFn: (ids: readonly number[]) => askStaff('reviews.removeMany', { ids }), onSettled: readAgain },
-    staffCache,
-  )
+export const useRemoveReviews = () => useStaffSend('reviews.removeMany', { onSettled: again })
 
-const readAgain = () => staffCache.invalidateQueries({ queryKey: ['reviews'] })
+const again = () => readAgain('reviews')

@@ -6,7 +6,7 @@ import type { Answer } from '../http/client.ts'
 import { keepFile } from '../keep-file.ts'
 import { changed } from './items.ts'
 import { sendFile } from './send-file.ts'
-import { askStaff, staffCache, valueFrom } from './staff.ts'
+import { askStaff, readAgain, staffCache, valueFrom } from './staff.ts'
 
 export type SheetPreview = Output<'sheet.preview'>
 
@@ -43,7 +43,7 @@ export const useApplySheet = () =>
         const answer: Answer<'sheet.apply'> = await sendFile('sheet.apply', wish.file.content, spreadsheet, query)
         return valueFrom(answer)
       },
-      onSuccess: () => Promise.all([changed(), staffCache.invalidateQueries({ queryKey: ['groups'] })]),
+      onSuccess: () => Promise.all([changed(), readAgain('groups')]),
     },
     staffCache,
   )
@@ -70,7 +70,7 @@ export const useChangePrices = () =>
   useMutation(
     {
       mutationFn: (wish: PriceWish) => askStaff('prices.change', wish),
-      onSettled: () => Promise.all([changed(), staffCache.invalidateQueries({ queryKey: ['groups'] })]),
+      onSettled: () => Promise.all([changed(), readAgain('groups')]),
     },
     staffCache,
   )

@@ -1,5 +1,13 @@
 // What all staff screens share: the cache of the server's answers, and which events make which of it stale.
-import { QueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query'
+import {
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, Output } from '../../../contract/index.ts'
@@ -81,6 +89,32 @@ export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<N
   }
   throw new Refusal(answer.refusal)
 }
+
+/** Reads by one call and keeps the answer under `key`, by whose beginning `readAgain` and the live events find it. */
+export const useStaffRead = <Name extends CallName, Shown = Output<Name>>(
+  key: QueryKey,
+  name: Name,
+  input: Input<Name>,
+  settings: Omit<UseQueryOptions<Output<Name>, Error, Shown>, 'queryKey' | 'queryFn'> = {},
+) =>
+  useQuery<Output<Name>, Error, Shown>(
+    { ...settings, queryKey: key, queryFn: ({ signal }) => askStaff(name, input, signal) },
+    staffCache,
+  )
+
+/** Makes one call that changes something, whenever the returned `mutate` gets its input. */
+export const useStaffSend = <Name extends CallName>(
+  name: Name,
+  settings: Omit<UseMutationOptions<Output<Name>, Error, Input<Name>>, 'mutationFn'> = {},
+) =>
+  useMutation<Output<Name>, Error, Input<Name>>(
+    { ...settings, mutationFn: (input) => askStaff(name, input) },
+    staffCache,
+  )
+
+/** Makes all stale that is kept under keys of these beginnings, and reads what of it is on the screen. */
+export const readAgain = (...beginnings: readonly string[]): Promise<unknown> =>
+  Promise.all(beginnings.map((beginning) => staffCache.invalidateQueries({ queryKey: [beginning] })))
 
 const oneOrder: readonly QueryKey[] = ['list', 'one', 'history', 'found', 'takings'].map((part) => ['orders', part])
 

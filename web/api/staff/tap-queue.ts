@@ -8,7 +8,7 @@ import { whenBack } from '../http/when-back.ts'
 import { createObservable } from '../observable.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
-import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
+import { askStaff, mayPass, readAgain, refusalOf } from './staff.ts'
 import { rebased, type Steps, sendTap, type Tap, tapsIn, type Wish } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
@@ -75,7 +75,7 @@ async function send(order: number): Promise<void> {
         drop(all, 'refused')
         void tellConflict(next)
       }
-      void staffCache.invalidateQueries({ queryKey: ['orders'] })
+      void readAgain('orders')
     }
   }
   busy.delete(order)

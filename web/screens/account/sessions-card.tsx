@@ -26,10 +26,13 @@ export function SessionsCard() {
     })
 
   const endOn = (id: string, device: string) =>
-    endOne.mutate(id, {
-      onSuccess: () => showToast(words.endedOn(device)),
-      onError: (error) => showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : t.signIn.failed),
-    })
+    endOne.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(words.endedOn(device)),
+        onError: (error) => showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : t.signIn.failed),
+      },
+    )
 
   return (
     <Card className="p-5! md:p-7!">
@@ -52,7 +55,7 @@ export function SessionsCard() {
                   variant="quiet"
                   size="staff"
                   aria-label={words.endOn(agent || words.unknown)}
-                  busy={endOne.isPending && endOne.variables === id}
+                  busy={endOne.isPending && endOne.variables.id === id}
                   onClick={() => endOn(id, agent || words.unknown)}
                 >
                   {words.end}

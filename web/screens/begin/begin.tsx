@@ -46,7 +46,7 @@ function Steps({ guide }: { guide: Guide }) {
       <StepList guide={guide} />
       <p className="text-ink-2">
         {guide.dismissed ? t.away : t.awayHint}{' '}
-        <Button variant="text" busy={dismiss.isPending} onClick={() => dismiss.mutate(!guide.dismissed)}>
+        <Button variant="text" busy={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: !guide.dismissed })}>
           {guide.dismissed ? t.takeOut : t.putAway}
         </Button>
       </p>

@@ -16,10 +16,13 @@ export function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void 
   const test = useTestHook()
 
   const sendTest = () =>
-    test.mutate(hook.id, {
-      onSuccess: () => showToast(t.testing),
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: sendTest }),
-    })
+    test.mutate(
+      { id: hook.id },
+      {
+        onSuccess: () => showToast(t.testing),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: sendTest }),
+      },
+    )
 
   const events = hook.events.map((event) => t.eventNames[event])
   return (

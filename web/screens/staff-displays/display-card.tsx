@@ -48,10 +48,13 @@ function Withdraw({ display: { id, name } }: { display: OwnDisplay }) {
   const [asking, setAsking] = useState(false)
 
   function run() {
-    withdraw.mutate(id, {
-      onSuccess: () => showToast(t.withdrawDone(name)),
-      onSettled: () => setAsking(false),
-    })
+    withdraw.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(t.withdrawDone(name)),
+        onSettled: () => setAsking(false),
+      },
+    )
   }
 
   return (

@@ -84,7 +84,7 @@ function BlockList({ blocks, branches }: BlockListProps) {
                 variant="quiet"
                 size="staff"
                 aria-label={t.liftOf(code)}
-                onClick={() => lift.mutate(id, { onSuccess: () => showToast(t.lifted(code)) })}
+                onClick={() => lift.mutate({ id }, { onSuccess: () => showToast(t.lifted(code)) })}
               >
                 {t.lift}
               </Button>

@@ -16,10 +16,13 @@ export function HandOnLines({ message }: { message: Message }) {
   if (message.handOn.length === 0) return null
 
   const tryAgain = () =>
-    again.mutate(message.id, {
-      onSuccess: () => showToast(words.trying),
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: tryAgain }),
-    })
+    again.mutate(
+      { id: message.id },
+      {
+        onSuccess: () => showToast(words.trying),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: tryAgain }),
+      },
+    )
 
   return (
     <div className="grid gap-2">

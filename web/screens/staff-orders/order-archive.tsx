@@ -92,13 +92,16 @@ function Archives({ onDone }: { onDone: () => void }) {
   const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
 
   function bringBack(id: number) {
-    restore.mutate(id, {
-      onSuccess: ({ orders }) => {
-        showToast(t.list.broughtBack(orders))
-        onDone()
+    restore.mutate(
+      { id },
+      {
+        onSuccess: ({ orders }) => {
+          showToast(t.list.broughtBack(orders))
+          onDone()
+        },
+        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
       },
-      onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
-    })
+    )
   }
 
   if (archives.isPending) return <Waiting />
@@ -118,7 +121,7 @@ function Archives({ onDone }: { onDone: () => void }) {
           <Button
             variant="quiet"
             size="staff"
-            busy={restore.isPending && restore.variables === id}
+            busy={restore.isPending && restore.variables.id === id}
             onClick={() => bringBack(id)}
           >
             {t.list.bringBack}
@@ -139,10 +142,13 @@ export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
   if (found.length === 0) return null
 
   function bringBack(id: number) {
-    back.mutate(id, {
-      onSuccess: () => showToast(t.list.broughtBack(1)),
-      onError: (error) => tellRefusal(error, () => bringBack(id)),
-    })
+    back.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(t.list.broughtBack(1)),
+        onError: (error) => tellRefusal(error, () => bringBack(id)),
+      },
+    )
   }
 
   return (
@@ -172,7 +178,7 @@ export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
                 variant="quiet"
                 size="staff"
                 aria-label={`${t.list.bringBack} ${code || `#${id}`}`}
-                busy={back.isPending && back.variables === id}
+                busy={back.isPending && back.variables.id === id}
                 onClick={() => bringBack(id)}
               >
                 {t.list.bringBack}

@@ -24,13 +24,16 @@ export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
 
   function run(act: typeof show, wanted: readonly number[], done: (count: number) => string) {
     setAsking(false)
-    act.mutate(wanted, {
-      onSuccess: ({ count }) => {
-        showToast(done(count))
-        onNone()
+    act.mutate(
+      { ids: wanted },
+      {
+        onSuccess: ({ count }) => {
+          showToast(done(count))
+          onNone()
+        },
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(act, wanted, done) }),
       },
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(act, wanted, done) }),
-    })
+    )
   }
 
   return (

@@ -13,14 +13,17 @@ export function RemoveDialog({ review, onClose }: { review: StaffReview | undefi
   const remove = useRemoveReview()
 
   function run(id: number) {
-    remove.mutate(id, {
-      onSuccess: () => showToast(t.staff.removed),
-      onError: (error) => {
-        // Somebody else was quicker: it is gone, as wanted.
-        if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
-        else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(t.staff.removed),
+        onError: (error) => {
+          // Somebody else was quicker: it is gone, as wanted.
+          if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
+          else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
+        },
       },
-    })
+    )
     onClose()
   }
 

@@ -118,14 +118,17 @@ function Rule({ waits }: { waits: boolean }) {
   const { frame } = useStaffText().t
   const set = useSetReviewRule()
   const save = (is: boolean) =>
-    set.mutate(is, {
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => save(is) }),
-    })
+    set.mutate(
+      { waits: is },
+      {
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => save(is) }),
+      },
+    )
   return (
     <div className="mt-4 border-t border-line pt-2">
       <Tick
         label={t.staff.rule}
-        checked={set.isPending ? set.variables : waits}
+        checked={set.isPending ? set.variables.waits : waits}
         disabled={set.isPending}
         onChange={save}
       />

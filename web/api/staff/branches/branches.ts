@@ -1,8 +1,8 @@
 // The owner's calls about branches: all of them with every setting, a change, a new branch.
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, OwnBranch, Problem } from '../../../../contract/index.ts'
+import type { OwnBranch, Problem } from '../../../../contract/index.ts'
 import type { Refused } from '../../http/client.ts'
-import { askStaff, staffCache } from '../staff.ts'
+import { askStaff, readAgain, staffCache, useStaffSend } from '../staff.ts'
 
 export type { OwnBranch } from '../../../../contract/index.ts'
 
@@ -15,26 +15,12 @@ export const useOwnBranches = () => useQuery(question, staffCache)
 /** Reads from the server again, whatever is cached. */
 export const readOwnBranches = (): Promise<Branches> => staffCache.fetchQuery({ ...question, staleTime: 0 })
 
-export const useSaveBranch = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'branches.save'>) => askStaff('branches.save', wish), onSuccess: remember },
-    staffCache,
-  )
+export const useSaveBranch = () => useStaffSend('branches.save', { onSuccess: remember })
 
-export const useAddBranch = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'branches.add'>) => askStaff('branches.add', wish), onSuccess: remember },
-    staffCache,
-  )
+export const useAddBranch = () => useStaffSend('branches.add', { onSuccess: remember })
 
 export const useCloseDays = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'branches.closeDays'>) => askStaff('branches.closeDays', wish),
-      onSuccess: ({ branches }) => branches.forEach(remember),
-    },
-    staffCache,
-  )
+  useStaffSend('branches.closeDays', { onSuccess: ({ branches }) => branches.forEach(remember) })
 
 /** Hides a branch from customers, shows it again, or removes it. */
 export const useBranchSight = () =>
@@ -61,6 +47,5 @@ function remember(branch: OwnBranch): void {
     const branches = all.branches.map((one) => (one.id === branch.id ? branch : one))
     return { branches: known ? branches : [...branches, branch] }
   })
-  void staffCache.invalidateQueries({ queryKey: ['places'] })
-  void staffCache.invalidateQueries({ queryKey: ['shop'] })
+  void readAgain('places', 'shop')
 }

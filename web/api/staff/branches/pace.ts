@@ -1,8 +1,8 @@
 // The staff's calls about the pace of branches: what is set, how promises were kept, a pause, and more minutes for every new
 // order.
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Input, Output } from '../../../../contract/index.ts'
-import { askStaff, staffCache } from '../staff.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../../contract/index.ts'
+import { askStaff, readAgain, staffCache, useStaffRead, useStaffSend } from '../staff.ts'
 
 export type OwnPace = Output<'pace.save'>
 export type KeptPromises = Output<'pace.report'>['branches'][number]
@@ -16,14 +16,9 @@ export const useOwnPaces = (wanted = true) => useQuery({ ...question, enabled: w
 /** Reads from the server again, whatever is cached. */
 export const readOwnPaces = (): Promise<Paces> => staffCache.fetchQuery({ ...question, staleTime: 0 })
 
-export const useSavePace = () =>
-  useMutation(
-    { mutationFn: (wish: Input<'pace.save'>) => askStaff('pace.save', wish), onSuccess: remember },
-    staffCache,
-  )
+export const useSavePace = () => useStaffSend('pace.save', { onSuccess: remember })
 
-export const usePaceReport = () =>
-  useQuery({ queryKey: ['pace', 'report'], queryFn: ({ signal }) => askStaff('pace.report', {}, signal) }, staffCache)
+export const usePaceReport = () => useStaffRead(['pace', 'report'], 'pace.report', {})
 
 function remember(saved: OwnPace): void {
   staffCache.setQueryData<Paces>(
@@ -36,21 +31,14 @@ function remember(saved: OwnPace): void {
 const patrolMs = 30_000
 
 export const usePace = (branch: string) =>
-  useQuery(
+  useStaffRead(
+    ['times', branch],
+    'times.read',
+    { branches: [branch] },
     {
-      queryKey: ['times', branch],
-      queryFn: ({ signal }) => askStaff('times.read', { branches: [branch] }, signal),
       refetchInterval: patrolMs,
       select: ({ branches: [times] }) => ({ pause: times?.pause ?? null, extra: times?.quote.extra ?? null }),
     },
-    staffCache,
   )
 
-export const useSetPace = () =>
-  useMutation(
-    {
-      mutationFn: (wish: Input<'pace.set'>) => askStaff('pace.set', wish),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['times'] }),
-    },
-    staffCache,
-  )
+export const useSetPace = () => useStaffSend('pace.set', { onSettled: () => readAgain('times') })

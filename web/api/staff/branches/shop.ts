@@ -1,25 +1,25 @@
 // The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Output } from '../../../../contract/index.ts'
 import type { DateText } from '../../../../domain/branch/hours.ts'
 import type { OutWish } from '../../../../domain/menu/stock.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
-import { askStaff, mayPass, refusalOf, staffCache } from '../staff.ts'
+import { askStaff, mayPass, readAgain, refusalOf, staffCache, useStaffRead } from '../staff.ts'
 
 /**
  * What staff screens use of the menu: the branches with names and time zones, the categories and the prices, hidden
  * ones too.
  */
 export const usePlaces = (locale: Locale) =>
-  useQuery(
+  useStaffRead(
+    ['places', locale],
+    'menu.readAll',
+    { lang: locale },
     {
-      queryKey: ['places', locale],
-      queryFn: ({ signal }) => askStaff('menu.readAll', { lang: locale }, signal),
       staleTime: 600_000,
       // Without it a staff screen neither shows nor rings, so it is retried until it arrives.
       retry: (_, error) => mayPass(refusalOf(error)),
     },
-    staffCache,
   )
 
 export type BranchName = Output<'menu.readAll'>['branches'][number]
@@ -31,8 +31,7 @@ export const useAllBranches = (locale: Locale): readonly BranchName[] => usePlac
 
 type Stock = Output<'stock.read'>
 
-export const useStock = () =>
-  useQuery({ queryKey: ['stock'], queryFn: ({ signal }) => askStaff('stock.read', {}, signal) }, staffCache)
+export const useStock = () => useStaffRead(['stock'], 'stock.read', {})
 
 interface StockWish {
   readonly item: string
@@ -53,7 +52,7 @@ export const useSetStock = () =>
       },
       onSuccess: (answer) =>
         staffCache.setQueryData<Stock>(['stock'], (stock) => stock && withItem(stock, answer.item, answer)),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['stock'] }),
+      onSettled: () => readAgain('stock'),
     },
     staffCache,
   )
@@ -75,8 +74,7 @@ const withItem = (stock: Stock, id: string, { out, until }: Pick<Stock['items'][
   items: stock.items.map((one) => (one.id === id ? { ...one, out, until } : one)),
 })
 
-export const useShop = () =>
-  useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => askStaff('shop.read', {}, signal) }, staffCache)
+export const useShop = () => useStaffRead(['shop'], 'shop.read', {})
 
 interface StateWish {
   readonly branches: readonly string[]
@@ -92,7 +90,7 @@ export const useSetShopState = () =>
     {
       mutationFn: ({ branches, open, date = '', desc = {}, until = null }: StateWish) =>
         askStaff('shop.setState', { branches, open, date, desc, until }),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
+      onSettled: () => readAgain('shop'),
     },
     staffCache,
   )
@@ -101,7 +99,7 @@ export const useSetMessage = () =>
   useMutation(
     {
       mutationFn: (wish: { message: LocalText; shown: boolean }) => askStaff('shop.setMessage', wish),
-      onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
+      onSettled: () => readAgain('shop'),
     },
     staffCache,
   )

@@ -34,7 +34,7 @@ export function ResetDialog({ account, onClose }: { account: Account | undefined
             <Button variant="quiet" size="staff" onClick={onClose}>
               {t.people.cancel}
             </Button>
-            <Button size="staff" busy={reset.isPending} onClick={() => reset.mutate(id)}>
+            <Button size="staff" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
               {words.makeLink}
             </Button>
           </>

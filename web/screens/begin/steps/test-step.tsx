@@ -28,7 +28,7 @@ export function TestStep({ guide }: { guide: Guide }) {
       ) : (
         <>
           {ended && <Notice kind="success">{t.test.worked}</Notice>}
-          <Place guide={guide} again={ended} busy={place.isPending} onPlace={(branch) => place.mutate(branch)} />
+          <Place guide={guide} again={ended} busy={place.isPending} onPlace={(branch) => place.mutate({ branch })} />
         </>
       )}
       {failed && (
