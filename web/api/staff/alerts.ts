@@ -1,3 +1,4 @@
+// The staff's calls about boards, alerts and web hooks.
 import type { Output } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
@@ -20,7 +21,7 @@ export const useHealth = (lang: Locale, enabled: boolean) =>
 
 export const useSetPausing = () => useStaffSend('boards.setPausing', { onSettled: () => readAgain('boards') })
 
-/** Read often while something is on its way, so that the outcome of a test appears by itself. */
+/** Read often while something is on its way, so that the outcome of a test appears soon. */
 export const useHooks = () =>
   useStaffRead(
     ['hooks'],
@@ -48,6 +49,6 @@ function boardId(): string {
   return made
 }
 
-/** Says that a board of this branch is open here. One that does not get through is repeated by the next. */
+/** Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows. */
 export const beatBoard = (branch: string): void =>
   void askStaff('boards.beat', { branch, board: boardId() }).catch(() => undefined)

@@ -1,3 +1,4 @@
+// The staff's call for arrivals: orders nobody has begun, reservations and messages nobody has seen.
 import type { Output } from '../../../contract/index.ts'
 import { createObservable } from '../observable.ts'
 import { readAgain, useStaffRead } from './staff.ts'

@@ -1,4 +1,4 @@
-// The orders of a board, kept fresh by reading those that something happened to instead of all of them at each tap of anybody.
+// The orders of a board, kept fresh by reading only those that have changed, not all of them at every tap.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Input, Output, StaffOrder } from '../../../contract/index.ts'
@@ -27,10 +27,10 @@ export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
 
 type BoardAnswer = Output<'orders.board'>
 
-/** For each board that is being read, the orders that were read meanwhile: its answer may be from before them. */
+/** For each board being read, the orders read meanwhile, because its reply may be older than they are. */
 const readMeanwhile = new Set<StaffOrder[]>()
 
-/** The board with every order that was heard of while it was on its way. */
+/** Reads the board, and adds every order that was read while it was on its way. */
 export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSignal): Promise<BoardAnswer> {
   const meanwhile: StaffOrder[] = []
   readMeanwhile.add(meanwhile)
@@ -68,7 +68,7 @@ function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardA
   return { ...after, orders: kept(after.orders), toSee: kept(after.toSee), out: kept(after.out), soldOut }
 }
 
-/** Reads orders that something happened to, and writes them into the board: the whole board is not read for one tap. */
+/** Reads orders that have changed and writes them into the board. */
 async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
   if (ids.length > mostAlone) return readBoardAgain(branch)
   const read = async (id: number) => rememberOrder(await askStaff('orders.read', { id }))
@@ -96,8 +96,8 @@ export const knownVersion = ({ id, version }: StaffOrder): number =>
 const gatherMs = 120
 
 /**
- * Reads each order of the branch after an event about it, until the board is left. A stream that has just opened tells
- * nothing of what was before it, so the board is read once more then.
+ * Reads each order of the branch after an event about it, until the board is left. A stream that has just opened does not
+ * tell what happened before, so the board is read once more then.
  */
 export function useBoardNews(branch: string): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+// The staff's calls about the landing page: its entries in all languages, and changes to them.
 import type { Output } from '../../../contract/index.ts'
 import { readAgain, useStaffRead, useStaffSend } from './staff.ts'
 

@@ -1,10 +1,11 @@
+// The staff's calls about fake orders: who asks to be let in, who is blocked, and what the owner sets.
 import type { Input, Output } from '../../../contract/index.ts'
 import { refreshOrders } from './order-calls.ts'
 import { askStaff, readAgain, useStaffRead, useStaffSend } from './staff.ts'
 
 export type GuardState = Output<'guard.read'>
 
-/** With a code, the asks whose customers say it, also those beyond the newest. */
+/** With a code, also finds asks beyond the newest. */
 export const useGuard = (code?: string) => useStaffRead(['guard', code ?? ''], 'guard.read', code ? { code } : {})
 
 export const useAnswerAsk = () => useStaffSend('guard.answer', { onSettled: again })
@@ -13,7 +14,7 @@ export const useLiftBlock = () => useStaffSend('guard.lift', { onSettled: again 
 
 export const useSaveGuard = () => useStaffSend('guard.setRules', { onSettled: again })
 
-/** No hook: it is sent when nobody took it back, whatever page is open then. */
+/** Not a hook, because it is sent ten seconds later, whatever page is open by then. */
 export async function blockOrder(wish: Input<'orders.block'>): Promise<Output<'orders.block'>> {
   try {
     return await askStaff('orders.block', wish)

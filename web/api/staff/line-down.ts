@@ -11,7 +11,7 @@ let answeredAt = 0
 const noteBeat = (): void => {
   streamedAt = Date.now()
 }
-/** Call it when the server answered a call: where no stream gets through, answers show that the line is there. */
+/** Call it when the server has replied. Where no stream gets through, replies show that there is a connection. */
 export function noteAnswer(): void {
   answeredAt = Date.now()
 }
@@ -24,7 +24,7 @@ const downStore = whileWatched(since, () => {
   function look() {
     const now = Date.now()
     const streamed = Math.max(begun, streamedAt)
-    // A hidden page may have closed its stream. As when a network is back, the page looks whether the line is there.
+    // A hidden page may have closed its stream, so it checks the connection as it does when a network is back.
     if (!document.hidden && now - Math.max(streamed, tried) >= longestMs) {
       tried = now
       dispatchEvent(new Event('online'))

@@ -1,5 +1,4 @@
 // The calls whose body is a file, everything else in the address; and uploading a picture or a film.
-
 import { useMutation } from '@tanstack/react-query'
 import { addressOf, type CallName } from '../../../contract/addresses.ts'
 import type { Output } from '../../../contract/index.ts'

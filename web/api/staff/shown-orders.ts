@@ -7,8 +7,8 @@ import { applied, type Change, type Tap } from './tap.ts'
 import { isMine, tapStore } from './tap-queue.ts'
 
 /**
- * The changes that bring these lines to `status`, each only if the line still has the status on the screen. Of a meal deal
- * that becomes ready only the parts that are not yet, so that taking it back leaves the others as they were.
+ * The changes that bring these lines to `status`, each only if the line still has the status on the screen. A meal deal
+ * that becomes ready names only the parts that are not ready yet, so that undoing it leaves the others as they were.
  */
 export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
   lines

@@ -48,7 +48,7 @@ export const sendBy =
       }),
     )
 
-/** Whether a retry may succeed, because nobody decided against the call. */
+/** Whether a retry may succeed, because the server did not decide against the call. */
 export const mayPass = (refusal: Refused['refusal']): boolean =>
   ['unreachable', 'unavailable', 'broken', 'too_many'].includes(refusal)
 
@@ -138,7 +138,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'content.changed': [['content'], ['legal'], ['guide']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times'], ['guide'], ['demo']],
   'times.changed': [],
-  // The board reads the one order itself: board-news.ts.
+  // The board reads the one order itself: board-orders.ts.
   'orders.placed': [...oneOrder, ['arrivals'], ['guide']],
   'orders.lineStatusSet': [...oneOrder, ['guide']],
   'orders.stepped': [...oneOrder, ['arrivals'], ['guide']],
@@ -170,7 +170,7 @@ function markStale(name: LiveEvent['name']): void {
   if (name === 'orders.lineStatusSet') later([['arrivals']])
 }
 
-/** Reads everything under the keys again once, so long after the first of them was added. */
+/** Collects keys for this long after the first, then reads everything under them once. */
 function gather(ms: number): (keys: readonly QueryKey[]) => void {
   const stale = new Set<QueryKey>()
   const refresh = () => {

@@ -1,4 +1,4 @@
-// Taps on their way to the server: shown at once, kept in the tab's storage without a connection, in order, dropped if refused.
+// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if refused.
 import type { StaffOrder } from '../../../contract/index.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { serverNow } from '../http/clock.ts'

@@ -7,7 +7,7 @@ import { type LineChange, withChange } from '../../../domain/order/set-line.ts'
 import { askStaff } from './staff.ts'
 
 export interface Change extends LineChange {
-  /** The status that the member saw; a line or part that has another one by now is left alone. */
+  /** The status that the member saw. A line or part that has changed since is left alone. */
   readonly from: LineStatus
 }
 
@@ -81,7 +81,7 @@ const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = 
   collectNot: 'not-collected',
 }
 
-/** What the tab stored, if it can be read: the taps of before a reload wait for another try. */
+/** The taps that the tab stored before a reload, to be tried again; none if they cannot be read. */
 export function tapsIn(stored: unknown): Tap[] {
   if (!Array.isArray(stored)) return []
   return stored.filter(isTap).map((tap) => ({ ...tap, state: 'kept' }))

@@ -2,12 +2,12 @@
 import type { ReadyCall } from '../../../domain/counter/display.ts'
 
 export interface Bell {
-  /** Takes the ready orders as they are now. What is there at the first time is no news. */
+  /** Takes the ready orders as they are now. Those of the first call do not ring. */
   readonly hear: (ready: readonly ReadyCall[]) => void
   readonly stop: () => void
 }
 
-/** Two chimes would run into one another; what becomes ready in between shares the next one. */
+/** Keeps two chimes apart. Orders that become ready in between share the next one. */
 export const quietMs = 5_000
 
 export function openBell(ring: () => void): Bell {

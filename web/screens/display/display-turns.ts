@@ -29,7 +29,7 @@ const corners = [
   [-4, 4],
 ] as const
 
-/** How far the picture stands from its middle, in pixels: each step moves it by 8, so that nothing burns in. */
+/** How far the picture is from its middle, in pixels. Each step moves it by 8, so that nothing burns in. */
 export function shiftAt(now: number): { readonly x: number; readonly y: number } {
   const [x, y] = corners[Math.floor(now / turnMs.shift) % corners.length] ?? corners[0]
   return { x, y }

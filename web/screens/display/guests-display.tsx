@@ -53,7 +53,7 @@ function useBell(ready: Parameters<Bell['hear']>[0] | undefined): void {
   }, [ready])
 }
 
-/** Nobody is there to reload a screen on a wall: it does so itself, once there is nothing to show. */
+/** Nobody reloads a screen on a wall, so it reloads after an update, once there is nothing to show. */
 function useNewBuild({ list }: Showing): void {
   const reason = useObservable(loadAnewReason)
   const empty = list && list.making.length + list.ready.length === 0
@@ -96,7 +96,7 @@ function wordsFor(refused: Refused | undefined, t: (typeof displayWords)[Locale]
 }
 
 const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
-/** How long a browser may take to allow sound by itself, in ms. */
+/** How long a browser may take to allow sound without a touch, in ms. */
 const wakingMs = 1_500
 
 /** True while the browser withholds sound. Any touch, click or key then asks for it. */

@@ -140,7 +140,7 @@ function ReadyList({ list, now, locale }: ListProps<ReadyCall>) {
 
 const keyOf = ({ code, readyAt }: ReadyCall): string => `${code} ${readyAt}`
 
-/** How closely the cards beside the newest stand; their letters are always as large. */
+/** How closely the other cards stand. Their letters keep their size. */
 const roomFor = (others: number): 'wide' | 'middle' | 'close' | 'full' =>
   others <= 4 ? 'wide' : others <= 6 ? 'middle' : others <= 8 ? 'close' : 'full'
 
@@ -162,7 +162,7 @@ export function Words({ locale, heading = false, children }: WordsProps) {
   )
 }
 
-/** A code such as M-47, from the left in every language; the digits are what is called. */
+/** A code such as M-47, left to right in every language. The digits are what is called out. */
 function Code({ of }: { of: string }) {
   const [, letter = '', digits = of] = /^(\D*)(\d+)$/.exec(of) ?? []
   return (

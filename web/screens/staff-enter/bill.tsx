@@ -1,5 +1,4 @@
 // What was tapped so far, with plus, minus, options and a note for each line.
-
 import { sameChosen, sameParts } from '../../../domain/menu/same-chosen.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
@@ -76,7 +75,7 @@ export interface BillLine extends ChosenPiece {
 
 export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
 
-/** One more of it: on the line without a note that has it with the same options, or on a new one. */
+/** Adds one: to the line with the same options and no note, or as a new line. */
 export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
   const same = lines.find(
     ({ item, options, parts, note }) =>
@@ -87,7 +86,7 @@ export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
   return [...lines, { ...tile, key, quantity: 1, note: '' }]
 }
 
-/** A line whose quantity is 0 is gone. */
+/** Removes lines whose quantity is 0. */
 const counted = (lines: readonly BillLine[], key: number, quantity: number): BillLine[] =>
   lines.map((line) => (line.key === key ? { ...line, quantity } : line)).filter((line) => line.quantity > 0)
 

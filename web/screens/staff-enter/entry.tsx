@@ -71,7 +71,7 @@ export function Entry({ place, onDone }: EntryProps) {
             }}
           />
         </form>
-        {/* Outside of the form: Enter on an option must not place the order. */}
+        {/* Outside the form, because Enter on an option must not place the order. */}
         {chosen && (
           <ChooseOptions
             key={chosen.key}
@@ -206,7 +206,7 @@ interface Typed {
 
 const nothingTyped: Typed = { name: '', phone: '', form: 'pick-up', table: '', later: false, time: '' }
 
-/** Without its key; a time that is not whole, or an empty table, is left to the server. */
+/** Without its key. The server refuses an incomplete time or an empty table. */
 function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typed) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')

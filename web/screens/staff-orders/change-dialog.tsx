@@ -161,7 +161,7 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
         value=""
         onChange={(event) => {
           const found = offered.find(({ id }) => id === event.target.value)
-          // Whoever changes an order on the telephone says what is wanted: whatever can be chosen is asked.
+          // A customer on the telephone is there to say what they want, so every choice is asked.
           if (found && asks(optionsOf(found.item))) setAsking(found)
           else if (found) add(found, found.piece)
         }}
@@ -198,21 +198,21 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
 
 interface DraftLine {
   readonly key: number
-  /** The line that the order has; undefined for a new one. */
+  /** The line of the order; undefined for a new one. */
   readonly line: number | undefined
   readonly item: string
   readonly name: string
   /** Cents for one. */
   readonly price: number
-  /** What was chosen of a new line; a line that the order has keeps its own. */
+  /** What was chosen for a new line. Existing lines keep their options. */
   readonly options?: Chosen
   /** What was chosen, in words. */
   readonly said: readonly SaidOption[]
-  /** Of a meal deal that is new: what was chosen for its parts. */
+  /** What was chosen for the parts of a new meal deal. */
   readonly parts?: ChosenParts
-  /** The same in words, or that of the line which the order has. */
+  /** The parts in words. */
   readonly saidParts?: readonly SaidPart[] | undefined
-  /** What it contains; null: not declared. */
+  /** What it contains; null if that is not declared. */
   readonly declaration: Declaration | null
   readonly quantity: number
   readonly note: string
@@ -226,7 +226,6 @@ const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
     ...{ name: kitchenName ?? localize(name, locale), said: options, saidParts: parts },
   }))
 
-/** With one more line. */
 const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
   return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
@@ -234,7 +233,7 @@ const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
 
 const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
 
-/** As the rule of the customer's yes reads them: a new line is none that the order has. */
+/** As `needsYes` reads them: a new line has the id 0. */
 const versionOf = (lines: readonly DraftLine[]) => ({
   lines: lines.map(({ line = 0, quantity, note }) => ({ id: line, quantity, notes: note })),
   total: totalOf(lines),

@@ -1,4 +1,4 @@
-// What staff change about an order: its lines, its time, and what the customer says to a dearer one (LIFE-4).
+// What staff change about an order: its lines, its time, and the customer's yes or no to a dearer one (LIFE-4).
 import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '../../../contract/index.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
@@ -23,7 +23,7 @@ import { useLineWords } from './line-name.ts'
 type ChangingProps = {
   order: ShownOrder
   timeZone: string | undefined
-  /** What else stands in the line of the buttons. */
+  /** Further buttons in the same row. */
   children?: ReactNode
 }
 
@@ -92,7 +92,7 @@ function Proposal({ order }: { order: ShownOrder }) {
 
 type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
 
-/** Promises an order for a later time: by some minutes, or to a time of its day. */
+/** Moves an order to a later time: by some minutes, or to a time on its day. */
 function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: PostponeDialogProps) {
   const { t, time } = useTillText()
   const { t: staff } = useStaffText()
@@ -164,7 +164,7 @@ function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: Postpo
 
 type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
 
-/** What an order consists of at one time, in a few lines. */
+/** What an order consisted of at one time, in one sentence. */
 function Version({ name, version }: VersionProps) {
   const { money } = useTillText()
   const wordsOf = useLineWords()

@@ -15,7 +15,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { useLineWords } from './line-name.ts'
 
-/** `places`: the branches of the list, for the clock and the name of each. */
+/** `places`: the branches of the list, for their names and time zones. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
   const { t, money } = useStaffText()
   return useMemo(() => {
@@ -120,7 +120,7 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
   }, [t, money, places])
 }
 
-/** Its first lines, with what was chosen of each. */
+/** The first lines of the order, with their options. */
 function Items({ row: { items, moreItems } }: { row: OrderRow }) {
   const { t } = useStaffText()
   const wordsOf = useLineWords()

@@ -142,7 +142,7 @@ function beginning({ source }: StaffOrder, [first]: readonly Step[], words: Word
   return source === 'counter' && first ? words.entered(first.staffName) : words.placed
 }
 
-/** Staff who enter an order accept it by that. */
+/** Entering an order accepts it, so that step is not told. */
 const isTold =
   ({ source }: StaffOrder) =>
   (step: Step): boolean =>

@@ -84,7 +84,7 @@ function Orders({ member }: { member: Member }) {
   )
 }
 
-/** What a scanner typed, or an exact code or token, opens its order at once (CALL-3). */
+/** Opens the order of a scanned link, or of an exact code or token, at once (CALL-3). */
 async function openExactly(typed: string): Promise<void> {
   const found = await findExactly(typed).catch(() => undefined)
   if (found) go(`/all-orders/${found.token}/${found.id}`)
@@ -190,9 +190,9 @@ function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
 type FigureProps = {
   name: string
   amount: string
-  /** What the amount consists of. */
+  /** What the amount is made of. */
   children?: ReactNode
-  /** A line before it. */
+  /** Set apart by a line before it. */
   apart?: boolean
   alarming?: boolean
 }

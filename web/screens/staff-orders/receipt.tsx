@@ -147,7 +147,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         <PartChanges parts={line.parts} />
         <LineChanges options={line.options} />
       </p>
-      {/* On paper, which the customer takes along, in full and without the board's short words. */}
+      {/* The customer keeps the paper, so it has full names instead of the board's short words. */}
       <p className="hidden text-ink-2 print:block">
         <LineParts parts={line.parts} />
         {wordsOf(optionsBesideSize(line.options)).join(', ')}

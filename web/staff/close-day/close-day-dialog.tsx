@@ -1,4 +1,4 @@
-// Closing the day of branches: before anything happens the figures of the day with what leaves the list.
+// Closes the day of one or more branches, after showing the day's figures and what leaves the list.
 import { type ReactNode, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'

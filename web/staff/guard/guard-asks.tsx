@@ -16,7 +16,6 @@ import { blockSoon } from './pending-blocks.tsx'
 
 type Ask = GuardState['asks'][number]
 
-/** Of these branches. */
 export function Asks({ branches }: { branches: readonly BranchName[] }) {
   const { t } = useGuardText()
   const sentences = useRefusalText().t.refusals
@@ -24,7 +23,7 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
   const [typed, setTyped] = useState('')
   const code = typed.trim()
   const all = useGuard()
-  // There may be more than were read.
+  // A code may belong to an ask beyond those that were read.
   const found = useGuard(code || undefined)
   if (!all.data) return all.isError ? <Failed error={all.error} onRetry={() => void all.refetch()} /> : <Waiting />
   const isHere = ({ branch }: Ask) => branches.some(({ id }) => id === branch)
@@ -81,7 +80,7 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
 
 type AskRowProps = {
   ask: Ask
-  /** Named where there are several. */
+  /** Shown if there are several branches. */
   place: BranchName | undefined
   timeZone: string | undefined
   onAnswer: (letIn: boolean, wide?: boolean) => void

@@ -39,9 +39,9 @@ export function PendingBar() {
 export const undoMs = 10_000
 
 interface PendingBlock {
-  /** One for an order, however often its button is tapped. */
+  /** Each order has at most one, however often its button is tapped. */
   readonly order: number
-  /** What is shown until then. */
+  /** What is shown meanwhile. */
   readonly words: string
 }
 

@@ -19,7 +19,7 @@ export function Payment({ order }: PaymentProps) {
   const { take, busy } = useTellSteps()
   const { id, total, course, paidWay, paidAmount } = order
   const cash = amountDue(total, 'cash')
-  // Who has just tapped Cash counts the change; an earlier payment is only told.
+  // The change matters to the person who has just tapped Cash, not for an earlier payment.
   const [wasDue] = useState(paidWay === null)
 
   const pay = (way: PaymentWay) => take({ key: newKey(), id, step: 'pay', paidWay: way })

@@ -1,3 +1,4 @@
+// The calls of managers and owners about displays: those of a branch, a new one, and withdrawing one.
 import type { Output } from '../../../../contract/index.ts'
 import { readAgain, useStaffRead, useStaffSend } from '../staff.ts'
 

@@ -27,7 +27,7 @@ function remember(saved: OwnPace): void {
   )
 }
 
-/** It ends by itself, and nobody says so: it is read again this often. */
+/** No event says that a pause has ended, so it is read again this often. */
 const patrolMs = 30_000
 
 export const usePace = (branch: string) =>

@@ -18,9 +18,9 @@ interface Undo {
   readonly order: ShownOrder
   readonly code: string
   readonly done: Done
-  /** What takes it back; undefined for what cannot be taken back. */
+  /** What undoes it; undefined if it cannot be undone. */
   readonly back: Wish | undefined
-  /** Tells one from the next. */
+  /** Differs for each act. */
   readonly number: number
 }
 
@@ -28,20 +28,20 @@ export const undoStore = createObservable<Undo | undefined>(undefined)
 let number = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** A line: received becomes ready, and the other way round. */
+/** Sets a line ready, or back to received. */
 export function tapLine({ order }: Ticket, id: number): void {
   const lines = order.lines.filter((line) => line.id === id)
   const status = lines[0]?.status === 'received' ? 'ready' : 'received'
   set(order, changesTo(lines, status), 'lineSet')
 }
 
-/** A part of a meal deal, in the same way; the other parts stay as they are (OPT-7). */
+/** The same for one part of a meal deal. The other parts stay as they are (OPT-7). */
 export function tapPart({ order }: Ticket, line: number, { part, status }: TicketPart): void {
   const next = status === 'received' ? 'ready' : 'received'
   set(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
 }
 
-/** All that a station has still to make of the order. */
+/** Sets everything ready that the station still has to make. */
 export function tapWhole({ order, lines }: Ticket, station: string | null): void {
   const open = lines.filter((line) => isOpenAt(line, station))
   set(
@@ -51,7 +51,7 @@ export function tapWhole({ order, lines }: Ticket, station: string | null): void
   )
 }
 
-/** Makes ready what a station makes of the line: of a meal deal its own parts alone. */
+/** The changes that set a line ready at a station; of a meal deal, only the station's own parts. */
 function readyAt({ line, parts = [] }: TicketLine, station: string | null): readonly Change[] {
   const own = parts.filter((part) => part.status === 'received' && isMadeAt(part, station))
   if (own.length === 0) return changesTo([line], 'ready')
@@ -60,13 +60,13 @@ function readyAt({ line, parts = [] }: TicketLine, station: string | null): read
 
 export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
 
-/** Notes the payment; the order stays where it is. */
+/** Records the payment. The order stays where it is. */
 export function pay(order: ShownOrder, paidWay: PaymentWay): void {
   const { version } = order
   act(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', { kind: 'step', step: 'unpay', version })
 }
 
-/** One that was handed over stands ready again. */
+/** Returns an order that was handed over to the ready column. */
 export const bringReady = (order: ShownOrder): void => set(order, changesTo(order.lines, 'ready'), 'isReady')
 
 export function markSeen(order: ShownOrder): void {
@@ -82,7 +82,7 @@ export function takeStep(order: ShownOrder, step: Omit<Extract<Wish, { kind: 'st
 }
 
 export function undo({ order, back }: Undo): void {
-  // What is taken back may have reached the server since, which counts each step.
+  // The server may have counted the undone step since, so the newest version is sent.
   if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
   tell({ order, done: 'undone', back: undefined })
 }

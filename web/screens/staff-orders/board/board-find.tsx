@@ -13,18 +13,18 @@ import { codeOf, type Ticket } from './ticket.ts'
 
 const nothing = {
   text: '',
-  /** Counts what came by keys while the field had no focus. */
+  /** How many digits were typed while the field had no focus. */
   byKeys: 0,
 }
 
-/** Outside of the field, because keys count too while a new order stands in the place of the head. */
+/** Kept outside the field, because a bar for new orders may stand in its place while somebody types. */
 const typedStore = createObservable(nothing)
 const type = (text: string): void => typedStore.write({ ...typedStore.read(), text })
 
 type FindFieldProps = {
   /** All open orders of the branch. */
   tickets: readonly Ticket[]
-  /** Whether one that is not paid is opened rather than handed over. */
+  /** Whether an unpaid order is opened instead of being handed over. */
   asksUnpaid: boolean
 }
 
@@ -111,7 +111,7 @@ function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): b
   return true
 }
 
-/** From ticket to ticket, and from the last to the first. */
+/** Moves from ticket to ticket, and from the last to the first. */
 function focusNext(): void {
   const heads = [...document.querySelectorAll<HTMLElement>('.ticket-whole')]
   const at = heads.indexOf(document.activeElement as HTMLElement)
@@ -128,7 +128,7 @@ const keys = [
   ['?', 'question'],
 ] as const
 
-/** The keys of the board and of a number pad, as a small help. */
+/** A short help about the keys of the board. */
 export function KeysHelp() {
   const { t } = useBoardText()
   return (

@@ -21,7 +21,7 @@ type BoardHeadProps = {
   place: BranchName
   view: BoardView
   alarms: ReturnType<typeof useAlarms>
-  /** Whether the shop is not heard any longer. */
+  /** Whether the connection to the shop is lost. */
   gone: boolean
   /** Whether the member may pause the branch. */
   setsPace: boolean
@@ -108,15 +108,15 @@ const look =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control bg-honey px-2.5 text-md font-semibold text-ink'
 
 /**
- * Customers who ask to order are answered on the board. Where the head has no room for a sign of each of the others, one
- * stands for all and opens the pages.
+ * Staff reply to customers who ask to order here on the board. Where there is no room for a sign for each kind of
+ * arrival, one sign stands for all of them and opens the menu.
  */
 function Waits({ unseen }: { unseen: Unseen }) {
   const guard = useGuardText().t
   const arrivals = useArrivalsInWords({ ...unseen, asks: 0 })
   const several = arrivals.length > 1
   const all = arrivals.reduce((sum, { count }) => sum + count, 0)
-  // A phone has room for one sign; the pages have the others too.
+  // A phone has room for one sign. The menu shows the others.
   const aside = unseen.asks > 0 ? 'max-md:hidden' : ''
   return (
     <>
@@ -157,5 +157,5 @@ function Waits({ unseen }: { unseen: Unseen }) {
   )
 }
 
-/** Begins with the number that is seen, which Arabic words of one or two do not contain. */
+/** Starts with the number on the button, because the Arabic words for one and two contain no digit. */
 const nameOf = (count: number, words: string): string => (words.includes(String(count)) ? words : `${count}: ${words}`)

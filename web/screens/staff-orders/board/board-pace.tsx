@@ -1,5 +1,4 @@
 // Two buttons for a rush, more minutes for every new order and a pause, and the panels in which they are chosen.
-
 import { useState } from 'react'
 import type { Input } from '../../../../contract/index.ts'
 import { type PauseReason, pauseReasons } from '../../../../domain/capacity/quote.ts'

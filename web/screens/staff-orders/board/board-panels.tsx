@@ -28,7 +28,7 @@ import { codeOf } from './ticket.ts'
 /** As tall as the window; the board stays in sight beside it. */
 const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
 
-/** For what stands in lines. */
+/** For lists with long lines. */
 const broad =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
 
@@ -67,7 +67,7 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
       </Panel>
       <Dialog open={kind === 'asks'} onClose={closeOpened} title={guard.asks} closeLabel={t.close} shape={broad}>
         <Asks branches={[place]} />
-        {/* Nothing outside of an open dialog takes a tap. */}
+        {/* Nothing outside an open dialog can be tapped. */}
         <PendingBar />
       </Dialog>
       <Panel title={t.find} open={kind === 'find'}>
@@ -91,7 +91,7 @@ type OrdersProps = {
   place: BranchName
   /** Shown when there are none; undefined while they are being read. */
   none: string | undefined
-  /** With a button that brings back one that was handed over. */
+  /** Whether each has a button that brings it back. */
   comesBack?: boolean
 }
 
@@ -108,7 +108,7 @@ function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
 }
 
 const nothing: readonly StaffOrder[] = []
-/** Of the menu, below the orders that were found. */
+/** How many items of the menu are listed below the orders. */
 const mostItems = 8
 
 type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: BranchName }

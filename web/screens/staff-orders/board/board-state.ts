@@ -19,25 +19,24 @@ export function useBoardView(place: BranchName) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
   const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
-  const open = useShownOrders(board.data?.orders ?? none)
+  const unfinished = useShownOrders(board.data?.orders ?? none)
   const toSee = useShownOrders(board.data?.toSee ?? none)
   const out = useShownOrders(board.data?.out ?? none)
-  const station = useStation()
+  const here = useObservable(station)
   const dayBegins = board.data?.dayBegins ?? 0
 
   const [current, earlier] = useMemo(() => {
-    const all = open.map(ticketOf)
+    const all = unfinished.map(ticketOf)
     const old = (one: Ticket) => isEarlier(one.order, dayBegins)
     return [all.filter((one) => !old(one)), all.filter(old)]
-  }, [open, dayBegins])
+  }, [unfinished, dayBegins])
   const view = useMemo(() => counterView(current, now), [current, now])
   const due = useMemo(
     () =>
-      [
-        ...view.due.filter((one) => isFor(one, station)),
-        ...toSee.filter((one) => one.toSee !== null).map(ticketOf),
-      ].sort((one, other) => beginAt(one) - beginAt(other) || one.id - other.id),
-    [view, toSee, station],
+      [...view.due.filter((one) => isFor(one, here)), ...toSee.filter((one) => one.toSee !== null).map(ticketOf)].sort(
+        (one, other) => beginAt(one) - beginAt(other) || one.id - other.id,
+      ),
+    [view, toSee, here],
   )
   const ready = useMemo(() => [...view.ready].sort((one, other) => byFetching(one.order, other.order)), [view])
   const soldOut = useMemo(() => new Set(board.data?.soldOut), [board.data?.soldOut])
@@ -58,15 +57,15 @@ export function useBoardView(place: BranchName) {
     soldOut,
     lastOut,
     all: current,
-    /** Any order that the board was told of, open or not. */
+    /** Any order that the board knows, open or not. */
     known: (id: number): StaffOrder | undefined =>
       board.data && [...board.data.orders, ...board.data.toSee, ...board.data.out].find((order) => order.id === id),
     toMake: view.due,
-    station,
+    station: here,
     stations: useMemo(() => stationsIn(current), [current]),
     asksUnpaid: board.data?.asksUnpaid ?? true,
     stationNames: board.data?.stations ?? noStations,
-    tally: useMemo(() => tally(view.due, station), [view, station]),
+    tally: useMemo(() => tally(view.due, here), [view, here]),
     readyHidden: Math.max(
       0,
       (board.data?.counts.ready ?? 0) - (board.data?.orders ?? none).filter(isReadyToday).length,
@@ -84,19 +83,18 @@ const noStations: Output<'orders.board'>['stations'] = []
 
 export type BoardView = ReturnType<typeof useBoardView>
 
-/** Whether a station has still something to make of it. */
+/** Whether the station still has something to make for it. */
 const isFor = (ticket: Ticket, station: string | null): boolean =>
   station === null || ticket.lines.some((line) => isOpenAt(line, station))
 
-/** Where items are made, as far as the orders say. */
+/** The stations that occur in these orders. */
 const stationsIn = (tickets: readonly Ticket[]): string[] =>
   [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(stationsOf)))].filter(Boolean).sort()
 
 const noteName = 'staff.station'
 const remembered = readStored(noteName)
+/** The station whose lines this tablet shows, remembered on it; null for all of them. */
 const station = createObservable<string | null>(typeof remembered === 'string' ? remembered : null)
-
-const useStation = (): string | null => useObservable(station)
 
 export function chooseStation(next: string | null): void {
   writeStored(noteName, next ?? undefined)
@@ -108,6 +106,7 @@ type Opened =
   | { readonly kind: 'later' | 'earlier' | 'out' | 'asks' | 'pages' | 'keys' | 'more' | 'pause' }
   | { readonly kind: 'find'; readonly text: string }
 
+/** What is open above the board: one order, a list, the pages, the search or the keys. */
 const opened = createObservable<Opened | undefined>(undefined)
 
 export const useOpened = (): Opened | undefined => useObservable(opened)

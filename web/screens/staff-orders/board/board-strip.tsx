@@ -29,7 +29,7 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
   const { t, locale } = useBoardText()
   const called = (id: string) => localize(stationNames.find((one) => one.id === id)?.name ?? {}, locale) || id
   const count = (name: string | null) => toMake.filter(({ lines }) => lines.some((line) => isOpenAt(line, name))).length
-  // One that was chosen stays, so that the way back to all is always there.
+  // The chosen one stays, so that there is always a way back to all.
   const names = [null, ...new Set([...stations, ...(station === null ? [] : [station])])]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this switches a view.
@@ -53,7 +53,7 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
   )
 })
 
-/** Shown as far as there is room; the rest fades. */
+/** As many as there is room for; the rest fades out. */
 const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
   const { t } = useBoardText()
   const nameOf = useLineName()

@@ -1,5 +1,4 @@
-// What is wrong with this tablet, in red in the place of the strip: no connection or no sound, since when, and what mends it.
-
+// What is wrong with this tablet, in red in place of the strip: no connection or no sound, since when, and how to fix it.
 import { useState } from 'react'
 import { serverNow } from '../../../api/http/clock.ts'
 import { doubtConnection } from '../../../api/http/connection.ts'
@@ -61,7 +60,7 @@ export function NoSound({ since }: { since: string }) {
   )
 }
 
-/** The instant at which `is` became true; null while it is not. */
+/** When `is` became true, on the server's clock; null while it is false. */
 export function useSince(is: boolean): number | null {
   const [since, setSince] = useState<number | null>(null)
   if (is && since === null) setSince(serverNow())

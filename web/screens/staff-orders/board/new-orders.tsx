@@ -18,14 +18,14 @@ import { Code, useDueText } from './order-words.tsx'
 import { codeOf, nameOf } from './ticket.ts'
 
 type NewOrdersProps = {
-  /** The first that came stands first. */
+  /** The oldest first. */
   orders: readonly [ShownOrder, ...ShownOrder[]]
   place: BranchName
-  /** In half the height, below what is wrong with the tablet. */
+  /** At half the height, below a bar that says what is wrong with the tablet. */
   slim: boolean
 }
 
-/** After "Look first" the red page waits this long. */
+/** How long the red page stays away after "Look first". */
 const lookMs = 30_000
 
 export function NewOrders({ orders, place, slim }: NewOrdersProps) {

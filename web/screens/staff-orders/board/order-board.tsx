@@ -63,7 +63,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   useKeys()
   useEffect(() => closeOpened, [])
   const heard = useLineDown()
-  // As the clock of the shop has it, whatever the tablet's says.
+  // By the shop's clock, whatever the tablet's says.
   const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
   const at = (instant: number) => time(instant, place.timeZone)
@@ -117,7 +117,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   )
 }
 
-/** Whether the branch opens no more today. */
+/** Whether the branch has closed for today. */
 function isShut(place: BranchName, now: number): boolean {
   const { date, minutes } = localTime(now, place.timeZone)
   const last = periodsOn(place, date).at(-1)
@@ -133,7 +133,7 @@ type OrdersProps = {
 function Orders({ view, closing }: OrdersProps) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
-  // Drawn in pieces between two frames, so that the board stays smooth while others tap (BOARD-6).
+  // Deferred, so that the board stays smooth while others tap (BOARD-6).
   const [due, ready] = [useDeferredValue(view.due), useDeferredValue(view.ready)]
   const earlier = view.board.data?.counts.earlier ?? 0
   return (

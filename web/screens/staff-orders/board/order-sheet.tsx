@@ -26,13 +26,13 @@ import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
 import { SheetHistory, SheetLines } from './sheet-lines.tsx'
 import { codeOf, pressing, ticketOf } from './ticket.ts'
 
-/** Leaves an edge of the board in sight. */
+/** Leaves an edge of the board visible. */
 const wide =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card'
 
 type OrderSheetProps = {
   id: number | undefined
-  /** The same order as the board has it, which stands in while it cannot be read. */
+  /** The board's copy of the order, shown while it cannot be read. */
   known: StaffOrder | undefined
   soldOut: ReadonlySet<string>
   place: BranchName

@@ -1,4 +1,4 @@
-// How the board says an order: its code, when it is due and how pressing that is.
+// How the board describes an order: its code, when it is due and how urgent it is.
 import { addDays, localTime } from '../../../../domain/branch/hours.ts'
 import type { Urgency } from '../../../../domain/counter/counter.ts'
 import { localeTags } from '../../../../domain/shared/locale.ts'
@@ -16,7 +16,7 @@ export function Code({ code, className = '' }: { code: string; className?: strin
   )
 }
 
-/** How pressing an order is; without minutes, its time is not known. */
+/** How urgent an order is. Without minutes, its time is not known. */
 export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number | null) => string {
   const { t } = useBoardText()
   return (urgency, minutes) => {
@@ -27,7 +27,7 @@ export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number |
   }
 }
 
-/** A day as the counter says it: tomorrow, or the weekday. */
+/** A day as people at the counter say it: tomorrow, or the weekday. */
 export function useDayText(timeZone: string) {
   const { t, locale } = useBoardText()
   const today = localTime(serverNow(), timeZone).date
@@ -42,7 +42,7 @@ export function useDayText(timeZone: string) {
   }
 }
 
-/** '11:35', or with its day where that is not today; says so where the time is not known. */
+/** '11:35', with the day unless it is today; or words that say that the time is not known. */
 export function useDueText(timeZone: string): (due: number | null) => string {
   const { t, time } = useBoardText()
   const days = useDayText(timeZone)

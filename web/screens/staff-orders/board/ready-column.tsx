@@ -27,7 +27,7 @@ import { isClosing, usePlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
   tickets: readonly Ticket[]
-  /** How many more there are that were not loaded. */
+  /** How many more there are that have not been loaded. */
   hidden: number
   now: number
   /** Whether handing over an unpaid order takes a second tap. */
@@ -94,7 +94,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
         onClick={({ currentTarget }) => {
           if (!due || !asksUnpaid) return handOver(order)
           question.ask(!question.asked)
-          // The question stands at its foot.
+          // The question appears at the foot of the card.
           currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
         }}
         className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
@@ -132,7 +132,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
   )
 })
 
-/** Whether the card asks if it goes out unpaid; the question is withdrawn by itself. */
+/** Whether the card asks if the order goes out unpaid. The question disappears after six seconds. */
 function useQuestion(wanted: boolean) {
   const [asked, ask] = useState(false)
   useEffect(() => {
@@ -151,7 +151,7 @@ function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
   return minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))
 }
 
-/** What is to be paid, each way a tap. */
+/** The amount due, with one button for each way to pay. */
 function Due({ order }: { order: ShownOrder }) {
   const { t, money } = useBoardText()
   return (

@@ -1,5 +1,4 @@
 // What an opened order consists of, and what happened to it. A tap on a line sets it ready or takes that back.
-
 import type { Output } from '../../../../contract/index.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
@@ -83,7 +82,7 @@ type StockButtonProps = {
   item: { readonly id: string; readonly name: string }
   branch: string
   soldOut: boolean
-  /** Whether the button has to say which item it is about. */
+  /** Whether the button has to name its item. */
   named?: boolean
 }
 
@@ -94,7 +93,7 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
   const { mutateAsync } = useSetStock()
   if (!member || member === 'loading' || !may(member, 'stock', branch)) return null
 
-  /** What it says and its undo stand at the foot of the board, so the sheet closes and this button is gone by then. */
+  /** The toast with its undo stands at the foot of the board, so the sheet closes first. */
   async function set(stock: 'in' | 'out') {
     closeOpened()
     try {
@@ -126,7 +125,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
   const { t, time } = useBoardText()
   const { data, isError } = useHistory(order.id)
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
-  // Without its steps it would read as if nothing had happened.
+  // An empty history would say that nothing happened.
   if (isError && !data) return null
   return (
     <SheetPart title={t.sheet.history}>

@@ -1,4 +1,4 @@
-// An order to be made: how pressing it is, the code, what is dangerous, and its lines. Each part is a tap (BOARD-1).
+// An order to be made: how urgent it is, its code, allergies and lines. Each part can be tapped (BOARD-1).
 import { memo } from 'react'
 import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../domain/order/note.ts'
@@ -88,7 +88,7 @@ const looks = {
   'is-ended': 'hatched border-dashed border-edge',
 } as const
 
-/** A meal deal of which something is made elsewhere. */
+/** A meal deal with a part that is made elsewhere. */
 const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
   line.parts?.some((part) => !isMadeAt(part, station)) === true
 
@@ -151,7 +151,7 @@ const heads = {
   'is-ended': 'border-b-2 border-dashed border-line',
 } as const
 
-/** What somebody could fall ill of, said once. */
+/** What could make somebody ill, each only once. */
 function allergiesOf({ lines }: Ticket): string[] {
   const noted = lines.flatMap(({ line }) => (line.notes === '' ? [] : readNote(line.notes)))
   return [...new Set(noted.filter(({ kind }) => kind === 'allergy').map(({ text }) => text))]

@@ -1,4 +1,4 @@
-// Which column each ticket stands in: down a column, then the next, and none changes its column without need.
+// Which column each ticket stands in: down one column, then the next. No ticket changes its column without need.
 
 export interface Sized {
   readonly id: number
@@ -9,16 +9,15 @@ export interface Sized {
 interface Room {
   /** The height of a column. */
   readonly height: number
-  /** How many columns are in sight. */
+  /** How many columns are visible. */
   readonly columns: number
-  /** What stands above the foot of the last column in sight while others lie beyond it, in pixels. */
+  /** The height kept free at the foot of the last visible column while there are more columns beyond it, in pixels. */
   readonly foot?: number
 }
 
 /**
- * The column of each ticket, in their order. As long as all are in sight, those that are there stay in their columns and
- * new ones join beside their neighbours; otherwise all flow anew, so that the ones to be begun first are in sight, and
- * none under the foot.
+ * The column of each ticket, in their order. As long as all fit on the screen, tickets stay in their columns and new ones
+ * join their neighbours. Otherwise all are laid out again, so that the ones to begin first are visible.
  */
 export function layColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, room: Room): number[] {
   return keepColumns(tickets, before, room) ?? flow(tickets, room)
@@ -38,7 +37,7 @@ function keepColumns(tickets: readonly Sized[], before: ReadonlyMap<number, numb
     laid.push(column)
   }
   const fits = Array.from(used, (sum = 0) => sum <= height).every(Boolean)
-  // A column that emptied in front of others is closed.
+  // An empty column before others is closed.
   const closed = Array.from({ length: (laid.at(-1) ?? 0) + 1 }, (_, column) => laid.includes(column)).every(Boolean)
   return fits && closed ? laid : undefined
 }

@@ -56,7 +56,7 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
         ref={room}
         tabIndex={-1}
         onScroll={({ currentTarget }) => {
-          // Less than nothing from right to left.
+          // Negative from right to left.
           const scrolled = Math.abs(currentTarget.scrollLeft)
           setAway(scrolled > 1)
           if (step > 0) setFirst(Math.floor((scrolled + 1) / step))
@@ -99,7 +99,7 @@ function shapeOf({ width, rem }: Box) {
   return { columns, gap: gap * rem, width: (width - gap * rem * (columns - 1)) / columns }
 }
 
-/** The places in their columns, by the heights of what is drawn, and by an estimate of what is not yet. */
+/** The places in their columns, by the heights of tickets that are drawn and an estimate for the others. */
 function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box | undefined, inSight: number) {
   const heights = useRef(new Map<number, number>())
   const before = useRef<ReadonlyMap<number, number>>(new Map())
@@ -126,7 +126,7 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
   const size = `${box?.width} ${box?.height} ${box?.rem}`
   useLayoutEffect(() => {
     if (sizeBefore.current !== size) {
-      // In another room nothing has a column yet.
+      // After a change of size nothing has a column yet.
       sizeBefore.current = size
       before.current = new Map()
       heights.current.clear()
@@ -142,11 +142,11 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
       changed = true
     }
     if (changed) again()
-    // A column that followed from a guess is not kept.
+    // Columns that follow from a guess are not kept.
     else before.current = new Map(places.map(({ id }, at) => [id, laid[at] ?? 0]))
   })
 
-  // Each column that can scroll costs every frame something, and only a ticket higher than the screen needs one.
+  // Every column that can scroll costs time in each frame, and only a ticket taller than the screen needs it.
   const tall = new Set(sized.filter(({ height }) => height > (box?.height ?? 0) + 1).map(({ id }) => id))
   const isTall = (column: readonly Place<Ticket>[]) => column.some(({ id }) => tall.has(id))
   return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf, isTall } }
@@ -157,16 +157,16 @@ const guess = ({ lines }: Ticket, rem: number): number =>
   rem * (4.2 + lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3), 0))
 
 type SideCountsProps = {
-  /** Those that are to be begun before all in sight, and how many of them are late. */
+  /** Tickets to begin before the visible ones, and how many of them are late. */
   sooner: number
   late: number
-  /** Those that are to be begun after all in sight. */
+  /** Tickets to begin after the visible ones. */
   after: number
   onBack: () => void
   onMore: () => void
 }
 
-/** Both stand at the end, where every column but the first ones leaves room for them. */
+/** How many tickets lie beyond each edge of the screen. Both buttons stand where the columns leave room for them. */
 function SideCounts({ sooner, late, after, onBack, onMore }: SideCountsProps) {
   const { t } = useBoardText()
   return (
@@ -192,7 +192,7 @@ const look = 'flex min-h-12 items-center gap-2 rounded-control font-semibold whi
 interface Box {
   readonly width: number
   readonly height: number
-  /** The pixels of one rem: larger where the letters are. */
+  /** The pixels of one rem, which is more where text is larger. */
   readonly rem: number
 }
 
@@ -232,7 +232,7 @@ function useReturn(away: boolean, back: () => void): void {
       clearTimeout(timer)
       timer = setTimeout(() => (fingers > 0 || isOpened() ? wait() : latest.current()), quietMs)
     }
-    // A finger that scrolls is no pointer any more, but still a touch.
+    // A finger that scrolls sends no more pointer events, but is still a touch.
     const touched = ({ touches: on }: TouchEvent) => {
       fingers = on.length
       wait()

@@ -11,14 +11,7 @@ import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../line-name.ts'
 import type { TicketLine as Line, TicketPart } from './ticket.ts'
 
-type TicketLineProps = {
-  line: Line
-  soldOut: boolean
-  /** A tap on it waits for the connection. */
-  waits: boolean
-  struck: boolean
-  onTap: () => void
-}
+type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line }
 
 export function TicketLine({ line: { line, quantity, status }, ...tap }: TicketLineProps) {
   const name = useLineName()(line)
@@ -38,16 +31,17 @@ type LineTapProps = {
   status: LineStatus
   name: string
   soldOut: boolean
+  /** A tap on it waits for the connection. */
   waits: boolean
   struck?: boolean
-  /** From which age it may be handed over. */
+  /** The age from which it may be handed over. */
   age?: ReactNode
   onTap: () => void
   /** What changes the making. */
   children: ReactNode
 }
 
-/** What a finger hits: a line, or a part of a meal deal at its station. */
+/** What a finger taps: a line, or a part of a meal deal at its station. */
 function LineTap({
   quantity,
   status,
@@ -99,7 +93,7 @@ function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
   )
 }
 
-/** Everything but the allergies, which stand first on the ticket. */
+/** The note without allergies, which stand at the top of the ticket. */
 function Note({ note }: { note: string }) {
   if (note === '') return null
   return readNote(note)
@@ -130,7 +124,7 @@ type DealLineProps = {
   onTap: (part: TicketPart) => void
 }
 
-/** A meal deal at one station: what is made here stands like lines of its own, under the deal's name; the rest is counted. */
+/** A meal deal at one station: its own parts are lines under the deal's name, and the others are only counted. */
 export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps) {
   const { t } = useBoardText()
   const nameOf = useLineName()

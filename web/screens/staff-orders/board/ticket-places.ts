@@ -3,22 +3,22 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { openOrder } from './board-state.ts'
 
-/** For so long the place of a ticket that left stays empty. */
+/** How long the place of a ticket that left stays empty. */
 export const emptyMs = 1000
-/** Then it closes within this time. */
+/** How long it then takes to close. */
 export const closeMs = 180
-/** For so long after something moved, a touch that begins on it does nothing. */
+/** How long a touch does nothing after something has moved. */
 const settleMs = 400
 
 export interface Place<Ticket> {
   readonly id: number
-  /** As it is; or as it was when it left. */
+  /** As it is, or as it was when it left. */
   readonly ticket: Ticket
   /** When it left; null while it is there. */
   readonly leftAt: number | null
 }
 
-/** The places after the tickets have become these, in their order. Times are in milliseconds of any steady clock. */
+/** The places of these tickets, in their order, after the earlier places. Times are in ms on any steady clock. */
 export function settle<Ticket extends { readonly id: number }>(
   before: readonly Place<Ticket>[],
   tickets: readonly Ticket[],
@@ -48,7 +48,7 @@ const isClosed = ({ leftAt }: Place<unknown>, now: number): boolean =>
 export const isClosing = ({ leftAt }: Place<unknown>, now: number): boolean =>
   leftAt !== null && now >= leftAt + emptyMs
 
-/** When the places change next by themselves; null if they do not. */
+/** When a place next closes; null if none is empty. */
 export function nextClosing(places: readonly Place<unknown>[], now: number): number | null {
   let next: number | null = null
   for (const { leftAt } of places) {
@@ -59,7 +59,7 @@ export function nextClosing(places: readonly Place<unknown>[], now: number): num
   return next
 }
 
-/** While a finger is down nothing moves: tickets that are there are brought up to date, all else waits. */
+/** The places while a finger is down: tickets are kept up to date, but none comes, goes or moves. */
 export function held<Ticket extends { readonly id: number }>(
   before: readonly Place<Ticket>[],
   tickets: readonly Ticket[],
@@ -69,8 +69,8 @@ export function held<Ticket extends { readonly id: number }>(
 }
 
 /**
- * The places of tickets, and the handlers of the box around them. A press and hold on a ticket opens its order; one set of
- * handlers serves all tickets.
+ * The places of tickets, and the handlers for the box around them. Pressing and holding a ticket opens its order. One set
+ * of handlers serves all tickets.
  */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
@@ -97,7 +97,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   }, [closing])
 
   useEffect(() => {
-    // After the click that follows it, so that nothing moves between the two.
+    // Only after the click that follows, so that nothing moves between the two.
     const lift = () => {
       if (down.current)
         setTimeout(() => {
@@ -121,7 +121,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
       early.current = performance.now() - movedAt.current < settleMs
     },
     onClickCapture: (event: MouseEvent) => {
-      // A click by keyboard is meant for what has the focus.
+      // A click from the keyboard always means the element in focus.
       if (event.detail === 0 || !(early.current || press.wasHeld())) return
       event.preventDefault()
       event.stopPropagation()
@@ -131,19 +131,19 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
     places,
     now,
     handlers,
-    /** To be called when all of them have moved by themselves. */
+    /** Call it when all of them have moved at once, as after scrolling. */
     moved: () => {
       movedAt.current = performance.now()
     },
   }
 }
 
-/** Differs whenever something moves: when a place comes, begins to close, or is gone. */
+/** Changes whenever something moves: when a place appears, begins to close, or is gone. */
 const standingOf = (places: readonly Place<unknown>[], now: number): string =>
   places.map((place) => (isClosing(place, now) ? `-${place.id}` : place.id)).join()
 
 const holdMs = 500
-/** A finger that wanders further scrolls. */
+/** A finger that moves further is scrolling. */
 const wanderPx = 12
 
 function useLongPress() {
@@ -177,7 +177,7 @@ function useLongPress() {
   }
   return {
     handlers,
-    /** The click that ends a hold is no tap. */
+    /** The click that ends a hold is not a tap. */
     wasHeld: () => press.current?.held === true,
   }
 }

@@ -33,7 +33,7 @@ export interface Ticket extends CounterOrder {
 
 const tickets = new WeakMap<ShownOrder, Ticket>()
 
-/** The ticket of an order; the same order has the same ticket. */
+/** The ticket of an order. The same object always gives the same ticket, so that nothing unchanged is drawn again. */
 export function ticketOf(order: ShownOrder): Ticket {
   const known = tickets.get(order)
   if (known) return known
@@ -53,7 +53,7 @@ export function ticketOf(order: ShownOrder): Ticket {
   return ticket
 }
 
-/** A part of a meal deal is made as the item would be by itself. */
+/** A part of a meal deal is made like the item when it is sold alone. */
 const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
   item: part.item,
   station: part.making[0]?.station ?? '',
@@ -63,14 +63,14 @@ const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
   part,
 })
 
-/** The code that is called out; the short token for an order of before codes. */
+/** The code that is called out. Orders placed before there were codes have the start of their token instead. */
 export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || token.slice(0, 4)
 
-/** Whose it is, as it is called: the name for the cup, or the first of the customer's names; '' without any. */
+/** The name to call out: the one for the cup, or else the customer's first name; '' if there is neither. */
 export const nameOf = ({ cupName, customerName }: Pick<ShownOrder, 'cupName' | 'customerName'>): string =>
   cupName || (customerName.trim().split(/\s+/)[0] ?? '')
 
-/** How pressing it is, with the minutes to its promise or past it; null without a promise. */
+/** How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise. */
 export interface Pressing {
   readonly urgency: Urgency
   readonly minutes: number | null
