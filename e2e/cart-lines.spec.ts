@@ -43,8 +43,8 @@ test('[OPT-2] [F-16] at the checkout a removed line comes back with its note, it
       JSON.stringify({
         day: null,
         lines: [
-          { ...line, item: 'cava', choice: 'glass', note: 'cold' },
-          { ...line, item: 'cappuccino', choice: 'one', seenPrice: 320 },
+          { ...line, item: 'cava', options: [{ option: 'GLASS', quantity: 1 }], note: 'cold' },
+          { ...line, item: 'cappuccino', seenPrice: 320 },
         ],
       }),
     )
@@ -67,7 +67,7 @@ test('[OPT-2] [F-16] at the checkout a removed line comes back with its note, it
 test('[F-16] a line that minus on its card took out comes back with its note', async ({ page, shop }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('noisette.cart')) return
-    const line = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 }
+    const line = { item: 'cappuccino', quantity: 1, note: 'oat milk', seenPrice: 320 }
     localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines: [line] }))
   })
   await visit(page, shop, '/foods')
@@ -84,7 +84,7 @@ test('[F-16] minus before the cart’s part has come takes the line out, and sti
   const { hold, letGo } = holding()
   await page.route(/\/assets\/touch-.*\.js$/, hold)
   await page.addInitScript(() => {
-    const line = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 }
+    const line = { item: 'cappuccino', quantity: 1, note: 'oat milk', seenPrice: 320 }
     localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines: [line] }))
   })
   await visit(page, shop, '/foods')

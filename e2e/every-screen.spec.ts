@@ -69,9 +69,9 @@ const note = 'oatmilk'.repeat(17)
 const cart = JSON.stringify({
   day: null,
   lines: [
-    { item: 'cappuccino', choice: 'one', quantity: 2, note, seenPrice: 320 },
-    { item: 'house-white-wine', choice: 'glass', quantity: 1, note: '', seenPrice: 480 },
-    { item: 'breakfast-board', choice: 'persons-2', quantity: 1, note: '', seenPrice: 1 },
+    { item: 'cappuccino', quantity: 2, note, seenPrice: 320 },
+    { item: 'house-white-wine', options: [{ option: 'GLASS', quantity: 1 }], quantity: 1, note: '', seenPrice: 480 },
+    { item: 'breakfast-board', options: [{ option: 'PERSONS-2', quantity: 1 }], quantity: 1, note: '', seenPrice: 1 },
   ],
 })
 

@@ -67,7 +67,7 @@ test('[OPT-3] the button stays in sight with total and time over a long list, an
       'salmon-bagel',
       'caprese-panini',
     ]
-    const lines = items.map((item) => ({ item, choice: 'one', quantity: 1, note: '', seenPrice: 320 }))
+    const lines = items.map((item) => ({ item, quantity: 1, note: '', seenPrice: 320 }))
     localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines }))
   })
   await visit(page, shop, '/order')
@@ -100,7 +100,7 @@ for (const { height, most } of [
     }) => {
       await page.setViewportSize({ width: 360, height })
       await page.addInitScript(() => {
-        const lines = [{ item: 'cappuccino', choice: 'one', quantity: 1, note: '', seenPrice: 100 }]
+        const lines = [{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 100 }]
         localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines }))
       })
       await visit(page, shop, '/order', { locale })

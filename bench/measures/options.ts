@@ -46,7 +46,7 @@ async function orderFigures(setting: Setting, shop: OpenShop, menu: PublicMenu):
   const crowd = await startChild<CrowdTalk>('clients/crowd.ts')
   const items = itemsWithOptions(menu)
   const order = orderOf(menu, Date.now())
-  const line = (item: string, options: Chosen) => ({ item, choice: 'one', quantity: 1, note: '', options })
+  const line = (item: string, options: Chosen) => ({ item, quantity: 1, note: '', options })
   const turn = (withOptions: boolean, length: number) => {
     const wished = items.map(({ id, chosen }) => line(id, withOptions ? chosen : []))
     return takeOrders(crowd, shop, { customers: many, ms: length, order: { ...order, lines: wished } })

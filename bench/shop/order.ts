@@ -18,7 +18,7 @@ export function orderOf(menu: PublicMenu, now: number): object {
     at: null,
     lines: items.map(({ id }, place) => ({
       item: id,
-      choice: 'one',
+
       quantity: place + 1,
       note: place === 0 ? 'oat milk, please' : '',
     })),

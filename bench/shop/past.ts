@@ -129,7 +129,7 @@ const plainOrder: NewOrder = {
 const plainLine: OrderLine = {
   id: 1,
   item: '',
-  choice: 'one',
+
   image: { kind: 'bundled', ref: '' },
   name: {},
   quantity: 1,

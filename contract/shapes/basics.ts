@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { orderForms } from '../../domain/branch/branch.ts'
 import { imageKinds } from '../../domain/menu/menu.ts'
-import { choices } from '../../domain/order/old-choice.ts'
 import { locales } from '../../domain/shared/locale.ts'
 
 export const id = z.coerce.number().int().positive()
@@ -30,8 +29,6 @@ export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .describe('YYYY-MM-DD')
-/** The sizes of pages opened before sizes were options; GLASS was called glass, and so on. */
-export const choice = z.enum(choices)
 export const orderForm = z.enum(orderForms)
 
 /** A text per language, each at most 500 characters; a language may be missing. */

@@ -5,7 +5,7 @@ import { groupKinds } from '../../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
 import { orderSources, soldOutWishes } from '../../domain/order/order.ts'
-import { cents, choice, image, instant, localText, orderForm } from './basics.ts'
+import { cents, image, instant, localText, orderForm } from './basics.ts'
 import { declaration, making } from './menu.ts'
 
 /** A chosen option as an order keeps it. */
@@ -34,7 +34,6 @@ const linePart = z.object({
 export const orderLine = z.object({
   id: z.number().int(),
   item: z.string(),
-  choice: choice.describe('the size, for pages opened before sizes were options'),
   options: z.array(lineOption).describe('with its size, first'),
   parts: z.array(linePart).optional().describe('of a meal deal: what was chosen for each of its parts'),
   image,
@@ -82,7 +81,7 @@ export const order = z.object({
     .describe('the promise: when it is to be ready; null if unknown: the order was imported from the old site'),
   firstPromisedAt: instant.nullable().describe('the promise as it was when the order was placed'),
   making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
-  code: z.string().describe('what is called out, such as M-47; empty for orders of before codes'),
+  code: z.string().describe('what is called out, such as M-47; empty for imported orders'),
   cupName: z.string(),
   ifSoldOut,
   source: z.enum(orderSources),

@@ -1,7 +1,5 @@
 // The sizes of an item: glass and bottle, for how many people, and the owner's own.
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, chosenOfOld, optionsWithChoice } from '../order/old-choice.ts'
 import { breakfastBoard, cappuccino, houseWhite, inSizes, sized } from '../testing/fixtures.ts'
 import { choicePrice } from './choice-price.ts'
 import { chosenIn } from './choosing.ts'
@@ -9,7 +7,6 @@ import { declarationsOf, defaultsOf } from './chosen.ts'
 import { firstSizes } from './first-sizes.ts'
 import { draftOf } from './item-draft.ts'
 import { priceValues, withPrices } from './item-prices.ts'
-import { oldPricesOf, pricesOfOld, sizesToChoose } from './old-prices.ts'
 import { groupAt, type OptionGroup } from './options.ts'
 import { lineOptions } from './piece-price.ts'
 import { inSize, shownSizes, sizePrice, sizesAmong, sizesIn, sizesUse, withPrice, withSize } from './sizes.ts'
@@ -37,16 +34,6 @@ describe('[OPT-2] sizes', () => {
     expect([sizePrice(houseWhite, 'GLASS'), sizePrice(houseWhite, 'BOTTLE')]).toEqual([480, 2200])
     expect(shown(cappuccino)).toEqual([])
     expect(sizePrice(cappuccino, 'AS-IT-COMES')).toBe(320)
-  })
-
-  test('[F-42] a price that is the same as it comes and by the glass is one size to choose, named only beside another price', () => {
-    const of = (old: Parameters<typeof pricesOfOld>[0]) => sizesToChoose(pricesOfOld(old)).map(({ id }) => id)
-    expect(of({ price: 500, glassPrice: 500 })).toEqual(['AS-IT-COMES'])
-    expect(of({ price: 500, bottlePrice: 500 })).toEqual(['AS-IT-COMES'])
-    expect(of({ price: 500, glassPrice: 500, bottlePrice: 500 })).toEqual(['AS-IT-COMES'])
-    expect(of({ price: 500, glassPrice: 500, bottlePrice: 2200 })).toEqual(['GLASS', 'BOTTLE'])
-    expect(of({ price: 300, glassPrice: 500 })).toEqual(['AS-IT-COMES', 'GLASS'])
-    expect(of({ price: null, glassPrice: 500, bottlePrice: 500 })).toEqual(['GLASS', 'BOTTLE'])
   })
 
   test('one is always chosen: the first, if nobody says otherwise', () => {
@@ -102,49 +89,5 @@ describe('[OPT-2] sizes', () => {
 
   test('[ALLG-1] of which nobody says what they change leave an item declared as it is', () => {
     expect(declarationsOf(houseWhite.groups ?? [], sized('BOTTLE'))).toEqual([])
-  })
-
-  test('prices of before are the same prices in sizes, and back', () => {
-    const cents = fc.nat({ max: 100_000 })
-    const maybe = fc.option(cents)
-    const pieces = fc
-      .uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 4 })
-      .chain((all) =>
-        fc.tuple(
-          ...all.sort().map((persons) => fc.record({ persons: fc.constant(persons), count: cents, price: cents })),
-        ),
-      )
-    fc.assert(
-      fc.property(fc.record({ price: maybe, glassPrice: maybe, bottlePrice: maybe, pieces }), (old) => {
-        fc.pre(old.price !== null || old.glassPrice !== null || old.bottlePrice !== null || old.pieces.length > 0)
-        expect(oldPricesOf(pricesOfOld(old))).toEqual(old)
-      }),
-    )
-  })
-})
-
-describe('[OPT-2] what a page or an order of before sizes says', () => {
-  const white = houseWhite.groups ?? []
-
-  test('glass, bottle and people are the size of that name; as it comes only where it is sold so', () => {
-    expect(chosenOfOld(white, 'bottle', undefined)).toEqual(sized('BOTTLE'))
-    expect(chosenOfOld(white, 'one', [])).toBeUndefined()
-    expect(chosenOfOld(white, 'persons-2', undefined)).toBeUndefined()
-    expect(chosenOfOld([], 'one', [])).toEqual([])
-    expect(chosenOfOld([], 'glass', [])).toBeUndefined()
-    expect(chosenOfOld(white, 'one', sized('BOTTLE'))).toEqual(sized('BOTTLE'))
-  })
-
-  test('an item that now comes in the owner’s own sizes is had in the usual one', () => {
-    const group = groupAt(withLarge, { only: ['large'] })
-    expect(chosenOfOld(group ? [group] : [], 'one', undefined)).toEqual(sized('large'))
-  })
-
-  test('a line that was ordered by the glass has that size, in the words of then', () => {
-    const [size] = optionsWithChoice([], 'glass')
-    expect(size).toMatchObject({ group: 'SIZES', option: 'GLASS', name: { en: 'Glass', nl: 'Glas' }, price: 0 })
-    expect(optionsWithChoice([], 'one')).toEqual([])
-    expect(choiceOf(size ? [size] : [])).toBe('glass')
-    expect(choiceOf([])).toBe('one')
   })
 })

@@ -198,10 +198,7 @@ test('[CATG-2] every minute of a day is in exactly the right state', () => {
 describe('[CATG-2] what is ordered', () => {
   const breakfast = { ...salmonBagel, sold: { times: [{ until: 11 * 60 }] } }
   const order = (differs: object, draft: object = {}) =>
-    placeOrder(
-      { ...noorsDraft, lines: [{ item: 'salmon-bagel', choice: 'one', quantity: 1, note: '' }], ...draft },
-      counter(differs),
-    )
+    placeOrder({ ...noorsDraft, lines: [{ item: 'salmon-bagel', quantity: 1, note: '' }], ...draft }, counter(differs))
   const problems = (...given: Parameters<typeof order>) => {
     const placed = order(...given)
     return placed.ok ? [] : placed.refusal
@@ -225,7 +222,7 @@ describe('[CATG-2] what is ordered', () => {
       parts: [{ id: 'dish', name: { en: 'Dish' }, choose: [{ item: 'salmon-bagel', extra: 0 }] }],
     }
     const parts = [{ part: 'dish', item: 'salmon-bagel', options: [] }]
-    const lines = [{ item: 'lunch', choice: 'one', quantity: 1, note: '', parts }]
+    const lines = [{ item: 'lunch', quantity: 1, note: '', parts }]
     const of = (dish: Item, hour: number) => problems({ items: [deal, dish] }, { lines, at: at(wednesday, hour) })
     expect(of(breakfast, 10)).toEqual([])
     expect(of(breakfast, 12)).toEqual([{ problem: 'item_not_then', line: 0, hours: [{ from: 0, to: 660 }] }])

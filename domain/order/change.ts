@@ -6,7 +6,6 @@ import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import type { Choice } from './old-choice.ts'
 import type { LineMenu, LineProblem, Order, OrderLine, OrderProblem, OrderVersion } from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLine } from './read-lines.ts'
@@ -16,8 +15,6 @@ import { asWhole } from './set-line.ts'
 export interface LineWish {
   readonly line?: number | undefined
   readonly item: string
-  /** As pages of before sizes send it: its size. */
-  readonly choice?: Choice | undefined
   readonly options?: Chosen | undefined
   readonly parts?: ChosenParts | undefined
   readonly quantity: number

@@ -32,9 +32,9 @@ test('a glass, a bottle and a board for three each have their price', () => {
     {
       ...noorsDraft,
       lines: [
-        { item: 'house-white-wine', choice: 'glass', quantity: 1, note: '' },
-        { item: 'house-white-wine', choice: 'bottle', quantity: 1, note: '' },
-        { item: 'breakfast-board', choice: 'persons-3', quantity: 1, note: '' },
+        { item: 'house-white-wine', options: [{ option: 'GLASS', quantity: 1 }], quantity: 1, note: '' },
+        { item: 'house-white-wine', options: [{ option: 'BOTTLE', quantity: 1 }], quantity: 1, note: '' },
+        { item: 'breakfast-board', options: [{ option: 'PERSONS-3', quantity: 1 }], quantity: 1, note: '' },
       ],
     },
     counter(),
@@ -46,7 +46,8 @@ test('a glass, a bottle and a board for three each have their price', () => {
 describe('what is refused, and where', () => {
   test.each([
     ['item_unknown', { item: 'unicorn' }],
-    ['choice_not_offered', { choice: 'bottle' }],
+    ['choice_not_offered', { item: 'house-white-wine', options: [] }],
+    ['choice_not_offered', { item: 'house-white-wine', options: [{ option: 'PERSONS-2', quantity: 1 }] }],
     ['quantity_invalid', { quantity: 0 }],
     ['quantity_invalid', { quantity: -1 }],
     ['quantity_invalid', { quantity: 1.5 }],
@@ -58,7 +59,7 @@ describe('what is refused, and where', () => {
   })
 
   test('[ORDER-4] the sold-out salmon bagel names its own line', () => {
-    const lines = [...noorsDraft.lines, { item: 'salmon-bagel', choice: 'one' as const, quantity: 1, note: '' }]
+    const lines = [...noorsDraft.lines, { item: 'salmon-bagel', quantity: 1, note: '' }]
     expect(problemsOf({ lines }, { soldOut: 'salmon-bagel' })).toEqual([{ problem: 'item_out_of_stock', line: 1 }])
   })
 

@@ -17,15 +17,12 @@ import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
-import type { Choice } from './old-choice.ts'
 import { promiseProblems, type TimeWish } from './promise.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */
   readonly id: number
   readonly item: string
-  /** Its size once more, for pages and files of before sizes were options. */
-  readonly choice: Choice
   /** What was chosen of its groups, its size first, in their words and at their prices of that time. */
   readonly options: readonly LineOption[]
   /** Of a meal deal: what was chosen for each of its parts, in their words and prices of that time (OPT-7). */
@@ -72,7 +69,7 @@ export interface NewOrder {
   readonly firstPromisedAt: Instant | null
   /** How long making it is reckoned to take, in milliseconds; 0 if nobody has said so. */
   readonly making: number
-  /** What is called out at the counter, such as M-47; '' for an order of before codes. */
+  /** What is called out at the counter, such as M-47; '' for an imported order. */
   readonly code: string
   /** Called beside the code, if the customer wants. */
   readonly cupName: string
@@ -152,9 +149,7 @@ export interface OrderDraft extends TimeWish {
   readonly ifSoldOut?: SoldOutWish | undefined
   readonly lines: readonly {
     readonly item: string
-    /** As pages of before sizes send it: its size. */
-    readonly choice?: Choice | undefined
-    /** Absent, as pages of before options send it: as the item comes, with its defaults. */
+    /** Absent: as the item comes, with its defaults. */
     readonly options?: Chosen | undefined
     /** Of a meal deal: what was chosen for each of its parts. */
     readonly parts?: ChosenParts | undefined

@@ -4,11 +4,10 @@ import { checkParts } from '../menu/deals/check-parts.ts'
 import { pieceOf } from '../menu/deals/deal-line.ts'
 import type { Chosen, ItemGroup } from '../menu/options.ts'
 import { lineOptions, pieceWith } from '../menu/piece-price.ts'
-import { withSize } from '../menu/sizes.ts'
+import { sizeIn, sizesAmong, withSize } from '../menu/sizes.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import { choiceOf, chosenOfOld } from './old-choice.ts'
 import type { LineMenu, LineProblem, OrderDraft, OrderLine, OrderProblem, OrderProblemName } from './order.ts'
 import { limits } from './order-limits.ts'
 
@@ -56,7 +55,6 @@ export function readLine(
   return accept({
     id: place + 1,
     item: item.id,
-    choice: choiceOf(options),
     options,
     image: item.image,
     name: item.name,
@@ -68,8 +66,8 @@ export function readLine(
   })
 }
 
-/** What is wished of the item's groups; undefined if a page of before sizes wishes a size that it is not sold in. */
-function chosenOf({ choice, options }: OrderDraft['lines'][number], groups: readonly ItemGroup[]): Chosen | undefined {
-  if (choice !== undefined) return chosenOfOld(groups, choice, options)
-  return options ? withSize(groups, options) : defaultsOf(groups)
+/** What is wished of the item's groups; undefined without one of the sizes that it is sold in. */
+function chosenOf({ options }: OrderDraft['lines'][number], groups: readonly ItemGroup[]): Chosen | undefined {
+  const chosen = options ? withSize(groups, options) : defaultsOf(groups)
+  return sizesAmong(groups) && sizeIn(groups, chosen) === undefined ? undefined : chosen
 }

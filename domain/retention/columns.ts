@@ -10,11 +10,11 @@ const orders: Readonly<Record<string, KeptTable>> = {
     personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
     books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code
       if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason paid_way paid_amount paid_at here_at late_by to_see
-      version erased_at tx`,
+      version erased_at`,
   },
   order_line: {
     personal: 'notes',
-    books: `order_id line item choice image_kind image_ref name kitchen_name quantity price status making declaration
+    books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration
       options parts replaced`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },

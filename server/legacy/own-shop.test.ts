@@ -80,8 +80,7 @@ onBothEngines((openShop) => {
       expect(inHidden.map(({ name }) => name).sort()).toEqual(['Nothing known', 'Ramen', 'Udon', 'رز'].sort())
       expect(JSON.stringify(await shop.ask('menu.read', {}))).not.toContain('amen')
       await shop.ask('shop.setState', { branches: ['antwerpen'], open: true, date: '', desc: {} }, asOwner)
-      const order = (item: string) =>
-        noorsOrder({ branch: 'antwerpen', lines: [{ item, choice: 'one', quantity: 1, note: '' }] })
+      const order = (item: string) => noorsOrder({ branch: 'antwerpen', lines: [{ item, quantity: 1, note: '' }] })
       expect(await shop.refused('orders.place', order('ramen'))).toMatchObject({
         problems: [{ problem: 'item_unknown' }],
       })

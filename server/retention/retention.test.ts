@@ -62,10 +62,7 @@ onBothEngines((openShop, engine) => {
       ({ name, isView }) => name !== 'sqlite_sequence' && !isView,
     )
     const real = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
-    const kept = everyColumn()
-      .map(([column]) => column)
-      // The order in which orders become visible is a column on PostgreSQL alone.
-      .filter((column) => column !== 'orders.tx' || engine === 'postgres')
+    const kept = everyColumn().map(([column]) => column)
     expect(kept.sort(), 'say in domain/retention/columns.ts how long it is kept').toEqual(real.sort())
   })
 

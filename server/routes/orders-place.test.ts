@@ -32,7 +32,7 @@ onBothEngines((openShop) => {
           address: ' Meir 1 ',
           lines: [
             { item: 'cappuccino', quantity: 2, note: ' oat milk ' },
-            { item: 'c3', choice: 'bottle', quantity: 1 },
+            { item: 'c3', options: [{ option: 'BOTTLE', quantity: 1 }], quantity: 1 },
           ],
         }),
       )
@@ -60,7 +60,6 @@ onBothEngines((openShop) => {
           {
             id: 1,
             item: 'cappuccino',
-            choice: 'one',
             options: [],
             image: { kind: 'bundled', ref: 'cappuccino' },
             name: expect.objectContaining({ en: 'Cappuccino' }),
@@ -74,7 +73,6 @@ onBothEngines((openShop) => {
           {
             id: 2,
             item: 'c3',
-            choice: 'bottle',
             options: [
               {
                 ...{ group: 'SIZES', option: 'BOTTLE', kind: 'one', quantity: 1, price: 2510 },
@@ -163,9 +161,12 @@ onBothEngines((openShop) => {
     })
 
     test('combos cost what their number of persons costs', async () => {
-      const lines = [{ item: 'waffle-plate', choice: 'persons-3' as const, quantity: 2 }]
+      const lines = [{ item: 'waffle-plate', options: [{ option: 'PERSONS-3', quantity: 1 }], quantity: 2 }]
       expect((await shop.ask('orders.place', noorsOrder({ lines }))).total).toBe(2 * 1850)
-      const one = await shop.refused('orders.place', noorsOrder({ lines: [{ item: 'waffle-plate', quantity: 1 }] }))
+      const one = await shop.refused(
+        'orders.place',
+        noorsOrder({ lines: [{ item: 'waffle-plate', options: [], quantity: 1 }] }),
+      )
       expect(one.problems).toEqual([{ problem: 'choice_not_offered', line: 0 }])
     })
   })

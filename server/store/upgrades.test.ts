@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { restoreBackup } from '../backup/restore.ts'
 import { type Contents, contentsOf, type Row } from '../testing/kept/database-contents.ts'
@@ -20,6 +21,7 @@ import { createDatabase, dropDatabase, onServer } from '../testing/postgres/post
 import { type EngineName, onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import { openEngine, openStore, type StoreAddress } from './open.ts'
+import { byToken } from './orders/orders.ts'
 
 const { UPGRADE_KILLS, UPGRADE_SEED } = process.env
 const seed = Number(UPGRADE_SEED ?? (UPGRADE_KILLS ? Date.now() % 1_000_000 : 5))
@@ -29,12 +31,13 @@ const kills = Number(UPGRADE_KILLS ?? 3)
 /** A kill comes at most so many milliseconds after an upgrade has begun; most upgrades take as long as that. */
 const latest = 150
 
-/** By table, the columns that no release has: all that is in them stands elsewhere too. */
-const dropped: Readonly<Record<string, readonly string[]>> = {
+/** By table, the columns of `before-0.1.0` that go, as all that is in them stands elsewhere too, or that are written anew. */
+const notAsBefore: Readonly<Record<string, readonly string[]>> = {
   review: ['key'],
   reservation: ['key'],
   contact_message: ['key', 'body_hash'],
-  orders: ['tx'],
+  orders: ['tx', 'proposal', 'changed_from'],
+  order_line: ['choice'],
 }
 /** Tables and settings that follow from the others, or say what was done. */
 const derived = ['migration', 'till_sum', 'till_day']
@@ -96,7 +99,7 @@ onBothEngines((openShop, engine) => {
       const after = await contentsOf(address)
       expect(namesOf(after)).toEqual(namesOf(fresh))
       expect(after.schema).toEqual(fresh.schema)
-      expectKept(before, after)
+      expectKept(version, before, after)
     },
   )
 
@@ -122,7 +125,7 @@ onBothEngines((openShop, engine) => {
       expect(namesOf(after)).toEqual([...namesOf(fresh), '9000-next'])
       expect(after.tables.get('long_work')).toHaveLength(100_000)
       for (const order of after.tables.get('orders') ?? []) expect(order.next_column).toBe(order.id)
-      expectKept(before, after)
+      expectKept(version, before, after)
     },
   )
 
@@ -168,13 +171,18 @@ onBothEngines((openShop, engine) => {
     })
 
     test('knows a checkout, a review and a reservation that are sent again', async () => {
-      const { ask, store } = shop
+      const { ask, reply, store } = shop
       const lines = [
         { item: 'cappuccino', quantity: 2, note: 'oat milk\nno sugar' },
         { item: 'brussels-waffle', quantity: 1 },
       ]
-      const again = await ask('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
-      expect(again.token).toBe(kept.checkout.token)
+      const again = await reply('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
+      const made = again.ok ? again.value : again.refusal
+      // Before 0.1.0 a line was sent with one field more. An order that was sent then is another one, but never made twice.
+      expect(made).toMatchObject({
+        token: kept.checkout.token,
+        ...(version.startsWith('before') && { refusal: 'key_reused' }),
+      })
       const { key } = await keyOf('reviews.submit')
       await ask('reviews.submit', { key, food: 5, service: 4, name: 'Noor', text: 'Warm waffle.' })
       expect(await store.db.selectFrom('review').select('id').execute()).toHaveLength(kept.counts.reviews)
@@ -214,6 +222,31 @@ onBothEngines((openShop, engine) => {
       await ask('archives.restore', { id: archive?.id ?? 0 }, asked)
       expect((await ask('orders.track', { token: kept.archived })).branch).toBe('etterbeek')
     })
+  })
+
+  test('[OPT-2] lines from before sizes were options keep the size that they were ordered in', async () => {
+    const address = await restored('before-0.1.0', engine)
+    const { token } = keptShop('before-0.1.0', engine).orders[1] ?? { token: '' }
+    const { db, close } = await openEngine(address)
+    const order = sql`(select id from orders where token = ${token})`
+    const early = { id: 1, item: 'house-white-wine', choice: 'bottle', name: { en: 'White' }, quantity: 1, price: 2200 }
+    const version = JSON.stringify({ lines: [early], total: 2200 })
+    await sql`update orders set changed_from = ${version}, proposal = ${version} where id = ${order}`.execute(db)
+    const oat = '{"group":"milk","option":"oat","kind":"one","name":{},"quantity":1,"price":40}'
+    await sql`update order_line set options = case line when 1 then '[]' else ${`[${oat}]`} end where order_id = ${order}`.execute(
+      db,
+    )
+    await close()
+    const store = await openStore(address, Date.now())
+    const kept = await byToken(store.db, token)
+    await store.close()
+    const size = (option: string) => ({ group: 'SIZES', option, price: 0 })
+    expect(kept?.lines.map(({ options }) => options)).toMatchObject([
+      [size('GLASS')],
+      [size('PERSONS-2'), { option: 'oat' }],
+    ])
+    const before = { lines: [{ item: 'house-white-wine', options: [size('BOTTLE')], declaration: null }], total: 2200 }
+    expect(kept).toMatchObject({ changedFrom: before, proposal: { ...before, number: 0 } })
   })
 
   test('[SAFE-3] an older database is refused in one sentence by the program, and stays as it is', async () => {
@@ -285,10 +318,11 @@ async function upgrade(address: StoreAddress, killAfter?: number): Promise<boole
 }
 
 /** Each earlier row is there, in each column that stays, and no other row. */
-function expectKept(before: Contents, after: Contents): void {
+function expectKept(version: string, before: Contents, after: Contents): void {
+  const changed = version === 'before-0.1.0' ? notAsBefore : {}
   for (const [table, rows] of before.tables) {
     if (derived.includes(table)) continue
-    const columns = Object.keys(rows[0] ?? {}).filter((name) => !dropped[table]?.includes(name))
+    const columns = Object.keys(rows[0] ?? {}).filter((name) => !changed[table]?.includes(name))
     const lines = (of: Contents) =>
       (of.tables.get(table) ?? [])
         .filter(isOriginal)

@@ -26,26 +26,6 @@ describe('[CART-1] a kept cart', () => {
     for (const rubbish of [undefined, null, 3, 'cart', [], { lines: 'none' }])
       expect(readCart(rubbish)).toEqual(emptyCart)
   })
-
-  test('[OPT-2] of before sizes were options keeps every line, each in its size', () => {
-    const oat = { option: 'oat', quantity: 1 }
-    const kept = [
-      { ...line, choice: 'one' },
-      { ...line, choice: 'one', options: [oat] },
-      { ...line, choice: 'glass' },
-      { ...line, choice: 'bottle', part: 1, options: [oat] },
-      { ...line, choice: 'persons-3' },
-    ]
-    const { lines } = readCart(JSON.parse(JSON.stringify({ day: null, lines: kept })))
-    const size = (option: string) => ({ option, quantity: 1 })
-    expect(lines).toEqual([
-      line,
-      { ...line, options: [oat] },
-      { ...line, options: [size('GLASS')] },
-      { ...line, part: 1, options: [size('BOTTLE'), oat] },
-      { ...line, options: [size('PERSONS-3')] },
-    ])
-  })
 })
 
 describe('[OPT-2] sizes in a kept cart', () => {
@@ -63,20 +43,23 @@ describe('[OPT-2] sizes in a kept cart', () => {
     declaration: { contains: ['sulphites', 'alcohol'], mayContain: [] },
   })
   const menu = { itemsById: new Map([['wine', wine]]), groups: [sizes], branches: [], state: 'ready' as const }
-  const checked = (choice: string, seenPrice: number) =>
-    checkedLines(readCart({ day: null, lines: [{ ...line, item: 'wine', choice, seenPrice }] }), menu, 'gent')[0]
+  const checked = (size: string | null, seenPrice: number) => {
+    const options = size === null ? undefined : [{ option: size, quantity: 1 }]
+    const kept = readCart({ day: null, lines: [{ ...line, item: 'wine', options, seenPrice }] })
+    return checkedLines(kept, menu, 'gent')[0]
+  }
 
   test('a line costs what it did, says its size, and contains what the item does', () => {
-    const bottle = checked('bottle', 2200)
+    const bottle = checked('BOTTLE', 2200)
     expect(bottle).toMatchObject({ mark: 'fine', price: 2200, picked: [{ option: 'BOTTLE', name: 'Bottle' }] })
     expect(bottle?.shown?.declaration).toEqual(wine.declaration)
-    expect(checked('glass', 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
-    expect(checked('glass', 450)).toMatchObject({ mark: 'price_changed', price: 480 })
+    expect(checked('GLASS', 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
+    expect(checked('GLASS', 450)).toMatchObject({ mark: 'price_changed', price: 480 })
   })
 
   test('a size that is no longer sold is to be chosen again; none at all is the usual one', () => {
-    expect(checked('persons-2', 900)).toMatchObject({ mark: 'choose_again' })
-    expect(checked('one', 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
+    expect(checked('PERSONS-2', 900)).toMatchObject({ mark: 'choose_again' })
+    expect(checked(null, 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
   })
 })
 

@@ -1,7 +1,6 @@
 // The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
 import { type Cart, type Key, setQuantity } from '../../domain/cart/cart.ts'
 import { type CartLine, countOf, emptyCart } from '../../domain/cart/kept-cart.ts'
-import { optionsOfKept } from '../../domain/cart/old-line.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../api/browser-storage.ts'
@@ -69,7 +68,7 @@ export const emptyTheCart = (): void => changeCart(() => emptyCart)
 export function readCart(value: unknown): Cart {
   const day = isRecord(value) ? value.day : null
   const isDay = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
-  return { day: isDay ? day : null, lines: linesIn(value).filter(isLine).map(withoutChoice) }
+  return { day: isDay ? day : null, lines: linesIn(value).filter(isLine) }
 }
 
 /** Lines that this version does not understand: another tab with a newer one wrote them, and they stay as they are. */
@@ -88,22 +87,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A line as it was kept before sizes were options: in a choice. */
-type KeptLine = CartLine & { readonly choice?: string }
-
-function withoutChoice({ choice, options: kept, ...line }: KeptLine): CartLine {
-  const options = optionsOfKept(choice, kept)
-  return { ...line, ...(options && { options }) }
-}
-
-function isLine(value: unknown): value is KeptLine {
+function isLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false
   const { item, options, parts, part, quantity, note, seenPrice, since } = value
   return (
     typeof item === 'string' &&
     // A line that means more than these fields say has a higher number.
     !((since as number) > 1) &&
-    // A line without options, as it was kept before there were any, is read as it is.
     isChosen(options) &&
     (parts === undefined ||
       (Array.isArray(parts) &&

@@ -1,15 +1,12 @@
 // Shapes that several calls of orders share.
 import { z } from 'zod'
 import { paymentWays } from '../../../domain/counter/payment.ts'
-import { cents, choice, instant } from '../../shapes/basics.ts'
+import { cents, instant } from '../../shapes/basics.ts'
 import { chosen, chosenParts } from '../../shapes/menu.ts'
 
 /** A line as somebody wants it; it contains no price. */
 export const lineWish = z.object({
   item: z.string().max(100),
-  choice: choice
-    .default('one')
-    .describe('the size, as pages opened before sizes were options send it; left out by others'),
   options: chosen.optional().describe('what was chosen; absent: the defaults of the item'),
   parts: chosenParts.optional().describe('of a meal deal: what was chosen for each of its parts'),
   quantity: z.number(),

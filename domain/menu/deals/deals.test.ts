@@ -198,7 +198,7 @@ describe('an order with a deal', () => {
     placeOrder(
       {
         ...noorsDraft,
-        lines: [{ item: 'lunch', choice: 'one', quantity, note: '', ...(chosen && { parts: chosen }) }],
+        lines: [{ item: 'lunch', quantity, note: '', ...(chosen && { parts: chosen }) }],
       },
       shop,
     )
@@ -251,7 +251,7 @@ describe('an order with a deal', () => {
   test('[OPT-7] [ALLG-3] is not declared as soon as one part is not', () => {
     const { declaration: _, ...nobodyKnows } = panini
     const placed = placeOrder(
-      { ...noorsDraft, lines: [{ item: 'lunch', choice: 'one', quantity: 1, note: '', parts: plain }] },
+      { ...noorsDraft, lines: [{ item: 'lunch', quantity: 1, note: '', parts: plain }] },
       { ...shop, itemOf: (id) => (id === 'panini' ? nobodyKnows : menu.itemOf(id)) },
     )
     expect(placed.ok && placed.value.lines[0]?.declaration).toBeNull()

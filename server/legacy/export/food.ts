@@ -1,11 +1,11 @@
 // Writes items in the shape of the old food list.
 import { uploadsPath } from '../../../contract/addresses.ts'
 import { firstCategoryIds, type Image, type Item } from '../../../domain/menu/menu.ts'
-import { oldPricesOf } from '../../../domain/menu/old-prices.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import type { LegacyColumns } from '../../store/legacy/items.ts'
+import { oldPricesOf } from '../old-sizes.ts'
 import { nameless } from '../read/menu/category.ts'
 import { addressLength } from '../read/menu/image.ts'
 import { oldIdOf } from '../read/orders/unknown-item.ts'

@@ -1,7 +1,6 @@
 // Imports the old food items, each once, recognized by its legacy id; changes that staff made since stay.
 
 import type { Item } from '../../../domain/menu/menu.ts'
-import { pricesOfOld } from '../../../domain/menu/old-prices.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
 import { deals } from '../../demo/deals.ts'
@@ -16,6 +15,7 @@ import {
   removeUntouched,
 } from '../../store/legacy/items.ts'
 import type { Trx } from '../../store/write-queue.ts'
+import { pricesOfOld } from '../old-sizes.ts'
 import { nameless, type OldCategory } from '../read/menu/category.ts'
 import { builtInCocktails } from '../read/menu/cocktails.ts'
 import type { LegacyItem } from '../read/menu/food.ts'

@@ -7,6 +7,7 @@ import type { Db } from '../../store/engines/engine.ts'
 import { markTaken, takenBefore } from '../../store/legacy/legacy.ts'
 import { insertLegacyOrders, ordersWithTokens } from '../../store/legacy/orders.ts'
 import type { Store } from '../../store/open.ts'
+import { optionsOfChoice } from '../old-sizes.ts'
 import { type Entry, leftAlone, noteOf } from '../read/notes.ts'
 import type { LegacyOrder } from '../read/orders/orders.ts'
 import { unknownItem } from '../read/orders/unknown-item.ts'
@@ -115,14 +116,14 @@ function newOrder(
     source: 'web',
     course: old.lines.some(({ status }) => status !== 'received') ? 'accepted' : 'placed',
     acceptedAt: null,
-    lines: old.lines.map(({ item, oldItem, name, ...line }, place) => ({
+    lines: old.lines.map(({ item, oldItem, name, choice, ...line }, place) => ({
       ...line,
       id: place + 1,
       item: (item === null ? undefined : itemIds.get(item)) ?? unknownItem(oldItem),
       name: { [lang]: name },
       making: [],
       declaration: null,
-      options: [],
+      options: optionsOfChoice(choice),
     })),
   }
 }

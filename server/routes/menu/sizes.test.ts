@@ -1,4 +1,4 @@
-// Sizes over HTTP: the owner's own beside glass and bottle, what pages of before send, and what no form takes away.
+// Sizes over HTTP: the owner's own beside glass and bottle, and what no form takes away.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../../contract/index.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
@@ -45,25 +45,25 @@ onBothEngines((openShop) => {
   describe('[OPT-2] an order', () => {
     test('costs what its size costs, and says it', async () => {
       const line = await lineOf({ item: 'caffe-latte', quantity: 1, options: of(large) })
-      expect(line).toMatchObject({ price: 420, choice: 'one', options: [{ group: 'SIZES', option: large, price: 60 }] })
+      expect(line).toMatchObject({ price: 420, options: [{ group: 'SIZES', option: large, price: 60 }] })
       expect(await lineOf({ item: 'caffe-latte', quantity: 1, options: of('AS-IT-COMES') })).toMatchObject({
         price: 360,
         options: [{ option: 'AS-IT-COMES', usual: true }],
       })
     })
 
-    test('of a page of before is had in the size that it calls otherwise, or refused with its line', async () => {
+    test('is for a bottle or for two people, or refused with its line', async () => {
       const size = (option: string) => [{ group: 'SIZES', option }]
       const wine = 'house-white-wine'
-      expect(await lineOf({ item: wine, choice: 'bottle', quantity: 1 })).toMatchObject({
-        ...{ price: 2200, choice: 'bottle', options: size('BOTTLE') },
+      expect(await lineOf({ item: wine, options: of('BOTTLE'), quantity: 1 })).toMatchObject({
+        ...{ price: 2200, options: size('BOTTLE') },
       })
-      expect(await lineOf({ item: 'breakfast-board', choice: 'persons-2', quantity: 1 })).toMatchObject({
-        ...{ choice: 'persons-2', options: [{ option: 'PERSONS-2', count: 8 }] },
+      expect(await lineOf({ item: 'breakfast-board', options: of('PERSONS-2'), quantity: 1 })).toMatchObject({
+        ...{ options: [{ option: 'PERSONS-2', count: 8 }] },
       })
-      expect(await lineOf({ item: 'caffe-latte', choice: 'one', quantity: 1 })).toMatchObject({ price: 360 })
-      expect(await wrong({ item: wine, choice: 'one', quantity: 1 })).toEqual(['choice_not_offered'])
-      expect(await wrong({ item: 'cappuccino', choice: 'glass', quantity: 1 })).toEqual(['choice_not_offered'])
+      expect(await lineOf({ item: 'caffe-latte', quantity: 1 })).toMatchObject({ price: 360 })
+      expect(await wrong({ item: wine, options: of('PERSONS-2'), quantity: 1 })).toEqual(['choice_not_offered'])
+      expect(await wrong({ item: wine, options: [], quantity: 1 })).toEqual(['choice_not_offered'])
     })
 
     test('with a size that the item is not sold in is refused, and so is one with two', async () => {

@@ -56,28 +56,25 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
-  lines.map(
-    ({ id, item, choice, options, parts, image, name, quantity, price, status, notes, declaration, replaced }) => ({
-      id,
-      item,
-      choice,
-      options: [...options],
-      ...(parts && {
-        parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
-          ...part,
-          options: [...options],
-        })),
-      }),
-      image,
-      name,
-      quantity,
-      price,
-      status,
-      notes: own ? notes : '',
-      declaration,
-      ...(replaced && { replaced }),
+  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced }) => ({
+    id,
+    item,
+    options: [...options],
+    ...(parts && {
+      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+        ...part,
+        options: [...options],
+      })),
     }),
-  )
+    image,
+    name,
+    quantity,
+    price,
+    status,
+    notes: own ? notes : '',
+    declaration,
+    ...(replaced && { replaced }),
+  }))
 
 const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({
   token,

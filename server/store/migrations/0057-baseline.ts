@@ -169,7 +169,7 @@ const orders: readonly string[] = [
 
   `create table order_line (
     order_id {int} not null references orders (id) on delete cascade, line {int} not null check (line > 0),
-    item text not null, choice text not null, image_kind text not null, image_ref text not null, name text not null,
+    item text not null, image_kind text not null, image_ref text not null, name text not null,
     kitchen_name text not null default '', quantity {int} not null check (quantity > 0),
     price {int} not null check (price >= 0), status text not null check (status in ('received', 'ready', 'served')),
     notes text not null, making text not null default '[]', declaration text, options text not null default '[]',

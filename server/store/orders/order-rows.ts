@@ -7,7 +7,6 @@ import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
-import { type Choice, optionsWithChoice } from '../../../domain/order/old-choice.ts'
 import type { OrderVersion } from '../../../domain/order/order.ts'
 import {
   dueAt,
@@ -129,37 +128,16 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
-  proposal: proposalFrom(row.proposal),
-  changedFrom: versionFrom(row.changed_from),
+  proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
+  changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
   out: row.status === 1 && isSold(row.course as Course),
 })
-
-/** One that was written before proposals had numbers has 0. */
-function proposalFrom(text: string | null): Proposal | null {
-  const version = versionFrom(text)
-  return text === null || version === null ? null : { ...version, number: read<Partial<Proposal>>(text).number ?? 0 }
-}
-
-/** What was written before there were options and declarations has none; before sizes were options, a choice instead. */
-function versionFrom(text: string | null): OrderVersion | null {
-  if (text === null) return null
-  const { lines, total } = read<OrderVersion>(text)
-  return {
-    lines: lines.map((line) => ({
-      ...line,
-      options: optionsWithChoice(line.options ?? [], line.choice),
-      declaration: line.declaration ?? null,
-    })),
-    total,
-  }
-}
 
 /** `order` is the id under which the order was saved. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   order_id: order,
   line: line.id,
   item: line.item,
-  choice: line.choice,
   image_kind: line.image.kind,
   image_ref: line.image.ref,
   name: write(line.name),
@@ -178,7 +156,6 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
   id: row.line,
   item: row.item,
-  choice: row.choice as Choice,
   image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
   name: read<LocalText>(row.name),
   ...(row.kitchen_name && { kitchenName: row.kitchen_name }),
@@ -188,7 +165,7 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   notes: row.notes,
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
-  options: optionsWithChoice(row.options === '[]' ? [] : read<LineOption[]>(row.options), row.choice as Choice),
+  options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
   ...(row.replaced === 1 && { replaced: true }),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

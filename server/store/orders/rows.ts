@@ -60,7 +60,6 @@ export interface OrderLineRow {
   order_id: number
   line: number
   item: string
-  choice: string
   image_kind: string
   image_ref: string
   name: string

@@ -52,8 +52,8 @@ export async function fillShop({ store, clock, ask, reply, inject }: Living): Pr
       branch: 'merksem',
       name: 'Jef',
       lines: [
-        { item: 'house-white-wine', choice: 'glass', quantity: 1 },
-        { item: 'breakfast-board', choice: 'persons-2', quantity: 1 },
+        { item: 'house-white-wine', options: [{ option: 'GLASS', quantity: 1 }], quantity: 1 },
+        { item: 'breakfast-board', options: [{ option: 'PERSONS-2', quantity: 1 }], quantity: 1 },
       ],
     }),
     tableOrder(),

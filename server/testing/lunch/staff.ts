@@ -72,8 +72,8 @@ const postpone = ({ dice, line }: Lunch, { id, version }: Order, as: Person) =>
 /** One piece fewer, or one more, which is dearer and waits for the customer. */
 async function change({ dice, line }: Lunch, { id, version, lines }: Order, as: Person): Promise<void> {
   const more = dice.happens(0.4) ? 1 : -1
-  const changed = lines.map(({ id: own, item, choice, quantity, notes: note }, place) => ({
-    ...{ line: own, item, choice, note },
+  const changed = lines.map(({ id: own, item, quantity, notes: note }, place) => ({
+    ...{ line: own, item, note },
     quantity: place === 0 ? Math.max(1, quantity + more) : quantity,
   }))
   await line.call('orders.change', { key: newKey(), id, version, lines: changed }, as)

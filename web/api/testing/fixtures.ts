@@ -23,7 +23,7 @@ export const itemOf = (id: string, category: string, more: Partial<MenuItem> = {
 export const noorsLine = {
   id: 1,
   item: 'cappuccino',
-  choice: 'one',
+
   options: [],
   image: { kind: 'bundled', ref: 'cappuccino' },
   name: { en: 'Cappuccino' },

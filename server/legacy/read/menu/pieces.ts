@@ -1,5 +1,5 @@
 // Reads the pieces of an old combo: its price and number of pieces for each number of persons.
-import type { Piece } from '../../../../domain/menu/old-prices.ts'
+import type { Piece } from '../../old-sizes.ts'
 import type { Notebook } from '../notes.ts'
 import { isBlank, priceOf, wholeOf } from '../numbers.ts'
 import { entriesOf, type OldEntry, sayUnknownFields } from '../shapes.ts'

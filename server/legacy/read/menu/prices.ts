@@ -1,5 +1,5 @@
 // Reads what an old item costs: as it comes, by the glass or the bottle, or for a number of persons.
-import type { Piece } from '../../../../domain/menu/old-prices.ts'
+import type { Piece } from '../../old-sizes.ts'
 import type { Notebook } from '../notes.ts'
 import { amountOf, euros, isBlank, priceOf } from '../numbers.ts'
 import type { OldEntry } from '../shapes.ts'

@@ -1,8 +1,7 @@
 // Reads the lines of an old order and determines the item, choice and price of each.
 import type { Image } from '../../../../domain/menu/menu.ts'
-import { pricesOfOld, sizesToChoose } from '../../../../domain/menu/old-prices.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
-import { type Choice, choices, sizeOfChoice } from '../../../../domain/order/old-choice.ts'
+import { type Choice, choices, pricesOfOld, sizeOfChoice, sizesToChoose } from '../../old-sizes.ts'
 import type { LegacyItem } from '../menu/food.ts'
 import { imageOf } from '../menu/image.ts'
 import type { Notebook } from '../notes.ts'

@@ -1,7 +1,28 @@
-// The prices of an item as they stood before sizes were options; the old site's files still have them so (OPT-2).
-import type { Cents } from '../shared/money.ts'
-import type { Item } from './menu.ts'
-import { asItComes, type SizePrice, shownSizes } from './sizes.ts'
+// How the old site, and our exports in its shapes, say sizes: a choice on a line, and a price for each on an item (OPT-2).
+import { firstSizeNames } from '../../domain/menu/first-sizes.ts'
+import type { Item } from '../../domain/menu/menu.ts'
+import type { LineOption } from '../../domain/menu/piece-price.ts'
+import { asItComes, type SizePrice, shownSizes, sizesGroup } from '../../domain/menu/sizes.ts'
+import type { Cents } from '../../domain/shared/money.ts'
+
+/** What an exported line calls its size. */
+export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
+export type Choice = (typeof choices)[number]
+
+export const sizeOfChoice = (choice: Choice): string => (choice === 'one' ? asItComes : choice.toUpperCase())
+
+/** The choice of a line with these options; one if it is in a size of the owner's own. */
+export const choiceOf = (options: readonly Pick<LineOption, 'group' | 'option'>[]): Choice => {
+  const size = options.find(({ group }) => group === sizesGroup)?.option
+  return choices.find((choice) => sizeOfChoice(choice) === size) ?? 'one'
+}
+
+/** The options of an imported line: its size. What it cost is the price of the line. */
+export function optionsOfChoice(choice: Choice): readonly LineOption[] {
+  if (choice === 'one') return []
+  const option = sizeOfChoice(choice)
+  return [{ group: sizesGroup, option, kind: 'one', name: firstSizeNames[option] ?? {}, quantity: 1, price: 0 }]
+}
 
 /** One entry of a combo: for `persons` people, `count` pieces at `price` cents. */
 export interface Piece {
