@@ -1,6 +1,6 @@
 // One call of the contract: its input, its output, who may make it, and its refusals.
 import type { z } from 'zod'
-import type { Act } from '../domain/staff.ts'
+import type { Act } from '../domain/roles.ts'
 import type { LogNote } from '../domain/staff-log.ts'
 import type { RefusalName } from './refusals.ts'
 

@@ -1,5 +1,5 @@
 // The second factor of a sign-in: who must have one, and the codes that people type (SAFE-6).
-import type { StaffMember } from './staff.ts'
+import { roleOf, type StaffMember } from './staff.ts'
 
 /** Who must have a second factor; the owner decides. */
 export const factorReaches = ['nobody', 'owners', 'managers'] as const
@@ -10,7 +10,7 @@ export const usualFactorReach: FactorReach = 'nobody'
 export function factorRequired(member: StaffMember, reach: FactorReach): boolean {
   if (reach === 'nobody') return false
   if (member.owner) return true
-  return reach === 'managers' && member.branches.some(({ role }) => role === 'manager')
+  return reach === 'managers' && member.branches.some(({ role }) => roleOf(role).leads)
 }
 
 export const factorLimits = {

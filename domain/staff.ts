@@ -1,42 +1,10 @@
 // Which member may do what, and where.
+import { type Act, type BranchRole, type Role, roles } from './roles.ts'
 
-export const branchRoles = ['manager', 'barista'] as const
-export type BranchRole = (typeof branchRoles)[number]
+export const branchRoles = Object.keys(roles) as [BranchRole, ...BranchRole[]]
 
 export const staffStates = ['pending', 'active', 'locked'] as const
 export type StaffState = (typeof staffStates)[number]
-
-const ofBaristas = ['orders', 'stock', 'shop', 'reservations', 'reviews'] as const
-const ofManagers = [
-  ...ofBaristas,
-  'deliveryMessage',
-  'clearOrders',
-  'menu',
-  'content',
-  'inbox',
-  'removeReviews',
-  'boards',
-  'displays',
-  'pace',
-  'persons',
-] as const
-
-/** Everything that needs permission, one word each. */
-export const acts = [
-  ...ofManagers,
-  'restoreOrders',
-  'branches',
-  'brand',
-  'manageStaff',
-  'webHooks',
-  'health',
-  'legal',
-  'setUp',
-] as const
-export type Act = (typeof acts)[number]
-
-type BranchAct = (typeof ofManagers)[number]
-const actsByRole: Readonly<Record<BranchRole, readonly BranchAct[]>> = { manager: ofManagers, barista: ofBaristas }
 
 export interface StaffMember {
   readonly id: number
@@ -52,13 +20,29 @@ export interface StaffMember {
 export function may(member: StaffMember, act: Act, branch?: string): boolean {
   if (member.owner) return true
   return member.branches.some(
-    (post) => (branch === undefined || post.branch === branch) && actsOf(post.role).some((one) => one === act),
+    (post) => (branch === undefined || post.branch === branch) && allows(roleOf(post.role), act),
   )
 }
 
-/** What a role at a branch may do; nothing if this version does not know the role. */
-export const actsOf = (role: BranchRole): readonly BranchAct[] =>
-  Object.hasOwn(actsByRole, role) ? actsByRole[role] : []
+const nothing: Role = { leads: false, sees: [], does: [] }
+
+/** The row of a role; if this version does not know the role, one that allows nothing. */
+export const roleOf = (role: BranchRole): Role => (Object.hasOwn(roles, role) ? roles[role] : nothing)
+
+const allows = ({ sees, does }: Role, act: Act): boolean =>
+  sees.some((one) => one === act) || does.some((one) => one === act)
+
+type ThingOf<Name extends string> = Name extends `${infer Thing}.${string}` ? Thing : never
+type Told<One extends Role> = One['does'][number] | Exclude<One['sees'][number], `${ThingOf<One['does'][number]>}.see`>
+export type ToldAct = { [Name in BranchRole]: Told<(typeof roles)[Name]> }[BranchRole]
+
+/** The acts by which people are told what a role may do: what it does, then what it only sees. */
+export function toldActs(role: BranchRole): readonly ToldAct[] {
+  const { sees, does } = roleOf(role)
+  const thingOf = (act: Act) => act.split('.', 1)[0]
+  const done = new Set(does.map(thingOf))
+  return [...does, ...sees.filter((act) => !done.has(thingOf(act)))] as ToldAct[]
+}
 
 /** Who sees the cash totals; the owner decides. */
 export const takingsReaches = ['owner', 'managers', 'everybody'] as const
@@ -72,7 +56,7 @@ export function seesTakings(member: StaffMember, reach: TakingsReach, branch: st
   return member.branches.some(
     (post) =>
       post.branch === branch &&
-      (reach === 'everybody' ? actsOf(post.role).includes('orders') : post.role === 'manager'),
+      (reach === 'everybody' ? allows(roleOf(post.role), 'orders.see') : roleOf(post.role).leads),
   )
 }
 

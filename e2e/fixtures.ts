@@ -9,7 +9,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type CallName, requestOf } from '../contract/addresses.ts'
 import type { Input } from '../contract/index.ts'
 import { instantOf, localTime } from '../domain/branch/hours.ts'
-import type { BranchRole } from '../domain/staff.ts'
+import type { BranchRole } from '../domain/roles.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { type Config, readConfig } from '../server/config.ts'

@@ -82,7 +82,7 @@ export const accountCalls = {
   }),
   'staff.list': call({
     summary: 'All accounts: first one page of those that wait, the oldest request first, then all others by name.',
-    access: 'manageStaff',
+    access: 'staff.see',
     input: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1).describe('page of the waiting accounts'),
     }),
@@ -96,7 +96,7 @@ export const accountCalls = {
   }),
   'staff.dismiss': call({
     summary: 'Removes a waiting account; its name is free again.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -104,7 +104,7 @@ export const accountCalls = {
   }),
   'staff.dismissAll': call({
     summary: 'Removes all waiting accounts that were requested up to an instant.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: z.object({ askedUpTo: z.number().int() }),
     output: z.object({ removed: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -112,7 +112,7 @@ export const accountCalls = {
   }),
   'staff.appoint': call({
     summary: 'Sets the state, role and branches of an account; its sessions end.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: z.object({
       id,
       state: z.enum(staffStates),

@@ -36,14 +36,14 @@ const whatGoes = z.object({
 export const beginCalls = {
   'guide.read': call({
     summary: 'How far the shop is set up: each step of the guide, by what the shop has.',
-    access: 'setUp',
+    access: 'guide.see',
     input: z.object({}),
     output: guide,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'guide.pass': call({
     summary: 'Says that a step stays as it is or comes later, or takes that back.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: z.object({ step, passed: z.boolean() }),
     output: guide,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -51,7 +51,7 @@ export const beginCalls = {
   }),
   'guide.dismiss': call({
     summary: 'Puts the guide away, or takes it out again.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: z.object({ dismissed: z.boolean() }),
     output: guide,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -59,7 +59,7 @@ export const beginCalls = {
   }),
   'guide.takeMenu': call({
     summary: 'Adds the items and options of the demo’s menu that are not on the menu.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: z.object({}),
     output: guide,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -67,7 +67,7 @@ export const beginCalls = {
   }),
   'guide.placeTest': call({
     summary: 'Places a test order of the first item that can be ordered; while one is open, it places no other.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: z.object({ branch: branchId }),
     output: testOrder,
     refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused'],
@@ -75,7 +75,7 @@ export const beginCalls = {
   }),
   'guide.endTest': call({
     summary: 'Cancels the test order, wherever it is, and takes back its payment: it counts in no figure.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: z.object({}),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -83,7 +83,7 @@ export const beginCalls = {
   }),
   'demo.read': call({
     summary: 'What of the shop is the demo’s and as it brought it, and what somebody changed or added.',
-    access: 'setUp',
+    access: 'guide.see',
     input: z.object({}),
     output: z.object({
       branches: z.array(
@@ -106,7 +106,7 @@ export const beginCalls = {
   'demo.takeOver': call({
     summary:
       'Takes what nobody changed of the demo out of the shop, in one act. Refused, naming the branches, while orders or reservations are open at one that would go.',
-    access: 'setUp',
+    access: 'guide.follow',
     input: whatGoes,
     output: z.object({ branches: count, items: count, texts: count, reviews: count, brand: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed', 'branch_has_orders', 'branch_has_reservations'],

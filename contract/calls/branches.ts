@@ -59,14 +59,14 @@ const ownBranch = settings.extend({
 export const branchCalls = {
   'branches.read': call({
     summary: 'Every branch with all its settings.',
-    access: 'branches',
+    access: 'branches.see',
     input: z.object({}),
     output: z.object({ branches: z.array(ownBranch) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'branches.add': call({
     summary: 'Adds a branch, closed until it is opened. Idempotent: the same settings sent twice make one branch.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ settings }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
@@ -74,7 +74,7 @@ export const branchCalls = {
   }),
   'branches.save': call({
     summary: 'Saves the settings of a branch, if they have not changed since `version`.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
@@ -82,7 +82,7 @@ export const branchCalls = {
   }),
   'branches.closeDays': call({
     summary: 'Closes days at several branches at once. Days that are already in a branch’s list stay as they are.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
     output: z.object({ branches: z.array(ownBranch) }),
     refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
@@ -93,7 +93,7 @@ export const branchCalls = {
   }),
   'branches.hide': call({
     summary: 'Hides a branch from customers, if no orders or reservations are left there.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
@@ -101,7 +101,7 @@ export const branchCalls = {
   }),
   'branches.show': call({
     summary: 'Shows a hidden branch to customers again, or brings a removed one back, hidden and closed.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -110,7 +110,7 @@ export const branchCalls = {
   'branches.remove': call({
     summary:
       'Removes a branch, if no orders or reservations are left there. Its past orders, reviews and archives stay.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],

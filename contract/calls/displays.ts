@@ -21,14 +21,14 @@ const called = {
 export const displayCalls = {
   'displays.list': call({
     summary: 'The displays of a branch, newest first. Withdrawn ones are listed for 30 days.',
-    access: 'displays',
+    access: 'displays.see',
     input: z.object({ branch: branchId }),
     output: z.object({ displays: z.array(display) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'displays.add': call({
     summary: 'Adds a display and returns its key. Only the key’s hash is stored, so it cannot be read again.',
-    access: 'displays',
+    access: 'displays.edit',
     input: z.object({
       branch: branchId,
       name: z.string().trim().min(1).max(displayNameLimit).describe('where it hangs; only staff see it'),
@@ -45,7 +45,7 @@ export const displayCalls = {
   }),
   'displays.withdraw': call({
     summary: 'Ends a display: its key is refused, and an open page says so at once. Idempotent.',
-    access: 'displays',
+    access: 'displays.edit',
     input: z.object({ id }),
     output: display,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

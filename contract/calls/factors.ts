@@ -151,14 +151,14 @@ export const factorCalls = {
   }),
   'factors.readRule': call({
     summary: 'Who must have a second factor.',
-    access: 'manageStaff',
+    access: 'staff.see',
     input: z.object({}),
     output: rule,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'factors.setRule': call({
     summary: 'Sets who must have a second factor. Whoever has none is led to set one up at the next sign-in.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: rule,
     output: rule,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -166,7 +166,7 @@ export const factorCalls = {
   }),
   'staff.resetFactor': call({
     summary: 'Removes the second factor and the recovery codes of a colleague, such as after a lost phone.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

@@ -26,7 +26,7 @@ const delivery = z.object({
 export const hookCalls = {
   'hooks.list': call({
     summary: 'The web hooks with their last delivery, and to whom alerts are mailed.',
-    access: 'webHooks',
+    access: 'hooks.see',
     input: z.object({}),
     output: z.object({
       hooks: z.array(
@@ -39,7 +39,7 @@ export const hookCalls = {
   }),
   'hooks.add': call({
     summary: 'Adds a web hook and returns the secret with which everything sent to it is signed.',
-    access: 'webHooks',
+    access: 'hooks.edit',
     input: z.object({
       key: formKey,
       url: z.string().max(webHookLimits.url * 2),
@@ -52,7 +52,7 @@ export const hookCalls = {
   }),
   'hooks.test': call({
     summary: 'Sends a test by a web hook; its outcome appears in the list.',
-    access: 'webHooks',
+    access: 'hooks.edit',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -60,7 +60,7 @@ export const hookCalls = {
   }),
   'hooks.remove': call({
     summary: 'Removes a web hook; nothing more is sent to it.',
-    access: 'webHooks',
+    access: 'hooks.edit',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],

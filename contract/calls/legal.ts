@@ -43,21 +43,21 @@ export const legalCalls = {
   }),
   'legal.readAll': call({
     summary: 'Who the shop is in law, and how far each text is.',
-    access: 'legal',
+    access: 'legal.see',
     input: z.object({}),
     output: z.object({ ...ofCompany, texts: z.array(z.object({ page, language: locale, ...state })) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'legal.readText': call({
     summary: 'One text as it is edited.',
-    access: 'legal',
+    access: 'legal.see',
     input: z.object({ page, language: locale }),
     output: text,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'legal.saveCompany': call({
     summary: 'Sets who the shop is in law, if that has not changed since `version`.',
-    access: 'legal',
+    access: 'legal.edit',
     input: z.object(ofCompany),
     output: z.object(ofCompany),
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
@@ -66,7 +66,7 @@ export const legalCalls = {
   'legal.saveText': call({
     summary:
       'Saves a text, if its words have not changed since `version`, and whether the shop confirms it. Other words are a new version; earlier ones are kept.',
-    access: 'legal',
+    access: 'legal.edit',
     input: z.object({
       page,
       language: locale,

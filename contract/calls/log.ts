@@ -20,7 +20,7 @@ const entry = z.object({
 export const logCalls = {
   'log.list': call({
     summary: 'What members changed, newest first, kept for a year. Every word of the search must be found.',
-    access: 'manageStaff',
+    access: 'log.see',
     input: z.object({
       search: z
         .string()

@@ -17,7 +17,7 @@ export const passwordCalls = {
   }),
   'staff.resetLink': call({
     summary: 'Makes the one-time code with which a colleague chooses a new password. An earlier code stops working.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'account_pending', 'account_locked'],

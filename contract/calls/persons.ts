@@ -36,7 +36,7 @@ export const personCalls = {
   'persons.find': call({
     summary:
       'What there is of a person at the member’s branches, by name, telephone number, e-mail or token: orders, archived ones too, reservations, messages and reviews. A POST, so that no name is in a log of addresses.',
-    access: 'persons',
+    access: 'persons.see',
     input: z.object({ search: z.string().trim().min(searchLeast).max(100) }),
     output: z.object({ records: z.array(record), more: z.boolean().describe('there are more than are shown') }),
     refusals: staffRefusals,
@@ -44,7 +44,7 @@ export const personCalls = {
   }),
   'persons.takeOut': call({
     summary: 'The same for chosen records, to be handed to the person as a file.',
-    access: 'persons',
+    access: 'persons.handle',
     input: z.object({ records: refs }),
     output: z.object({ records: z.array(record) }),
     refusals: staffRefusals,
@@ -53,7 +53,7 @@ export const personCalls = {
   'persons.erase': call({
     summary:
       'Erases who these records are about. Of orders the items, amounts, payments and token stay; reservations and messages go, a review keeps its stars. What is not over stays, and is named.',
-    access: 'persons',
+    access: 'persons.handle',
     input: z.object({ records: refs }),
     output: z.object({ erased: z.number().int(), open: z.array(ref) }),
     refusals: staffRefusals,
@@ -76,14 +76,14 @@ export const personCalls = {
   }),
   'persons.readDays': call({
     summary: 'After how many days who ordered, reserved or wrote is erased.',
-    access: 'persons',
+    access: 'persons.see',
     input: none,
     output: z.object({ days: z.number().int() }),
     refusals: staffRefusals,
   }),
   'persons.setDays': call({
     summary: 'Sets these days. Fewer days erase at the next look of the clock; what is erased does not come back.',
-    access: 'legal',
+    access: 'legal.edit',
     input: z.object({ days: z.number().int().min(personalDays.least).max(personalDays.most) }),
     output: z.object({ days: z.number().int() }),
     refusals: staffRefusals,

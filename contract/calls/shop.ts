@@ -14,7 +14,7 @@ const until = z
 export const shopCalls = {
   'stock.read': call({
     summary: 'Every item, with those of the member’s branches at which it is out of stock.',
-    access: 'stock',
+    access: 'stock.see',
     input: z.object({}),
     output: z.object({
       categories: z.array(z.object({ id: z.string(), name: localText, index: z.number().int() })),
@@ -27,7 +27,7 @@ export const shopCalls = {
   'stock.set': call({
     summary:
       'Sets an item in or out of stock at branches; it takes effect at once. Out of stock with `until`, it comes back by itself.',
-    access: 'stock',
+    access: 'stock.set',
     input: z.object({
       item: z.string().max(100),
       branches: branchIds,
@@ -46,7 +46,7 @@ export const shopCalls = {
   }),
   'shop.read': call({
     summary: 'The state of each branch of the member, and the delivery message in its languages.',
-    access: 'shop',
+    access: 'shop.see',
     input: z.object({}),
     output: z.object({
       branches: z.array(z.object({ id: branchId, name: localText, shop: shopState })),
@@ -59,7 +59,7 @@ export const shopCalls = {
   'shop.setState': call({
     summary:
       'Opens or closes branches, with the date and the description that customers read. After `until` they open by themselves.',
-    access: 'shop',
+    access: 'shop.set',
     input: z.object({
       branches: branchIds,
       open: z.boolean(),
@@ -78,7 +78,7 @@ export const shopCalls = {
   'shop.setMessage': call({
     summary:
       'Sets the delivery message, or hides it. If it is shown and empty in every language, customers read the default message.',
-    access: 'deliveryMessage',
+    access: 'deliveryMessage.set',
     input: z.object({ message: localText, shown: z.boolean().default(true) }),
     output: z.object({ message: localText, shown: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed'],

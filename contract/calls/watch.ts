@@ -20,7 +20,7 @@ const alert = z.object({
 export const watchCalls = {
   'boards.beat': call({
     summary: 'An open board says that it is there; it does so every 20 seconds.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       branch: branchId,
       board: z
@@ -34,7 +34,7 @@ export const watchCalls = {
   }),
   'boards.read': call({
     summary: 'Which branches of the member have a live board now.',
-    access: 'boards',
+    access: 'boards.see',
     input: z.object({}),
     output: z.object({
       at: instant,
@@ -51,7 +51,7 @@ export const watchCalls = {
   }),
   'boards.setPausing': call({
     summary: 'Sets whether a branch pauses by itself from a no-board alert until a board is open again.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object({ branch: branchId, pauses: z.boolean() }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -59,14 +59,14 @@ export const watchCalls = {
   }),
   'alerts.list': call({
     summary: 'The newest alerts of the member’s branches, newest first, at most 50.',
-    access: 'boards',
+    access: 'boards.see',
     input: z.object({}),
     output: z.object({ alerts: z.array(alert) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'health.read': call({
     summary: 'How everything is that the shop needs to run, in words, and the newest alerts about it, newest first.',
-    access: 'health',
+    access: 'health.see',
     input: z.object({ lang: locale }),
     output: z.object({
       at: instant,

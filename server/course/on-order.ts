@@ -34,7 +34,7 @@ export const onOrder = <Output>(
   write(async (trx) => {
     const { key = '', ...body } = input
     const { catalogue, order: found } = await lockedOrder(trx, store, input.id)
-    const own = theirs(found, member, 'orders')
+    const own = theirs(found, member, 'orders.handle')
     if (!own.ok) return own
     const order = own.value
     const job = async (): Promise<Made<Output>> => {
@@ -59,9 +59,9 @@ export const onOwnOrder = <Output>(
     return order ? await act(trx, order, catalogue) : no('token_unknown')
   })
 
-/** The order, for a member who works at its branch. */
+/** The order, for a member who sees those of its branch. */
 export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<Answer<Order>> =>
-  theirs(await byId(db, id), member, 'orders')
+  theirs(await byId(db, id), member, 'orders.see')
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
 export async function lockedOrder(trx: Trx, store: Store, id: number) {

@@ -16,7 +16,7 @@ export function apiTable(): string {
     '`/api/openapi.json`, and `npm run build` writes it to `dist/openapi.json`.',
     'Input is the path, the query (GET) or a JSON body (POST). Every refusal is',
     '`{ refusal, problems: [{ problem, field?, line? }], requestId, retryAfter?, token? }` with its own status. "Who" is anyone,',
-    'signedIn for every active account, or the act of `domain/staff.ts` that a role must allow; only the owner has `manageStaff`.',
+    'signedIn for every active account, or an act of `domain/roles.ts` that a role must allow; only the owner has `staff.edit`.',
     '',
     '| method and path | call | who | what |',
     '|---|---|---|---|',

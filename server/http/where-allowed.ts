@@ -1,7 +1,8 @@
 // Where a member may act: at the branches that a call names, and on what belongs to a branch.
 import type { Access } from '../../contract/call.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
-import { type Act, branchesFor, may, type StaffMember } from '../../domain/staff.ts'
+import type { Act } from '../../domain/roles.ts'
+import { branchesFor, may, type StaffMember } from '../../domain/staff.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { type Answer, no, yes } from './refused.ts'
 

@@ -71,7 +71,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   if (branches.length === 0) return yes({ token, branches, times, lastEventId })
   const session = await readSession(deps.store, request, now)
   if (!session) return no('not_signed_in')
-  if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
+  if (branches.some((branch) => !may(session.member, 'orders.see', branch))) return no('not_allowed')
   return yes({ token, branches, times, staff: session.member.id, lastEventId })
 }
 

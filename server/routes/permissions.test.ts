@@ -1,10 +1,11 @@
 // Who may make which call: a table over the whole contract, checked on the server.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
+import type { BranchRole, Role } from '../../domain/roles.ts'
 import { brand as demoBrand } from '../demo/brand.ts'
 import { brandVersion } from '../store/catalogue/brand.ts'
 import { paceVersion } from '../store/catalogue/pace.ts'
@@ -15,6 +16,13 @@ import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
+
+// For the server, a new role is one row more in the table of roles.
+vi.mock('../../domain/roles.ts', async (original) => {
+  const table = await original<typeof import('../../domain/roles.ts')>()
+  const trainee: Role = { leads: false, sees: ['orders.see'], does: [] }
+  return { ...table, roles: { ...table.roles, trainee } }
+})
 
 /** What everyone who is signed in may do with their own account; tested in passwords.test.ts and factors.test.ts. */
 const aboutOneself = callNames.filter((name) => contract[name].access === 'signedIn')
@@ -431,8 +439,19 @@ onBothEngines((openShop) => {
     // Each call of staff three times.
   }, 120_000)
 
+  test('[ROUTE-3] a trainee, whose row says only that the orders are seen, sees the board and can do nothing', async () => {
+    const noa = await shop.hire('Noa', { antwerpen: 'trainee' as BranchRole })
+    for (const name of staffCalls) {
+      const { status } = await shop.reply(name, await inputFor(name), { as: noa })
+      if (contract[name].access === 'orders.see') expect([200, 404], name).toContain(status)
+      else expect(status, name).toBe(403)
+    }
+    const doing = ['orders.step', 'orders.setLineStatus', 'orders.markSeen', 'orders.enter', 'orders.change'] as const
+    for (const name of doing) expect(contract[name].access, name).toBe('orders.handle')
+  }, 60_000)
+
   test('[ROUTE-3] what the owner alone may do is refused to all others before the input is looked at', async () => {
-    const ofOwner = staffCalls.filter((name) => contract[name].access === 'manageStaff')
+    const ofOwner = staffCalls.filter((name) => /^(staff|log)\./.test(String(contract[name].access)))
     expect(ofOwner.map((name) => allowed[name])).toEqual(ofOwner.map(() => ['owner']))
     for (const name of ofOwner)
       for (const as of [manager, staff.jef])

@@ -1,4 +1,5 @@
 // The people of the shop, created by real calls: set-up code, sign-up, appointment, sign-in.
+import type { BranchRole } from '../../domain/roles.ts'
 import { renewSetupCode } from '../auth/setup-code.ts'
 import type { Store } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
@@ -13,7 +14,7 @@ export interface Staff {
 
 export interface People {
   staff(): Promise<Staff>
-  hire(name: string, post: Record<string, 'manager' | 'barista'>): Promise<Person>
+  hire(name: string, post: Record<string, BranchRole>): Promise<Person>
   signIn(name: string, password?: string): Promise<Person>
 }
 

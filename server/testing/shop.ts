@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, vi } from 'vitest'
+import type { BranchRole } from '../../domain/roles.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type DemoPace, seedDemo } from '../demo/seed-demo.ts'
@@ -49,7 +50,7 @@ export interface Shop extends Desk {
   quiet(): Promise<void>
   /** Amira who owns the shop, Lotte who manages Merksem, Jef who is barista in Antwerpen; all signed in. */
   staff(): Promise<Staff>
-  hire(name: string, post: Record<string, 'manager' | 'barista'>): Promise<Person>
+  hire(name: string, post: Record<string, BranchRole>): Promise<Person>
   signIn(name: string, password?: string): Promise<Person>
   /** A second server on the same database, with the same clock. */
   beside(options?: ShopOptions): Promise<Shop>

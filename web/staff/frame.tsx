@@ -1,6 +1,7 @@
 // What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the page.
 import type { ReactNode } from 'react'
-import { type Act, may } from '../../domain/staff.ts'
+import type { Act } from '../../domain/roles.ts'
+import { may } from '../../domain/staff.ts'
 import { type Member, useMember } from '../api/session/session.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
@@ -32,10 +33,10 @@ export function StaffFrame({ act, section, bars, children }: StaffFrameProps) {
   if (member.mustSetUp) return <SetUpFirst />
   return (
     <>
-      {bars !== 'noAlarms' && may(member, 'orders') && (
-        <Alarms member={member} forOrders={act === 'orders'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
+      {bars !== 'noAlarms' && may(member, 'orders.see') && (
+        <Alarms member={member} forOrders={act === 'orders.see'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
       )}
-      {!bars && may(member, 'setUp') && <GuideBar />}
+      {!bars && may(member, 'guide.follow') && <GuideBar />}
       {act === 'signedIn' || may(member, act) ? children : <NotAllowed section={section} />}
       <PendingBar />
     </>

@@ -11,7 +11,7 @@ export function NoBranch() {
   const { frame } = useStaffText().t
   const member = useMember()
   if (member === null || member === 'loading') return null
-  const adds = may(member, 'branches')
+  const adds = may(member, 'branches.edit')
   return (
     <EmptyState
       icon={pinIcon}

@@ -43,14 +43,14 @@ export const contactCalls = {
   }),
   'messages.list': call({
     summary: 'Messages in pages, newest first, with the number of unread ones.',
-    access: 'inbox',
+    access: 'messages.see',
     input: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
     output: z.object({ messages: z.array(message), more: z.boolean(), unread: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'messages.mark': call({
     summary: 'Marks a message as read or unread.',
-    access: 'inbox',
+    access: 'messages.handle',
     input: z.object({ id, read: z.boolean() }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -58,7 +58,7 @@ export const contactCalls = {
   }),
   'messages.handOn': call({
     summary: 'Sends a message on again now, by every channel that has not delivered it yet.',
-    access: 'inbox',
+    access: 'messages.handle',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -66,7 +66,7 @@ export const contactCalls = {
   }),
   'messages.delete': call({
     summary: 'Deletes a message for good.',
-    access: 'inbox',
+    access: 'messages.handle',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

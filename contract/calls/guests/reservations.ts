@@ -77,7 +77,7 @@ export const reservationCalls = {
   }),
   'reservations.list': call({
     summary: 'Reservations of the member’s branches: upcoming ones, soonest first, or past ones, newest first.',
-    access: 'reservations',
+    access: 'reservations.see',
     input: z.object({
       branch: branchId.optional(),
       when: z.enum(['upcoming', 'past']).default('upcoming'),
@@ -88,7 +88,7 @@ export const reservationCalls = {
   }),
   'reservations.cancel': call({
     summary: 'Cancels a reservation; its tables are free again.',
-    access: 'reservations',
+    access: 'reservations.handle',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -96,7 +96,7 @@ export const reservationCalls = {
   }),
   'reservations.cancelMany': call({
     summary: 'Cancels several reservations in one transaction; those already cancelled are skipped.',
-    access: 'reservations',
+    access: 'reservations.handle',
     input: z.object({ ids: z.array(id).min(1).max(500) }),
     output: z.object({ cancelled: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -105,7 +105,7 @@ export const reservationCalls = {
   'reservations.setRules': call({
     summary:
       'Sets the rules under which tables are reserved. Existing reservations stay; the call is refused if more of them are affected than the member has seen.',
-    access: 'branches',
+    access: 'branches.edit',
     input: rules.extend({
       accepts: z.number().int().default(0).describe('how many affected reservations the member has seen'),
     }),

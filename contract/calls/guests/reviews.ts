@@ -63,7 +63,7 @@ export const reviewCalls = {
   }),
   'reviews.list': call({
     summary: 'Reviews, newest first, with the summary of all.',
-    access: 'reviews',
+    access: 'reviews.see',
     input: z.object({
       before: z.coerce.number().int().positive().optional().describe('only reviews with a lower id'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -80,7 +80,7 @@ export const reviewCalls = {
   }),
   'reviews.setRule': call({
     summary: 'Sets whether a review that is of no order waits for staff. Those that wait go on waiting.',
-    access: 'brand',
+    access: 'brand.edit',
     input: z.object(rule),
     output: z.object(rule),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -88,7 +88,7 @@ export const reviewCalls = {
   }),
   'reviews.show': call({
     summary: 'Says yes to reviews that wait: they count from now on.',
-    access: 'removeReviews',
+    access: 'reviews.remove',
     input: z.object({ ids }),
     output: z.object({ count: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -96,7 +96,7 @@ export const reviewCalls = {
   }),
   'reviews.removeMany': call({
     summary: 'Removes several reviews for good.',
-    access: 'removeReviews',
+    access: 'reviews.remove',
     input: z.object({ ids }),
     output: z.object({ count: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -104,7 +104,7 @@ export const reviewCalls = {
   }),
   'reviews.remove': call({
     summary: 'Removes a review for good.',
-    access: 'removeReviews',
+    access: 'reviews.remove',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

@@ -52,7 +52,7 @@ const stored = z.object({ brand, version: z.string().max(60).describe('changes w
 export const brandCalls = {
   'brand.read': call({
     summary: 'What the owner has set of the brand.',
-    access: 'brand',
+    access: 'brand.see',
     input: z.object({}),
     output: stored,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -60,7 +60,7 @@ export const brandCalls = {
   'brand.save': call({
     summary:
       'Sets the brand, if it has not changed since `version`. A pair of colours below 4.5 : 1 is refused with the nearest one that passes.',
-    access: 'brand',
+    access: 'brand.edit',
     input: stored,
     output: stored,
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],

@@ -50,14 +50,14 @@ const editable = z.object({
 export const categoryCalls = {
   'categories.read': call({
     summary: 'Every category with its texts in all languages, as staff edit it, in the order of the menu.',
-    access: 'menu',
+    access: 'menu.see',
     input: z.object({}),
     output: z.object({ categories: z.array(editable) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'categories.add': call({
     summary: 'Adds a category after all others. Idempotent: an identical category returns the existing one.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object(draft),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
@@ -65,7 +65,7 @@ export const categoryCalls = {
   }),
   'categories.save': call({
     summary: 'Saves a category, if it has not changed since `version`.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ id: categoryId, version, ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
@@ -73,7 +73,7 @@ export const categoryCalls = {
   }),
   'categories.remove': call({
     summary: 'Removes a category; its items go to another one first. Idempotent.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({
       id: categoryId,
       moveTo: categoryId.nullable().default(null).describe('the category that its items go to; null: it has none'),
@@ -84,7 +84,7 @@ export const categoryCalls = {
   }),
   'categories.setIndex': call({
     summary: 'Gives a category an index; the category that had it moves to the first unused index.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ id: categoryId, index }),
     output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

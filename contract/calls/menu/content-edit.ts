@@ -43,14 +43,14 @@ const storedEntry = z.object({ id: z.string(), version: z.string(), entry })
 export const contentEditCalls = {
   'content.readAll': call({
     summary: 'Offers, posts and testimonials in all their languages, each kind in its order.',
-    access: 'content',
+    access: 'content.see',
     input: z.object({}),
     output: z.object({ entries: z.array(storedEntry) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'content.save': call({
     summary: 'Saves an entry, if it has not changed since `version`; a new one goes to the end of its kind.',
-    access: 'content',
+    access: 'content.edit',
     input: z.object({
       id: entryId,
       version: version.nullable().describe('the version that was edited; null for a new entry'),
@@ -65,7 +65,7 @@ export const contentEditCalls = {
   }),
   'content.move': call({
     summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
-    access: 'content',
+    access: 'content.edit',
     input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -73,7 +73,7 @@ export const contentEditCalls = {
   }),
   'content.remove': call({
     summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
-    access: 'content',
+    access: 'content.edit',
     input: z.object({ kind, id: entryId, version }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],

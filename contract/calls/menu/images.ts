@@ -11,7 +11,7 @@ export const imageCalls = {
       'most, fewer where unpacking them would take more than 200 MB of memory. ' +
       'It is served at /uploads/{ref}/{width}, with a width of 160, 320, 640 or 960, as AVIF or WebP; for the top of the ' +
       'landing page also of 1600, and a panorama, which must be twice as wide as high, also of 4096.',
-    access: ['menu', 'content'],
+    access: ['menu.edit', 'content.edit'],
     file: 'image/*',
     input: z.object({ use: z.enum(uploadUses).default('picture') }),
     output: z.object({ image }),
@@ -34,7 +34,7 @@ export const imageCalls = {
     summary:
       'Stores a film for the top of the landing page: an MP4 or WebM file as the body, 20 MB at most. ' +
       'It is served at /uploads/films/{film}, ranges of it too.',
-    access: 'brand',
+    access: 'brand.edit',
     file: 'video/*',
     input: z.object({}),
     output: z.object({ film: z.string() }),

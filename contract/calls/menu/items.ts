@@ -77,7 +77,7 @@ const place = z.number().int().min(1).max(10_000).optional()
 export const itemCalls = {
   'items.read': call({
     summary: 'Every item of the menu with its texts in all languages, as staff edit it.',
-    access: 'menu',
+    access: 'menu.see',
     input: z.object({}),
     output: z.object({ items: z.array(editable) }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -85,7 +85,7 @@ export const itemCalls = {
   'items.add': call({
     summary:
       'Adds an item at the end of a category, or a copy behind what it was copied from. Idempotent: an identical item returns the existing one.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({
       category: categoryId,
       ...draft,
@@ -97,7 +97,7 @@ export const itemCalls = {
   }),
   'items.save': call({
     summary: 'Saves an item, if it has not changed since `version`; with a category or a place, it moves there.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({
       id: itemId,
       version,
@@ -113,7 +113,7 @@ export const itemCalls = {
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ id: itemId }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
@@ -121,7 +121,7 @@ export const itemCalls = {
   }),
   'items.move': call({
     summary: 'Moves items to the end of another category. Idempotent.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: categoryId }),
     output: z.object({ moved: z.array(z.string()) }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],

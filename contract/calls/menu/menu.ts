@@ -52,7 +52,7 @@ export const staffMenu = publicMenu.extend({
 export const menuCalls = {
   'menu.readAll': call({
     summary: 'The whole menu as staff see it, with the branches and categories that are hidden from customers.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ lang: locale.optional() }),
     output: staffMenu,
     refusals: ['not_signed_in', 'not_allowed'],

@@ -60,7 +60,7 @@ const stockOf = z.object({
 export const optionCalls = {
   'groups.read': call({
     summary: 'Every group of options with all its texts, and where each is asked for.',
-    access: 'menu',
+    access: 'menu.see',
     input: z.object({}),
     output: z.object({
       groups: z.array(editable),
@@ -70,7 +70,7 @@ export const optionCalls = {
   }),
   'groups.add': call({
     summary: 'Adds a group of options. Idempotent: an identical group returns the existing one.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object(groupFields),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -78,7 +78,7 @@ export const optionCalls = {
   }),
   'groups.save': call({
     summary: 'Saves a group of options, if it has not changed since `version`. Options that are left out are removed.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ id: groupId, version, ...groupFields }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
@@ -86,7 +86,7 @@ export const optionCalls = {
   }),
   'groups.remove': call({
     summary: 'Removes a group of options everywhere; orders keep what was chosen. Idempotent.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ id: groupId }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -95,7 +95,7 @@ export const optionCalls = {
   'groups.use': call({
     summary:
       'Sets which groups an item, or every item of a category, asks for, in this order; with a `version`, if they have not changed since.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({ owner, uses: z.array(groupUse).max(100), version: usesVersion.optional() }),
     output: z.object({ uses: z.array(groupUse), version: usesVersion }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
@@ -103,7 +103,7 @@ export const optionCalls = {
   }),
   'options.readStock': call({
     summary: 'Every option, with those of the member’s branches at which it is out of stock.',
-    access: 'stock',
+    access: 'stock.see',
     input: z.object({}),
     output: z.object({
       groups: z.array(z.object({ id: z.string(), name: texts, options: z.array(stockOf.extend({ name: texts })) })),
@@ -112,7 +112,7 @@ export const optionCalls = {
   }),
   'options.setStock': call({
     summary: 'Sets an option in or out of stock at branches, as stock.set does for an item.',
-    access: 'stock',
+    access: 'stock.set',
     input: z.object({
       option: z.string().max(100),
       branches: branchIds,

@@ -67,7 +67,7 @@ const itemPrice = z
 export const sheetCalls = {
   'sheet.write': call({
     summary: 'The whole menu as a file, or an example with two items.',
-    access: 'menu',
+    access: 'menu.see',
     input: z.object({
       lang: wish.lang,
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
@@ -79,7 +79,7 @@ export const sheetCalls = {
   'sheet.preview': call({
     summary:
       'What taking a file over would do to the menu: an XLSX or CSV file as the body, 10 MB and 5,000 rows at most. Nothing is changed.',
-    access: 'menu',
+    access: 'menu.edit',
     file: spreadsheet,
     input: z.object(wish),
     output: preview,
@@ -89,7 +89,7 @@ export const sheetCalls = {
   'sheet.apply': call({
     summary:
       'Does exactly what the preview of the same file said, all of it or nothing; refused with changed_meanwhile if it would now do something else. Idempotent by its key.',
-    access: 'menu',
+    access: 'menu.edit',
     file: spreadsheet,
     input: z.object({ ...wish, key: formKey, plan: z.string().max(100) }),
     output: z.object({}),
@@ -99,7 +99,7 @@ export const sheetCalls = {
   'prices.change': call({
     summary:
       'Changes many prices, all of them or none: refused with changed_meanwhile if one is not what it was. Idempotent: prices that are as wished already stay.',
-    access: 'menu',
+    access: 'menu.edit',
     input: z.object({
       items: z
         .array(

@@ -7,7 +7,7 @@ import { order } from '../../shapes/orders.ts'
 export const archiveCalls = {
   'archives.list': call({
     summary: 'The archives of the last 30 days, newest first.',
-    access: 'restoreOrders',
+    access: 'archives.see',
     input: z.object({}),
     output: z.object({
       archives: z.array(
@@ -25,7 +25,7 @@ export const archiveCalls = {
   'archives.find': call({
     summary:
       'The orders in the archives of the last 30 days that a text names by code, token, name, phone or address; the newest first, at most 20.',
-    access: 'restoreOrders',
+    access: 'archives.see',
     input: z.object({ text: z.string().trim().min(1).max(100) }),
     output: z.object({
       orders: z.array(
@@ -39,7 +39,7 @@ export const archiveCalls = {
   }),
   'archives.bringBack': call({
     summary: 'Brings one order back from its archive; the others stay there.',
-    access: 'restoreOrders',
+    access: 'archives.restore',
     input: z.object({ id }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -47,7 +47,7 @@ export const archiveCalls = {
   }),
   'archives.restore': call({
     summary: 'Brings the orders of an archive back.',
-    access: 'restoreOrders',
+    access: 'archives.restore',
     input: z.object({ id }),
     output: z.object({ orders: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

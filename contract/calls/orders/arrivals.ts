@@ -13,7 +13,7 @@ export const arrivalCalls = {
   'arrivals.read': call({
     summary:
       'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, the reservations and messages that nobody has seen, and the orders that ask to be let in.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
     output: z.object({
       at: instant,
@@ -32,7 +32,7 @@ export const arrivalCalls = {
   }),
   'reservations.markSeen': call({
     summary: 'Marks reservations as seen, up to an id.',
-    access: 'reservations',
+    access: 'reservations.handle',
     input: z.object({ branch: branchId.optional(), upTo: id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],

@@ -12,7 +12,7 @@ export const boardCalls = {
   'orders.board': call({
     summary:
       'What the counter of one branch works through: all open orders of today and later that are to be made, the ready ones up to a limit, what a member has still to see, and the last that were handed over. A client sorts them into now, later and ready by the clock.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({
       branch: branchId,
       ready: limit.default(boardLimits.ready),
@@ -38,14 +38,14 @@ export const boardCalls = {
   'orders.find': call({
     summary:
       'Orders of one branch by their code, token, telephone number or the beginning of the name; open ones first, then the newest, at most 20.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ branch: branchId, text: z.string().min(1).max(100) }),
     output: z.object({ orders: z.array(order) }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.markSeen': call({
     summary: 'A member has seen that an order was cancelled or changed; boards show it no longer.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       id,
       version: seenVersion,
@@ -56,7 +56,7 @@ export const boardCalls = {
   }),
   'takings.today': call({
     summary: 'What was taken today at one branch, and what the orders placed today come to.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ branch: branchId }),
     output: z.object({
       today: cents.nullable().describe('of the orders placed today; null where the member may not see the takings'),

@@ -9,7 +9,7 @@ export const counterCalls = {
   'orders.enter': call({
     summary:
       'Enters an order for somebody at the counter or on the telephone; it is accepted by that. Opening hours and capacity do not stop it. Idempotent by its key.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       key: formKey,
       branch: branchId,
@@ -27,7 +27,7 @@ export const counterCalls = {
   'orders.change': call({
     summary:
       'Gives an order other lines. Fewer of a line, or none, counts at once; what is dearer, another item or a note with words less is kept as a proposal until the customer agrees. Where the customer allowed replacements, only what is dearer waits. A line with `line` is one that the order has and keeps its price. Idempotent by its key.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       key: formKey,
       id,
@@ -49,7 +49,7 @@ export const counterCalls = {
   }),
   'orders.postpone': call({
     summary: 'Promises an order for a later time: by minutes, or to a time. Idempotent by its key.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z
       .object({
         key: formKey,

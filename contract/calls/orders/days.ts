@@ -44,7 +44,7 @@ export const dayCalls = {
   'orders.clear': call({
     summary:
       'Closes the day of the branches in one transaction: moves what is over to the archive, and makes a day record that is kept for good. Orders that nobody has handed over stay, unless they are asked for.',
-    access: 'clearOrders',
+    access: 'days.close',
     input: z.object({
       branches: branchIds,
       alsoOpen: z
@@ -63,7 +63,7 @@ export const dayCalls = {
   }),
   'days.now': call({
     summary: 'What closing the day would move at each branch, and what was taken since the last closing.',
-    access: 'clearOrders',
+    access: 'days.see',
     input: z.object({
       branches: z
         .string()
@@ -76,7 +76,7 @@ export const dayCalls = {
   }),
   'days.list': call({
     summary: 'The days that were closed, newest first, in pages.',
-    access: 'clearOrders',
+    access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all branches of the member'),
       before: id.optional().describe('where the previous page ended, its `next`'),
@@ -87,7 +87,7 @@ export const dayCalls = {
   }),
   'days.read': call({
     summary: 'One day that was closed.',
-    access: 'clearOrders',
+    access: 'days.see',
     input: z.object({ id }),
     output: record,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

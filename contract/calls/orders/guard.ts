@@ -69,14 +69,14 @@ export const guardCalls = {
   'guard.read': call({
     summary:
       'The orders that ask to be let in at the member’s branches, the newest first, the blocks in force, and the rules.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ code: code.max(10).optional().describe('only the asks whose customers say this') }),
     output: z.object({ asks: z.array(ask), blocks: z.array(block), ...storedRules }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'guard.answer': call({
     summary: 'Lets orders in that ask for it, or declines them. The page of each customer sends it by itself.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       ids: z.array(z.number().int()).min(1).max(200),
       letIn: z.boolean(),
@@ -94,7 +94,7 @@ export const guardCalls = {
   'orders.block': call({
     summary:
       'Refuses this order and every other open one of the same browser, and blocks that for a while. Idempotent by its key.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       key: formKey,
       id,
@@ -112,7 +112,7 @@ export const guardCalls = {
   }),
   'guard.lift': call({
     summary: 'Lifts a block.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({ id }),
     output: z.object({}),
     refusals: staffRefusals,
@@ -120,7 +120,7 @@ export const guardCalls = {
   }),
   'guard.setRules': call({
     summary: 'Sets what customers may order without a word with staff, if that has not changed since `version`.',
-    access: 'branches',
+    access: 'branches.edit',
     input: z.object(storedRules),
     output: z.object(storedRules),
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],

@@ -65,7 +65,7 @@ export const paceCalls = {
   'pace.set': call({
     summary:
       'Pauses a branch, or adds minutes to every new promise for half an hour. Both end by themselves; null ends them now.',
-    access: 'shop',
+    access: 'shop.set',
     input: z.object({
       branch: branchId,
       pause: pauseLengths.nullable().optional().describe('minutes, or until the next opening after today'),
@@ -78,7 +78,7 @@ export const paceCalls = {
   }),
   'pace.read': call({
     summary: 'What is set of the pace of the member’s branches.',
-    access: 'pace',
+    access: 'pace.see',
     input: z.object({}),
     output: z.object({ branches: z.array(ownPace) }),
     refusals: ['not_signed_in', 'not_allowed'],
@@ -86,7 +86,7 @@ export const paceCalls = {
   'pace.save': call({
     summary:
       'Sets the letter, the capacity and the accepting of a branch, if they have not changed since `version`. What was promised is kept: a slot that is too full now takes nothing more.',
-    access: 'pace',
+    access: 'pace.set',
     input: z.object({ branch: branchId, version: z.string().max(100), ...settings }),
     output: ownPace,
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
@@ -94,7 +94,7 @@ export const paceCalls = {
   }),
   'pace.report': call({
     summary: 'How the promises of the last 28 days were kept, by branch and hour of the promise.',
-    access: 'pace',
+    access: 'pace.see',
     input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
     output: z.object({
       from: instant,

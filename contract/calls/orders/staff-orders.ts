@@ -20,7 +20,7 @@ export const staffOrderCalls = {
   'orders.list': call({
     summary:
       'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address; the open orders of that code stand first.',
-    access: 'orders',
+    access: 'orders.see',
     input: z
       .object({
         branch: branchId.optional().describe('one branch; without it all branches of the member'),
@@ -61,7 +61,7 @@ export const staffOrderCalls = {
   }),
   'orders.read': call({
     summary: 'One order with everything staff need.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ id }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -69,7 +69,7 @@ export const staffOrderCalls = {
   'orders.setLineStatus': call({
     summary:
       'Sets lines of an order, or single parts of a meal deal, to a new status. With `from`, what has another status by now is left alone. A deal is ready as soon as all of its parts are.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       id,
       changes: z

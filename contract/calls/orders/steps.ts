@@ -43,7 +43,7 @@ export const stepCalls = {
   'orders.step': call({
     summary:
       'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes the payment, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
-    access: 'orders',
+    access: 'orders.handle',
     input: z.object({
       key: formKey,
       id,
@@ -59,7 +59,7 @@ export const stepCalls = {
   }),
   'orders.history': call({
     summary: 'Every step of an order, with who took it and when, oldest first.',
-    access: 'orders',
+    access: 'orders.see',
     input: z.object({ id }),
     output: z.object({
       steps: z.array(

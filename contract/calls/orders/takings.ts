@@ -13,7 +13,7 @@ const takings = z.object({
 export const takingsCalls = {
   'takings.read': call({
     summary: 'Who sees the cash totals, and whether the board asks before an unpaid order is handed over.',
-    access: 'manageStaff',
+    access: 'staff.see',
     input: z.object({}),
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],
@@ -21,7 +21,7 @@ export const takingsCalls = {
   'takings.set': call({
     summary:
       'Sets who sees the cash totals, which nobody else receives, and whether the board asks before an unpaid order is handed over. What is left out stays as it is.',
-    access: 'manageStaff',
+    access: 'staff.edit',
     input: takings.partial(),
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],

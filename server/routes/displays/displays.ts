@@ -41,7 +41,7 @@ export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'displays.withdraw', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       tell('nothing')
-      const found = theirs(await displayById(trx, input.id), member, 'displays')
+      const found = theirs(await displayById(trx, input.id), member, 'displays.edit')
       if (!found.ok) return found
       const display = found.value
       if (!(await withdrawDisplay(trx, display.id, now))) return yes(shown(display))

@@ -37,7 +37,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'guard.read', async ({ input, member, now }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'orders').map(({ id }) => id)
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'orders.see').map(({ id }) => id)
     const asks = await waitingAsks(store.db, mine, { now, code: input.code })
     return yes({
       asks: asks.map(({ id, branch, code, name, total, pieces, lines, why, at }) => ({
@@ -52,7 +52,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       const asks = await asksById(trx, input.ids)
       if (asks.length === 0) return no('not_found')
-      if (asks.some(({ branch }) => !may(member, 'orders', branch))) return no('not_allowed')
+      if (asks.some(({ branch }) => !may(member, 'orders.handle', branch))) return no('not_allowed')
       const waiting = asks.filter(({ state }) => state === 'waiting')
       for (const { id } of waiting) await settleAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
       if (input.wide && !input.letIn)
@@ -95,7 +95,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'guard.lift', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const found = theirs(await blockById(trx, input.id), member, 'orders')
+      const found = theirs(await blockById(trx, input.id), member, 'orders.handle')
       if (!found.ok) return found
       const block = found.value
       await forgive(trx, await removeBlock(trx, block))
@@ -150,7 +150,7 @@ const storedAs = (rules: GuardRules) => ({ rules, version: guardVersion(rules) }
 /** Refuses an order, or cancels it once it is being made; false if it was over, or is not the member's to end. */
 async function end(trx: Trx, store: Store, id: number, { member, now }: Blocking): Promise<boolean> {
   const { order } = await lockedOrder(trx, store, id)
-  if (!order || isOver(phaseOf(order)) || !may(member, 'orders', order.branch)) return false
+  if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
   const taken = await takeStep(trx, order, {
     ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },
     // Whoever blocks has seen it.

@@ -74,7 +74,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     const branch = await branchOf(deps, store.db, input.branch)
     if (!branch) return no('branch_unknown', unknownBranch)
     if (!(await currentRules(store.db, now)).on) return no('reservations_off')
-    const ofGuest = !may(member, 'reservations', branch.id)
+    const ofGuest = !may(member, 'reservations.handle', branch.id)
     return yes(await days({ branch, persons: input.persons, ofGuest, now }))
   })
 
@@ -85,7 +85,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     const full = await limit.whenFull(request, () => doneBefore(store.db, reserving, sent))
     if (full) return full
     // Staff reserve for a caller and are not limited; everybody else is counted.
-    const ofStaff = may(member, 'reservations', input.branch)
+    const ofStaff = may(member, 'reservations.handle', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
     const placed = await store.write(async (trx) => {
       // Locked before the key is looked up: of a double tap on two servers, the second finds what the first reserved.

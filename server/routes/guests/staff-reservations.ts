@@ -13,7 +13,7 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations', input.branch)
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
     if (input.branch && mine.length === 0) return no('not_allowed')
     const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
     const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
@@ -24,7 +24,7 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       const standing = await standingOnes(trx, input.ids)
       const branches = [...new Set(standing.map(({ branch }) => branch))]
-      if (branches.some((branch) => !may(member, 'reservations', branch))) return no('not_allowed')
+      if (branches.some((branch) => !may(member, 'reservations.handle', branch))) return no('not_allowed')
       let cancelled = 0
       for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
       tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
@@ -35,7 +35,7 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const found = theirs(await reservationById(trx, input.id), member, 'reservations')
+      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
       if (!found.ok) return found
       const { branch, date } = found.value
       const isCancelled = await cancelReservation(trx, input.id, now)

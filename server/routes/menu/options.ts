@@ -118,7 +118,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'options.readStock', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
     const { groups, optionsOut } = catalogue
-    const mine = ownBranches(catalogue, member, 'stock').map(({ id }) => id)
+    const mine = ownBranches(catalogue, member, 'stock.see').map(({ id }) => id)
     return yes({
       groups: groups.map(({ id, name, options }) => ({
         ...{ id, name },
@@ -148,7 +148,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       await publish(trx, now, 'menu.changed', {})
       if (input.until === 'tomorrow') tell({ data: { until: [...out.values()][0] ?? null } })
       const others = [...(before.optionsOut.get(input.option) ?? [])].filter(([id]) => !input.branches.includes(id))
-      const mine = ownBranches(before, member, 'stock').map(({ id }) => id)
+      const mine = ownBranches(before, member, 'stock.see').map(({ id }) => id)
       return yes({ option: input.option, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })

@@ -18,7 +18,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'stock.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
-    const mine = ownBranches(catalogue, member, 'stock').map(({ id }) => id)
+    const mine = ownBranches(catalogue, member, 'stock.see').map(({ id }) => id)
     return yes({
       categories: catalogue.categories.map(({ id, name, index }) => ({ id, name, index })),
       items: catalogue.items.map(({ id, category, name, image }) => ({
@@ -46,7 +46,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       const [first] = out.values()
       if (input.until === 'tomorrow') tell({ data: { until: first ?? null } })
       const others = [...(before.outOfStock.get(input.item) ?? [])].filter(([id]) => !input.branches.includes(id))
-      const mine = ownBranches(before, member, 'stock').map(({ id }) => id)
+      const mine = ownBranches(before, member, 'stock.see').map(({ id }) => id)
       return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })
@@ -54,7 +54,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'shop.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
     return yes({
-      branches: ownBranches(catalogue, member, 'shop').map((branch) => ({
+      branches: ownBranches(catalogue, member, 'shop.see').map((branch) => ({
         id: branch.id,
         name: branch.name,
         shop: { ...shopAt(branch, now) },

@@ -28,7 +28,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders', input.branch)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     const [orders, due, alone]: [Arrival[], Arrival[], Arrival[]] = [[], [], []]
     for (const { id, timeZone } of branches) {
@@ -37,7 +37,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
       due.push(...dueNow(await ordersNotBegun(store.db, id, today), now))
       alone.push(...(await ordersAcceptedAlone(store.db, id, now - freshMs)))
     }
-    const tables = branches.filter(({ id }) => may(member, 'reservations', id))
+    const tables = branches.filter(({ id }) => may(member, 'reservations.see', id))
     return yes({
       at: now,
       orders,
@@ -48,12 +48,12 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
         tables.map(({ id }) => id),
       ),
       asks: await asksWaiting(deps, branches, now),
-      messages: may(member, 'inbox') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
+      messages: may(member, 'messages.see') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
     })
   })
 
   serve(app, deps, 'reservations.markSeen', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations', input.branch)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations.handle', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     return await store.write(async (trx) => {
       const ids = branches.map(({ id }) => id)

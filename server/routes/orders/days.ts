@@ -60,7 +60,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.list', async ({ input, member }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'clearOrders', input.branch)
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', input.branch)
     if (input.branch && mine.length === 0) return no('not_allowed')
     const isSeen = await sees(member)
     const ids = mine.map(({ id }) => id)
@@ -71,7 +71,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.read', async ({ input, member }) => {
-    const found = theirs(await dayRecord(store.db, input.id), member, 'clearOrders')
+    const found = theirs(await dayRecord(store.db, input.id), member, 'days.see')
     return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
   })
 }

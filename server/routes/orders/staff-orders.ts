@@ -24,7 +24,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders', input.branch)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     const page = await listOrders(store.db, {
       ...input,

@@ -22,7 +22,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'pace.read', async ({ member, now }) =>
     yes({
-      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace').map((branch) =>
+      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace.see').map((branch) =>
         ownPace(branch, now),
       ),
     }),
@@ -35,7 +35,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
       await lockBranches(store.engine, trx)
-      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace', id)
+      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }
       if (paceVersion(branch) === paceVersion(settings)) {
@@ -51,7 +51,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'pace.report', async ({ input, member, now }) => {
-    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace', input.branch)
+    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
     if (input.branch && chosen.length === 0) return no('not_allowed')
     const from = now - reportedMs
     const reports = []

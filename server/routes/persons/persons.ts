@@ -17,11 +17,11 @@ import { afterErasing } from './after-erasing.ts'
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  /** Those that the member may see; today is where the day began last, so that nothing of today counts as over. */
-  const readFor = async (member: StaffMember, refs: readonly RecordRef[], now: number, trx?: Trx) => {
+  /** Those on which the member may act; today is where the day began last, so that nothing of today counts as over. */
+  const readFor = async (member: StaffMember, act: PersonsAct, refs: readonly RecordRef[], now: number, trx?: Trx) => {
     const { branches } = await store.catalogue.current(trx ?? store.db)
     const today = branches.map(({ timeZone }) => localTime(now, timeZone).date).sort()[0] ?? ''
-    return (await readRecords(trx ?? store.db, refs, today)).filter((record) => isSeenBy(member, record))
+    return (await readRecords(trx ?? store.db, refs, today)).filter((record) => isIn(record, member, act))
   }
 
   serve(app, deps, 'persons.find', async ({ input, member, now }) => {
@@ -30,17 +30,17 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     const branches = member.owner ? undefined : branchesOf(member)
     const sought = { text: search, phone, token: readToken(search), branches, limit: mostRecords + 1 }
     const refs = await findRecords(store.db, sought)
-    const records = await readFor(member, refs, now)
+    const records = await readFor(member, 'persons.see', refs, now)
     return yes({ records: records.slice(0, mostRecords), more: records.length > mostRecords })
   })
 
   serve(app, deps, 'persons.takeOut', async ({ input, member, now, write }) =>
-    write(async (trx) => yes({ records: await readFor(member, input.records, now, trx) })),
+    write(async (trx) => yes({ records: await readFor(member, 'persons.handle', input.records, now, trx) })),
   )
 
   serve(app, deps, 'persons.erase', async ({ input, member, now, write, tell, request }) => {
     const done = await write(async (trx) => {
-      const records = await readFor(member, input.records, now, trx)
+      const records = await readFor(member, 'persons.handle', input.records, now, trx)
       const open = records.filter(({ isOpen }) => isOpen).map(refOf)
       const erased = await eraseRecords(trx, records.filter(({ isOpen }) => !isOpen).map(refOf), now)
       tell(erased.length === 0 ? 'nothing' : { data: { erased: erased.length, records: named(erased) } })
@@ -62,10 +62,12 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const branchesOf = (member: StaffMember): string[] =>
-  member.branches.flatMap(({ branch }) => (may(member, 'persons', branch) ? branch : []))
+  member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
 
-const isSeenBy = (member: StaffMember, { branch }: PersonRecord): boolean =>
-  branch === null ? may(member, 'persons') : may(member, 'persons', branch)
+type PersonsAct = 'persons.see' | 'persons.handle'
+
+const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): boolean =>
+  branch === null ? may(member, act) : may(member, act, branch)
 
 const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
 const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')

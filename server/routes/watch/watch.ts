@@ -19,7 +19,7 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   const watchedBy = async (member: StaffMember): Promise<string[]> =>
-    ownBranches(await store.catalogue.current(store.db), member, 'boards').map(({ id }) => id)
+    ownBranches(await store.catalogue.current(store.db), member, 'boards.see').map(({ id }) => id)
 
   serve(app, deps, 'boards.beat', async ({ input: { branch, board }, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)

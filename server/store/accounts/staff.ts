@@ -1,5 +1,6 @@
 // Staff accounts, where they work, and their sessions.
-import type { BranchRole, StaffMember, StaffState } from '../../../domain/staff.ts'
+import type { BranchRole } from '../../../domain/roles.ts'
+import type { StaffMember, StaffState } from '../../../domain/staff.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'

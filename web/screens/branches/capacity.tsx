@@ -46,13 +46,13 @@ function Tools({ id, member }: { id: string; member: Member }) {
   const { t } = usePaceText()
   return (
     <>
-      {may(member, 'menu') && (
+      {may(member, 'menu.edit') && (
         <LinkButton href={linkTo('/making-times')} variant="quiet" size="staff">
           <Icon of={clockIcon} className="size-5" />
           {t.times}
         </LinkButton>
       )}
-      {may(member, 'branches') && (
+      {may(member, 'branches.edit') && (
         <LinkButton href={linkTo(`/branches/${id}`)} variant="quiet" size="staff">
           <Icon of={backIcon} className="size-5" />
           {t.back}

@@ -18,19 +18,19 @@ export function Alerts() {
 
 function Content({ member }: { member: Member }) {
   const { t } = useAlertsText()
-  const branches = useBranches(member, 'boards')
+  const branches = useBranches(member, 'boards.see')
   useStaffLive(branches?.map(({ id }) => id) ?? [])
   if (!branches) return <Waiting />
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
       <p className="text-lg text-ink-2 lg:col-span-2">{t.lead}</p>
       <div className="grid gap-8">
-        <Boards branches={branches} sets={may(member, 'branches')} />
-        {may(member, 'health') && <ServerHealth />}
+        <Boards branches={branches} sets={may(member, 'branches.edit')} />
+        {may(member, 'health.see') && <ServerHealth />}
       </div>
       <div className="grid gap-8">
-        {may(member, 'webHooks') && <Hooks />}
-        <AlertList branches={branches} ofServer={may(member, 'health')} />
+        {may(member, 'hooks.edit') && <Hooks />}
+        <AlertList branches={branches} ofServer={may(member, 'health.see')} />
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function Days() {
 function AllDays({ member }: { member: Member }) {
   const { t } = useTillText()
   const { t: staff } = useStaffText()
-  const branches = useBranches(member, 'clearOrders') ?? []
+  const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
   useStaffUpdates(branches.map(({ id }) => id))
   return (

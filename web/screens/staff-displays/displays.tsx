@@ -28,7 +28,7 @@ export function Displays({ branch }: { branch?: string }) {
 }
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
-  const branches = useBranches(member, 'displays')
+  const branches = useBranches(member, 'displays.see')
   const at = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
   if (!branches) return <Waiting />

@@ -23,7 +23,7 @@ export function NewOrder() {
 }
 
 function Till({ member }: { member: Member }) {
-  const branches = useBranches(member, 'orders')
+  const branches = useBranches(member, 'orders.handle')
   const at = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === at)
   const [done, setDone] = useState<Output<'orders.enter'>>()

@@ -71,7 +71,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
 function NoItems() {
   const { enter } = useTillText().t
   const member = useMember()
-  const adds = member !== null && member !== 'loading' && may(member, 'menu')
+  const adds = member !== null && member !== 'loading' && may(member, 'menu.edit')
   return (
     <EmptyState
       icon={bagIcon}

@@ -25,7 +25,7 @@ export function Guard() {
 function Content({ member }: { member: Member }) {
   const { t } = useGuardText()
   const guard = useGuard()
-  const branches = useBranches(member, 'orders')
+  const branches = useBranches(member, 'orders.handle')
   useStaffLive(branches?.map(({ id }) => id) ?? [])
   if (guard.isError && !guard.data) return <Failed error={guard.error} onRetry={() => void guard.refetch()} />
   if (!guard.data || !branches) return <Waiting />
@@ -37,7 +37,7 @@ function Content({ member }: { member: Member }) {
         <Asks branches={branches} />
       </Card>
       <BlockList blocks={blocks} branches={branches} />
-      {may(member, 'branches') && <RulesCard stored={{ rules, version }} />}
+      {may(member, 'branches.edit') && <RulesCard stored={{ rules, version }} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Log() {
 function Search({ member }: { member: Member }) {
   const { t } = useLogText()
   const [typed, setTyped] = useState(nothingTyped)
-  const branches = useBranches(member, 'manageStaff') ?? []
+  const branches = useBranches(member, 'log.see') ?? []
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">{t.hint}</p>

@@ -22,7 +22,7 @@ type AllItemsProps = { member: Member; branches: readonly BranchName[] }
 
 export function AllItems({ member, branches }: AllItemsProps) {
   const { t, locale } = useMenuEditText()
-  const edits = may(member, 'menu')
+  const edits = may(member, 'menu.edit')
   const categories = usePlaces(locale).data?.categories
   const [subject, setSubject] = useState<Subject>()
   const [typed, setTyped] = useState('')

@@ -61,10 +61,10 @@ function Others({ current }: { current: readonly string[] }) {
 
 function Items({ member, categories }: { member: Member; categories: readonly string[] }) {
   const { locale } = useStaffText()
-  const branches = useBranches(member, 'stock') ?? []
+  const branches = useBranches(member, 'stock.set') ?? []
   const stock = useStock()
   const menu = usePlaces(locale).data
-  const edits = may(member, 'menu')
+  const edits = may(member, 'menu.edit')
   const editable = useItems(edits).data?.items
   const [subject, setSubject] = useState<Subject>()
   useStaffUpdates(branches.map(({ id }) => id))

@@ -30,16 +30,16 @@ export function EditHome() {
 }
 
 function Panels({ member }: { member: Member }) {
-  const branches = useBranches(member, 'shop')
+  const branches = useBranches(member, 'shop.set')
   const shop = useShop()
   useStaffUpdates(branches?.map(({ id }) => id) ?? [])
   return (
     <div className="grid gap-5">
       {branches && <ReachNotice branches={branches} />}
-      {may(member, 'menu') && <UndeclaredLink />}
+      {may(member, 'menu.edit') && <UndeclaredLink />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)]">
         <div>
-          <CategoryLinks edits={may(member, 'menu')} />
+          <CategoryLinks edits={may(member, 'menu.edit')} />
           {branches && <OptionStocks branches={branches} />}
           {branches && <AllItems member={member} branches={branches} />}
         </div>
@@ -47,7 +47,7 @@ function Panels({ member }: { member: Member }) {
           {shop.data && branches ? (
             <>
               {branches.length > 0 && <StatePanel shop={shop.data} branches={branches} />}
-              {may(member, 'deliveryMessage') && (
+              {may(member, 'deliveryMessage.set') && (
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
               <Tools member={member} />
@@ -68,7 +68,7 @@ function Tools({ member }: { member: Member }) {
   const sheet = useSheetText().t
   const cards = useTableCardsText().t
   const displays = useDisplaysText().t
-  const edits = may(member, 'menu')
+  const edits = may(member, 'menu.edit')
   return (
     <Card bare className="grid p-2 sm:grid-cols-2 lg:grid-cols-1">
       {edits && (
@@ -87,12 +87,12 @@ function Tools({ member }: { member: Member }) {
       <ToolLink to="/table-cards" icon={printerIcon}>
         {cards.link}
       </ToolLink>
-      {may(member, 'displays') && (
+      {may(member, 'displays.edit') && (
         <ToolLink to="/displays" icon={displayIcon}>
           {displays.link}
         </ToolLink>
       )}
-      {may(member, 'pace') && <PaceLinks member={member} />}
+      {may(member, 'pace.set') && <PaceLinks member={member} />}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { ToolLink } from './tool-link.tsx'
 
 export function PaceLinks({ member }: { member: Member }) {
   const { t } = usePaceText()
-  const branches = useBranches(member, 'pace') ?? []
+  const branches = useBranches(member, 'pace.set') ?? []
   const chosen = useChosen(branches)
   const at = branches.find(({ id }) => id === chosen)
   const links = [

@@ -26,7 +26,7 @@ export function Messages() {
 
 function Tools({ member }: { member: Member }) {
   const { t } = useMessagesText()
-  const branches = useBranches(member, 'inbox') ?? []
+  const branches = useBranches(member, 'messages.see') ?? []
   const state = useStaffLive(branches.map(({ id }) => id))
   const messages = useMessages()
   const unread = messages.data?.pages[0]?.unread ?? 0

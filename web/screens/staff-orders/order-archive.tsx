@@ -25,7 +25,7 @@ type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
 export function ClearButton({ member, branches }: ClearButtonProps) {
   const { t } = useStaffText()
   const [asking, setAsking] = useState(false)
-  const allowed = branches.filter(({ id }) => may(member, 'clearOrders', id))
+  const allowed = branches.filter(({ id }) => may(member, 'days.close', id))
   const at = useChosen(allowed)
   const here = allowed.find(({ id }) => id === at)
   if (!here) return null

@@ -17,6 +17,7 @@ import { useTillText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { Denial, Doing } from '../../staff/doing.tsx'
 import { Titled } from '../../staff/frame.tsx'
 import { BlockButton } from '../../staff/guard/block-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
@@ -61,7 +62,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
 }
 
 function OneOrder({ member, token, id }: { member: Member; token: string; id: number }) {
-  const branches = useBranches(member, 'orders')
+  const branches = useBranches(member, 'orders.see')
   useStaffUpdates(branches?.map((branch) => branch.id) ?? [])
   const order = useOrder(id)
   const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
@@ -72,10 +73,15 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
     const place = branches?.find((branch) => branch.id === shown.branch)
     return (
       <>
+        <div className="no-print mb-4 empty:hidden">
+          <Denial act="orders.handle" branch={shown.branch} />
+        </div>
         <Receipt order={shown} place={place} />
         {shown.source === 'web' && !isOver(phaseOf(shown)) && (
           <div className="no-print mt-4 max-w-md">
-            <BlockButton order={shown} />
+            <Doing act="orders.handle" branch={shown.branch}>
+              <BlockButton order={shown} />
+            </Doing>
           </div>
         )}
         <History order={shown} timeZone={place?.timeZone} />

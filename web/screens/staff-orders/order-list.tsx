@@ -40,7 +40,7 @@ export function OrderList() {
 function Orders({ member }: { member: Member }) {
   const { t, locale } = useStaffText()
   const { t: till } = useTillText()
-  const branches = useBranches(member, 'orders') ?? []
+  const branches = useBranches(member, 'orders.see') ?? []
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
@@ -63,11 +63,13 @@ function Orders({ member }: { member: Member }) {
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
         <SearchField value={typed} onChange={setTyped} onEnter={(text) => void openExactly(text)} />
         <div className="flex min-w-0 items-center gap-2 max-md:flex-auto md:gap-3">
-          <LinkButton href={linkTo('/new-order')} size="staff" className="min-w-0 px-4! max-md:flex-auto">
-            <Icon of={plusIcon} />
-            {till.enter.title}
-          </LinkButton>
-          {may(member, 'restoreOrders') && <ArchiveButton />}
+          {may(member, 'orders.handle') && (
+            <LinkButton href={linkTo('/new-order')} size="staff" className="min-w-0 px-4! max-md:flex-auto">
+              <Icon of={plusIcon} />
+              {till.enter.title}
+            </LinkButton>
+          )}
+          {may(member, 'archives.restore') && <ArchiveButton />}
           <ClearButton member={member} branches={branches} />
         </div>
       </div>
@@ -79,7 +81,7 @@ function Orders({ member }: { member: Member }) {
         onSort={setSorting}
         places={branches}
       />
-      {may(member, 'restoreOrders') && <ArchivedOrders search={search} places={branches} />}
+      {may(member, 'archives.restore') && <ArchivedOrders search={search} places={branches} />}
     </div>
   )
 }

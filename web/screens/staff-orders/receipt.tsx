@@ -22,6 +22,7 @@ import { useBoardText, useTillText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { Seller } from '../../legal/seller.tsx'
+import { Doing } from '../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
@@ -108,8 +109,10 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         </div>
       </div>
       <div className="no-print mt-4 grid gap-6">
-        <Payment order={order} />
-        <Changing order={order} timeZone={place?.timeZone} />
+        <Doing act="orders.handle" branch={order.branch}>
+          <Payment order={order} />
+          <Changing order={order} timeZone={place?.timeZone} />
+        </Doing>
       </div>
     </Card>
   )
@@ -160,15 +163,17 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
       )}
       <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
-        <RadioGroup
-          label={t.detail.progress(name)}
-          labelHidden
-          name={`line-${line.id}`}
-          value={line.status}
-          choices={lineStatuses.map((status) => ({ value: status, text: t.detail[status] }))}
-          onChange={(status) => setLine(order, line, status)}
-          inline
-        />
+        <Doing act="orders.handle" branch={order.branch}>
+          <RadioGroup
+            label={t.detail.progress(name)}
+            labelHidden
+            name={`line-${line.id}`}
+            value={line.status}
+            choices={lineStatuses.map((status) => ({ value: status, text: t.detail[status] }))}
+            onChange={(status) => setLine(order, line, status)}
+            inline
+          />
+        </Doing>
       </div>
     </li>
   )

@@ -20,7 +20,7 @@ export function DaysCard({ member }: { member: Member }) {
     <Card className="grid max-w-3xl gap-3 md:p-5">
       <h2 className="text-lg">{t.days}</h2>
       <p className="text-ink-2">{t.daysNow(kept)}</p>
-      {may(member, 'legal') && <DaysForm key={kept} kept={kept} />}
+      {may(member, 'legal.edit') && <DaysForm key={kept} kept={kept} />}
     </Card>
   )
 }

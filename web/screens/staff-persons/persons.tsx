@@ -22,7 +22,7 @@ export function Persons() {
 
 function Search({ member }: { member: Member }) {
   const { t } = usePersonsText()
-  const branches = useBranches(member, 'persons') ?? []
+  const branches = useBranches(member, 'persons.see') ?? []
   useStaffUpdates(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')

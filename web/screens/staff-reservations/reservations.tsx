@@ -27,7 +27,7 @@ export function Reservations() {
       {(member) => (
         <div className="grid gap-10">
           <List member={member} />
-          {may(member, 'branches') && <RulesPanel />}
+          {may(member, 'branches.edit') && <RulesPanel />}
         </div>
       )}
     </StaffPage>
@@ -39,7 +39,7 @@ const page = 200
 function List({ member }: { member: Member }) {
   const { t } = useReservationText()
   const { frame } = useStaffText().t
-  const branches = useBranches(member, 'reservations') ?? []
+  const branches = useBranches(member, 'reservations.see') ?? []
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
   const [when, setWhen] = useState<When>('upcoming')

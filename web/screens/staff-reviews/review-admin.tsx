@@ -36,7 +36,7 @@ export function ReviewAdmin() {
 }
 
 function Tools({ member }: { member: Member }) {
-  const branches = useBranches(member, 'reviews') ?? []
+  const branches = useBranches(member, 'reviews.see') ?? []
   const live = useStaffUpdates(branches.map(({ id }) => id))
   const list = useReviews()
   return <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
@@ -54,7 +54,7 @@ function Reviews({ member }: { member: Member }) {
   if (list.isPending) return <Waiting />
   if (!list.data || !first) return <Failed error={list.error} onRetry={() => void list.refetch()} />
   const reviews = list.data.pages.flatMap((page) => page.reviews)
-  const mayRemove = may(member, 'removeReviews')
+  const mayRemove = may(member, 'reviews.remove')
   const picked = reviews.filter(({ id }) => chosen.has(id))
   const choose = (id: number, is: boolean) =>
     setChosen(new Set([...chosen].filter((one) => one !== id).concat(is ? id : [])))
@@ -66,7 +66,7 @@ function Reviews({ member }: { member: Member }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Card className="p-5! lg:order-last">
         <RatingSummary {...summaryWords(first.summary, words, t.staff.empty)} />
-        {may(member, 'brand') && <Rule waits={first.summary.waits} />}
+        {may(member, 'brand.edit') && <Rule waits={first.summary.waits} />}
       </Card>
       <section aria-labelledby="reviews" className="grid gap-3">
         <h2 id="reviews" className="sr-only">

@@ -36,7 +36,7 @@ export function TableCards({ branch }: { branch?: string }) {
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
   const { t } = useTableCardsText()
-  const branches = useBranches(member, 'shop')
+  const branches = useBranches(member, 'shop.see')
   const at = useChosen(branches ?? [])
   const shop = useShop()
   if (shop.isError) return <Failed error={shop.error} onRetry={() => void shop.refetch()} />

@@ -1,4 +1,5 @@
 // What every staff screen shows above its content: that it cannot ring, and arrivals that nobody has seen.
+import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useLineDown } from '../../api/staff/line-down.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
@@ -22,7 +23,7 @@ type AlarmsProps = {
 
 /** Of the branch that lists show, or of all that they show together. */
 export function Alarms({ member, forOrders = false, className = '' }: AlarmsProps) {
-  const branches = useBranches(member, 'orders')
+  const branches = useBranches(member, 'orders.see')
   const listed = useListed(branches ?? [])
   // Not before the branches are known: an arrival between two first reads would ring for nobody.
   if (!branches) return null
@@ -33,13 +34,18 @@ export function Alarms({ member, forOrders = false, className = '' }: AlarmsProp
 /** Rings and listens for a screen of these branches, and returns what waits there. None: of a member without one. */
 export function useAlarms(member: Member, branches: readonly string[], forOrders: boolean) {
   const sound = useSound()
-  const counting = branches.filter((branch) => forOrders || worksAt(member, branch))
+  const handled = branches.filter((branch) => may(member, 'orders.handle', branch))
+  const counting = handled.filter((branch) => forOrders || worksAt(member, branch))
   useBoardBeat(counting, sound)
   const live = useStaffLive(branches, sound !== 'off')
   const [only, ...others] = branches
   const branch = only !== undefined && others.length === 0 ? only : ''
   const { reservations, messages, asks } = useArrivals(member, branch, live, counting.length > 0) ?? {}
-  const unseen = { tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0, asks: asks?.unseen ?? 0 }
+  const unseen = {
+    tables: reservations?.unseen ?? 0,
+    letters: messages?.unseen ?? 0,
+    asks: handled.length > 0 ? (asks?.unseen ?? 0) : 0,
+  }
   return { sound, live, unseen }
 }
 

@@ -1,6 +1,7 @@
 // The branches at which the signed-in member may do something, the current one, and which of them an act affects.
 import { useEffect } from 'react'
-import { type Act, may } from '../../../domain/staff.ts'
+import type { Act } from '../../../domain/roles.ts'
+import { may } from '../../../domain/staff.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
 import type { Member } from '../../api/session/session.ts'

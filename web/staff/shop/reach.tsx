@@ -9,7 +9,7 @@ import { reachBranch, useBranches, useReach, useReachEnds } from './branches.ts'
 /** One choice for the whole screen; nothing until the branches are known. */
 export function ReachSelect({ member }: { member: Member }) {
   const { t } = useStaffText()
-  const branches = useBranches(member, 'stock') ?? []
+  const branches = useBranches(member, 'stock.set') ?? []
   const places = useReach(branches)
   useReachEnds()
   if (branches.length === 0) return null

@@ -64,7 +64,7 @@ export function AccountCard(props: AccountCardProps) {
               {account.factor && <StatusPill tone="leaf">{factor.people.has}</StatusPill>}
               {account.branches.map(({ branch, role }) => (
                 <StatusPill key={branch}>
-                  {branches.find(({ id }) => id === branch)?.name ?? branch} · {words[role]}
+                  {branches.find(({ id }) => id === branch)?.name ?? branch} · {words.roles[role]}
                 </StatusPill>
               ))}
             </p>

@@ -1,6 +1,7 @@
 // Accepts a person, or changes what they may do: owner of the whole shop, or a role per branch.
 import { useState } from 'react'
-import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
+import type { BranchRole } from '../../../../domain/roles.ts'
+import { branchRoles } from '../../../../domain/staff.ts'
 import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
@@ -73,18 +74,17 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
                 value={posts[place.id] ?? 'none'}
                 choices={[
                   { value: 'none', text: words.notHere },
-                  ...[...branchRoles].reverse().map((role) => ({ value: role, text: words[role] })),
+                  ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
                 ]}
                 onChange={(role) => change({ posts: { ...posts, [place.id]: role } })}
               />
             ))}
             <div className="grid gap-2 text-sm text-ink-2">
-              <p>
-                <b className="text-ink">{words.barista}</b>: {roleWords('barista', words, locale)}
-              </p>
-              <p>
-                <b className="text-ink">{words.manager}</b>: {roleWords('manager', words, locale)}
-              </p>
+              {rolesUpward.map((role) => (
+                <p key={role}>
+                  <b className="text-ink">{words.roles[role]}</b>: {roleWords(role, words, locale)}
+                </p>
+              ))}
             </div>
           </>
         )}
@@ -102,6 +102,9 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
     </Dialog>
   )
 }
+
+/** The one that may do least stands first. */
+const rolesUpward = [...branchRoles].reverse()
 
 type Posts = Readonly<Record<string, BranchRole | 'none'>>
 type Wish = { readonly id: number; readonly owner: boolean; readonly posts: Posts }

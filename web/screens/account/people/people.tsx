@@ -34,7 +34,7 @@ export function People() {
 
 function Accounts({ member }: { member: Member }) {
   const { t } = useAccountText()
-  const branches = useBranches(member, 'manageStaff')
+  const branches = useBranches(member, 'staff.see')
   const [page, setPage] = useState(1)
   const people = useAccounts(page)
   const [changing, setChanging] = useState<Account>()

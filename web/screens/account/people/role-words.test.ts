@@ -1,6 +1,6 @@
 // The words of a role name everything that it may do.
 import { describe, expect, test } from 'vitest'
-import { actsOf, branchRoles } from '../../../../domain/staff.ts'
+import { branchRoles, toldActs } from '../../../../domain/staff.ts'
 import { account as ar } from '../../../i18n/staff/ar.ts'
 import { account as en } from '../../../i18n/staff/en.ts'
 import { account as fr } from '../../../i18n/staff/fr.ts'
@@ -13,7 +13,7 @@ describe.each(['en', 'nl', 'fr', 'ar'] as const)('in %s', (locale) => {
   const words = texts[locale].people
   test.each(branchRoles)('[F-41] the words of a %s name everything the rules allow', (role) => {
     const text = roleWords(role, words, locale).toLocaleLowerCase(locale)
-    for (const act of actsOf(role)) expect(text).toContain(words.acts[act].toLocaleLowerCase(locale))
+    for (const act of toldActs(role)) expect(text).toContain(words.acts[act].toLocaleLowerCase(locale))
   })
 })
 

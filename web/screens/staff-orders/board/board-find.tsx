@@ -26,9 +26,11 @@ type FindFieldProps = {
   tickets: readonly Ticket[]
   /** Whether an unpaid order is opened instead of being handed over. */
   asksUnpaid: boolean
+  /** Whether the member may hand one over; otherwise it is opened. */
+  handles: boolean
 }
 
-export function FindField({ tickets, asksUnpaid }: FindFieldProps) {
+export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
   const { t } = useBoardText()
   const typed = useObservable(typedStore)
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +42,8 @@ export function FindField({ tickets, asksUnpaid }: FindFieldProps) {
   function find(event: FormEvent) {
     event.preventDefault()
     const text = typedStore.read().text.trim()
-    if (text !== '' && !actOn(text, tickets, asksUnpaid)) open({ kind: 'find', text })
+    if (text !== '' && !actOn(text, tickets, (order) => handles && !(asksUnpaid && isDue(order))))
+      open({ kind: 'find', text })
     clear()
   }
   const clear = () => {
@@ -98,7 +101,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** Hands over the ready order of this code, or opens the one that is being made; false if none on the board has it. */
-function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): boolean {
+function actOn(text: string, tickets: readonly Ticket[], goesOut: (order: Ticket['order']) => boolean): boolean {
   const typed = text.toUpperCase().replace(/[\s-]/g, '')
   const meant = tickets.filter(({ order }) => {
     const code = codeOf(order).replace('-', '')
@@ -106,7 +109,7 @@ function actOn(text: string, tickets: readonly Ticket[], asksUnpaid: boolean): b
   })
   const [ticket] = meant
   if (!ticket || meant.length > 1) return false
-  if (phaseOf(ticket.order) === 'ready' && !(asksUnpaid && isDue(ticket.order))) handOver(ticket.order)
+  if (phaseOf(ticket.order) === 'ready' && goesOut(ticket.order)) handOver(ticket.order)
   else openOrder(ticket.id)
   return true
 }

@@ -25,12 +25,14 @@ type BoardHeadProps = {
   gone: boolean
   /** Whether the member may pause the branch. */
   setsPace: boolean
+  /** Whether the member may act on its orders. */
+  handles: boolean
 }
 
 const pill =
   'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, view, alarms, gone, setsPace }: BoardHeadProps) {
+export function BoardHead({ branches, place, view, alarms, gone, setsPace, handles }: BoardHeadProps) {
   const { sound, unseen } = alarms
   const live = alarms.live === 'live'
   const { t } = useBoardText()
@@ -60,7 +62,7 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace }: Boa
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
       {setsPace && <PaceButtons place={place} />}
-      <FindField key={place.id} tickets={view.all} asksUnpaid={view.asksUnpaid} />
+      <FindField key={place.id} tickets={view.all} asksUnpaid={view.asksUnpaid} handles={handles} />
       <Clock timeZone={place.timeZone} />
     </header>
   )

@@ -46,14 +46,14 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
       <nav aria-label={t.frame.rail} className="grid gap-1.5">
         <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
         <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
-        {may(member, 'clearOrders') && <PageLink href="/days" icon={calendarIcon} text={till.days.title} />}
-        {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
-        {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
-        {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
-        <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />
+        {may(member, 'days.close') && <PageLink href="/days" icon={calendarIcon} text={till.days.title} />}
+        {may(member, 'stock.set') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
+        {may(member, 'stock.set') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
+        {may(member, 'staff.edit') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
+        {may(member, 'orders.handle') && <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />}
         <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
-      {may(member, 'shop', place.id) && (
+      {may(member, 'shop.set', place.id) && (
         <>
           <ShopSwitch place={place} />
           <div className="grid grid-cols-2 gap-2 sm:hidden">

@@ -11,6 +11,7 @@ import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
 import type { Unseen } from '../../../staff/alerts/arrival-links.tsx'
+import { Doing } from '../../../staff/doing.tsx'
 import { Asks } from '../../../staff/guard/guard-asks.tsx'
 import { PendingBar } from '../../../staff/guard/pending-blocks.tsx'
 import { Waiting } from '../../../staff/states.tsx'
@@ -176,17 +177,19 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
         </span>
       </button>
       {comesBack && (
-        <Button
-          variant="quiet"
-          size="staff"
-          aria-label={`${t.back} ${codeOf(order)}`}
-          onClick={() => {
-            bringReady(order)
-            closeOpened()
-          }}
-        >
-          {t.back}
-        </Button>
+        <Doing act="orders.handle" branch={order.branch}>
+          <Button
+            variant="quiet"
+            size="staff"
+            aria-label={`${t.back} ${codeOf(order)}`}
+            onClick={() => {
+              bringReady(order)
+              closeOpened()
+            }}
+          >
+            {t.back}
+          </Button>
+        </Doing>
       )}
     </li>
   )

@@ -14,6 +14,7 @@ import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { CloseDay } from '../../../staff/close-day/close-day-dialog.tsx'
+import { Denial } from '../../../staff/doing.tsx'
 import { Titled } from '../../../staff/frame.tsx'
 import { NoBranch } from '../../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
@@ -44,7 +45,7 @@ export function Board() {
 }
 
 function BranchBoard({ member }: { member: Member }) {
-  const branches = useBranches(member, 'orders')
+  const branches = useBranches(member, 'orders.see')
   const chosen = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
@@ -76,8 +77,9 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     .map(({ order }) => order)
     .filter(callsForYes)
     .sort((one, other) => one.placedAt - other.placedAt)
-  const fresh = first && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
-  const below = fresh ?? lower
+  const handles = may(member, 'orders.handle', place.id)
+  const fresh = handles && first && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const below = fresh || lower
 
   // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
   return (
@@ -92,7 +94,8 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
             <BoardHead
               {...{ branches, place, view, alarms }}
               gone={gone !== null}
-              setsPace={may(member, 'shop', place.id)}
+              setsPace={may(member, 'shop.set', place.id)}
+              handles={handles}
             />
           )}
           {upper ? (
@@ -102,10 +105,13 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           )}
         </>
       )}
+      <div className="px-2 pt-2 empty:hidden">
+        <Denial act="orders.handle" branch={place.id} />
+      </div>
       {view.board.data ? (
         <Orders
           view={view}
-          closing={may(member, 'clearOrders', place.id) && isShut(place, view.now) ? place : undefined}
+          closing={may(member, 'days.close', place.id) && isShut(place, view.now) ? place : undefined}
         />
       ) : view.board.isError ? (
         <Failed error={view.board.error} onRetry={() => void view.board.refetch()} />

@@ -16,6 +16,7 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { phoneIcon } from '../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { linkTo } from '../../../location.ts'
+import { Denial, Doing } from '../../../staff/doing.tsx'
 import { BlockButton } from '../../../staff/guard/block-button.tsx'
 import { Failed, Waiting } from '../../../staff/states.tsx'
 import { Changing } from '../order-changing.tsx'
@@ -82,21 +83,26 @@ function Content({ order, soldOut, place }: ContentProps) {
   return (
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid gap-3 max-md:contents">
-        <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
-        {!over && order.source === 'web' && (
-          <div className="max-md:order-last">
-            <BlockButton order={order} onDone={closeOpened} />
-          </div>
-        )}
+        <Denial act="orders.handle" branch={order.branch} />
+        <Doing act="orders.handle" branch={order.branch}>
+          <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+          {!over && order.source === 'web' && (
+            <div className="max-md:order-last">
+              <BlockButton order={order} onDone={closeOpened} />
+            </div>
+          )}
+        </Doing>
         <SheetLines order={order} soldOut={soldOut} />
         <div className="max-md:order-last">
           <SheetHistory order={order} place={place} />
         </div>
       </div>
       <div className="grid gap-3 max-md:contents">
-        {over && <SheetOver order={order} />}
-        <SheetPay order={order} over={over} />
-        {!over && <SheetEnd key={order.id} order={order} />}
+        <Doing act="orders.handle" branch={order.branch}>
+          {over && <SheetOver order={order} />}
+          <SheetPay order={order} over={over} />
+          {!over && <SheetEnd key={order.id} order={order} />}
+        </Doing>
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { historyIcon, undoIcon } from '../../../components/icons/icons-staff.ts'
 import { AgeMark } from '../../../diet/declared.tsx'
 import type { BoardText } from '../../../i18n/board/en.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
+import { Doing } from '../../../staff/doing.tsx'
 import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
@@ -88,46 +89,48 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
       data-ticket={order.id}
       className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
     >
-      <button
-        type="button"
-        aria-expanded={due && asksUnpaid ? question.asked : undefined}
-        onClick={({ currentTarget }) => {
-          if (!due || !asksUnpaid) return handOver(order)
-          question.ask(!question.asked)
-          // The question appears at the foot of the card.
-          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
-        }}
-        className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
-      >
-        <span className="sr-only">{t.handOver(codeOf(order))} </span>
-        <span className="flex items-center">
-          {order.table === null ? (
-            <Code code={codeOf(order)} className="text-2xl text-ink" />
-          ) : (
-            <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
-              {order.table}
+      <Doing act="orders.handle" branch={order.branch}>
+        <button
+          type="button"
+          aria-expanded={due && asksUnpaid ? question.asked : undefined}
+          onClick={({ currentTarget }) => {
+            if (!due || !asksUnpaid) return handOver(order)
+            question.ask(!question.asked)
+            // The question appears at the foot of the card.
+            currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+          }}
+          className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
+        >
+          <span className="sr-only">{t.handOver(codeOf(order))} </span>
+          <span className="flex items-center">
+            {order.table === null ? (
+              <Code code={codeOf(order)} className="text-2xl text-ink" />
+            ) : (
+              <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
+                {order.table}
+              </span>
+            )}
+            <AgeMark of={order.lines} />
+          </span>
+          <Icon
+            of={order.kept ? clockIcon : checkIcon}
+            label={order.kept ? t.waits : undefined}
+            className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
+          />
+          <span
+            className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+          >
+            <Waits order={order} minutes={minutes} />
+          </span>
+          {order.paidWay !== null && (
+            <span className="col-span-2 -me-2.5 -mb-1.5 flex items-center gap-1 justify-self-end rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase">
+              <Icon of={checkIcon} className="size-4" />
+              {t.sheet.isPaid}
             </span>
           )}
-          <AgeMark of={order.lines} />
-        </span>
-        <Icon
-          of={order.kept ? clockIcon : checkIcon}
-          label={order.kept ? t.waits : undefined}
-          className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
-        />
-        <span
-          className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
-        >
-          <Waits order={order} minutes={minutes} />
-        </span>
-        {order.paidWay !== null && (
-          <span className="col-span-2 -me-2.5 -mb-1.5 flex items-center gap-1 justify-self-end rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase">
-            <Icon of={checkIcon} className="size-4" />
-            {t.sheet.isPaid}
-          </span>
-        )}
-      </button>
-      {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+        </button>
+        {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+      </Doing>
     </div>
   )
 })

@@ -10,6 +10,7 @@ import type { ShownOrder } from '../../../api/staff/shown-orders.ts'
 import { AgeMark } from '../../../diet/declared.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
+import { Doing } from '../../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useLineName, useSetWords } from '../line-name.ts'
@@ -29,36 +30,38 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
       <ul>
         {order.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line">
-            <button
-              type="button"
-              aria-pressed={line.status !== 'received'}
-              disabled={fixed}
-              onClick={() => tapLine(ticketOf(order), line.id)}
-              className="flex min-h-14 min-w-0 flex-1 basis-64 items-center gap-3 py-2 text-start"
-            >
-              <span
-                className={`grid size-9 shrink-0 place-items-center rounded-small text-lg font-bold ${line.status === 'received' ? 'bg-latte-soft' : 'bg-leaf text-card'}`}
+            <Doing act="orders.handle" branch={order.branch}>
+              <button
+                type="button"
+                aria-pressed={line.status !== 'received'}
+                disabled={fixed}
+                onClick={() => tapLine(ticketOf(order), line.id)}
+                className="flex min-h-14 min-w-0 flex-1 basis-64 items-center gap-3 py-2 text-start"
               >
-                {line.quantity}
-              </span>
-              <span className="min-w-0 flex-1 leading-snug">
-                <span className="block text-lg font-semibold wrap-anywhere">
-                  {nameOf(line)}
-                  <AgeMark of={[line]} />
+                <span
+                  className={`grid size-9 shrink-0 place-items-center rounded-small text-lg font-bold ${line.status === 'received' ? 'bg-latte-soft' : 'bg-leaf text-card'}`}
+                >
+                  {line.quantity}
                 </span>
-                <PartChanges parts={line.parts} />
-                <LineChanges options={line.options} />
-                {line.notes && (
-                  <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
-                    <bdi>{line.notes}</bdi>
+                <span className="min-w-0 flex-1 leading-snug">
+                  <span className="block text-lg font-semibold wrap-anywhere">
+                    {nameOf(line)}
+                    <AgeMark of={[line]} />
                   </span>
-                )}
-              </span>
-              <span className="shrink-0 text-end">
-                <span className="block text-lg">{money(line.price * line.quantity)}</span>
-                <span className="text-sm text-ink-2">{t.sheet[line.status]}</span>
-              </span>
-            </button>
+                  <PartChanges parts={line.parts} />
+                  <LineChanges options={line.options} />
+                  {line.notes && (
+                    <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
+                      <bdi>{line.notes}</bdi>
+                    </span>
+                  )}
+                </span>
+                <span className="shrink-0 text-end">
+                  <span className="block text-lg">{money(line.price * line.quantity)}</span>
+                  <span className="text-sm text-ink-2">{t.sheet[line.status]}</span>
+                </span>
+              </button>
+            </Doing>
             {[...new Map((line.parts ?? [line]).map((made) => [made.item, made.name])).entries()].map(([id, name]) => (
               <StockButton
                 key={id}
@@ -91,7 +94,7 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
   const staff = useStaffText().t
   const member = useMember()
   const { mutateAsync } = useSetStock()
-  if (!member || member === 'loading' || !may(member, 'stock', branch)) return null
+  if (!member || member === 'loading' || !may(member, 'stock.set', branch)) return null
 
   /** The toast with its undo stands at the foot of the board, so the sheet closes first. */
   async function set(stock: 'in' | 'out') {

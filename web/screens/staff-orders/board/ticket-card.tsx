@@ -7,6 +7,7 @@ import { checkIcon, clockIcon, warningIcon } from '../../../components/icons/ico
 import { eyeIcon } from '../../../components/icons/icons-more.ts'
 import { pencilIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
+import { Doing } from '../../../staff/doing.tsx'
 import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
@@ -32,51 +33,53 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
       className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
     >
       <Head ticket={ticket} look={look} minutes={minutes} station={station} />
-      {!ended && order.toSee === 'changed' && (
-        <p className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2 text-md font-bold">
-          <Icon of={pencilIcon} className="size-5" />
-          <span className="flex-1">{t.changed}</span>
-          <button
-            type="button"
-            onClick={() => markSeen(order)}
-            className="min-h-12 px-3 underline decoration-2 underline-offset-4"
-          >
-            {t.seen}
-          </button>
-        </p>
-      )}
-      {allergiesOf(ticket).map((text) => (
-        <p
-          key={text}
-          className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
-        >
-          <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
-          <bdi className="wrap-anywhere">{text}</bdi>
-        </p>
-      ))}
-      <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
-        {lines.map((line) =>
-          !ended && station !== null && isShared(line, station) ? (
-            <DealLine
-              key={line.id}
-              line={line}
-              station={station}
-              soldOut={soldOut}
-              waits={order.kept}
-              onTap={(part) => tapPart(ticket, line.id, part)}
-            />
-          ) : (
-            <TicketLine
-              key={line.id}
-              line={line}
-              soldOut={soldOut.has(line.line.item)}
-              waits={order.kept && line.status !== 'received'}
-              struck={ended}
-              onTap={() => tapLine(ticket, line.id)}
-            />
-          ),
+      <Doing act="orders.handle" branch={order.branch}>
+        {!ended && order.toSee === 'changed' && (
+          <p className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2 text-md font-bold">
+            <Icon of={pencilIcon} className="size-5" />
+            <span className="flex-1">{t.changed}</span>
+            <button
+              type="button"
+              onClick={() => markSeen(order)}
+              className="min-h-12 px-3 underline decoration-2 underline-offset-4"
+            >
+              {t.seen}
+            </button>
+          </p>
         )}
-      </ul>
+        {allergiesOf(ticket).map((text) => (
+          <p
+            key={text}
+            className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
+          >
+            <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
+            <bdi className="wrap-anywhere">{text}</bdi>
+          </p>
+        ))}
+        <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
+          {lines.map((line) =>
+            !ended && station !== null && isShared(line, station) ? (
+              <DealLine
+                key={line.id}
+                line={line}
+                station={station}
+                soldOut={soldOut}
+                waits={order.kept}
+                onTap={(part) => tapPart(ticket, line.id, part)}
+              />
+            ) : (
+              <TicketLine
+                key={line.id}
+                line={line}
+                soldOut={soldOut.has(line.line.item)}
+                waits={order.kept && line.status !== 'received'}
+                struck={ended}
+                onTap={() => tapLine(ticket, line.id)}
+              />
+            ),
+          )}
+        </ul>
+      </Doing>
     </article>
   )
 })
@@ -123,23 +126,25 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
           </span>
         )}
       </button>
-      <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
-        <span className="sr-only">{label} </span>
-        <span className="min-w-0 flex-1 leading-tight">
-          <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
-            {state}
+      <Doing act="orders.handle" branch={order.branch}>
+        <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
+          <span className="sr-only">{label} </span>
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
+              {state}
+            </span>
+            <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
+              {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
+              {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
+            </span>
           </span>
-          <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
-            {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
-            {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
+          <span
+            className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
+          >
+            <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
           </span>
-        </span>
-        <span
-          className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
-        >
-          <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
-        </span>
-      </button>
+        </button>
+      </Doing>
     </header>
   )
 }
