@@ -8,7 +8,7 @@ COPY . .
 # What only a build needs stays behind.
 RUN npm run build \
  && mv node_modules/node-linux-*/bin/node /usr/local/bin/shop-node \
- && cd node_modules && rm -rf node-linux-* vite rolldown @rolldown lightningcss* @tailwindcss tailwindcss @vitejs @fontsource-variable pannellum react react-dom @tanstack
+ && rm -rf web && cd node_modules && rm -rf node-linux-* vite rolldown @rolldown lightningcss* @tailwindcss tailwindcss @vitejs @fontsource-variable pannellum react react-dom @tanstack
 
 FROM docker.io/library/debian:bookworm-slim
 RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*

@@ -48,6 +48,9 @@ child.on('error', (error) => {
   process.exit(1)
 })
 child.on('exit', (code, signal) => {
+  // The loader's own sentence stands above.
+  if (code === 127)
+    console.error('The Node of the shop lacks a library of the system. On Debian and Ubuntu: apt install libatomic1')
   if (signal === null) process.exit(code)
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { get as getByTls } from 'node:https'
 import { vi } from 'vitest'
 import type { Person } from './people.ts'
 
@@ -56,8 +57,9 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
   for (const branch of wish.times ?? []) query.append('times', branch)
   if (wish.display !== undefined) query.set('display', wish.display)
   if (wish.last) query.set('last', wish.last)
-  const request = get(`${address}/api/live?${query}`, {
+  const request = (address.startsWith('https:') ? getByTls : get)(`${address}/api/live?${query}`, {
     agent: false,
+    rejectUnauthorized: false,
     headers: {
       ...(wish.as ? { cookie: wish.as.cookie } : {}),
       ...(wish.cookie ? { cookie: wish.cookie } : {}),
