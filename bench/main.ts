@@ -1,54 +1,40 @@
 // `npm run bench`: measures the shop beside raw yardsticks, prints one table, and writes docs/performance.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { measureBackup } from './measures/backup.ts'
-import { measureBoard } from './measures/board.ts'
-import { measureDay } from './measures/board-day.ts'
-import { measureCapacity } from './measures/capacity.ts'
-import { measureGate } from './measures/gate.ts'
-import { measureHistory } from './measures/history.ts'
-import { measureLighthouse } from './measures/lighthouse.ts'
-import { measureMenu } from './measures/menu.ts'
-import { measureMetrics } from './measures/metrics.ts'
-import { measureOptions } from './measures/options.ts'
-import { measureOrders } from './measures/orders.ts'
-import { measurePostgres } from './measures/postgres.ts'
-import type { Setting } from './measures/setting.ts'
-import { measureStart } from './measures/start.ts'
-import { measureStreams } from './measures/streams.ts'
-import { measureToday } from './measures/today.ts'
-import { type ChapterName, readOptions } from './options.ts'
-import { endChildren } from './processes/child.ts'
-import { performanceDocument } from './report/document.ts'
-import type { Chapter } from './report/figure.ts'
-import { describeMachine } from './report/machine.ts'
-import { terminalTable } from './report/table.ts'
+import { parseArgs } from 'node:util'
+import { endChildren } from './child-process.ts'
+import type { BenchSetting, Chapter } from './figures.ts'
+import { measureFirstView } from './measure-first-view.ts'
+import { measureLists } from './measure-lists.ts'
+import { measureMenu } from './measure-menu.ts'
+import { measureOrders } from './measure-orders.ts'
+import { measureStart } from './measure-start.ts'
+import { measureStreams } from './measure-streams.ts'
+import { describeMachine, performanceDocument, terminalTable } from './performance-document.ts'
 
-const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapter>>> = {
+const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter>>> = {
   menu: measureMenu,
   orders: measureOrders,
-  capacity: measureCapacity,
-  metrics: measureMetrics,
-  gate: measureGate,
-  backup: measureBackup,
-  options: measureOptions,
-  history: measureHistory,
-  today: measureToday,
+  lists: measureLists,
   streams: measureStreams,
   start: measureStart,
-  lighthouse: measureLighthouse,
-  board: measureBoard,
-  day: measureDay,
-  postgres: measurePostgres,
+  'first-view': measureFirstView,
 }
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } },
+})
+const names = options.only ? options.only.split(',') : Object.keys(measures)
+const unknown = names.find((name) => !Object.hasOwn(measures, name))
+if (unknown) throw new Error(`--only takes ${Object.keys(measures).join(', ')}, not ${unknown}`)
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const options = readOptions(process.argv.slice(2))
 // On the project's own disk: the system's temporary folder may be in memory, where a sync costs nothing.
 mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache', 'bench-'))
@@ -57,15 +43,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const machine = describeMachine(folder)
 const chapters: Chapter[] = []
-for (const name of options.chapters) {
+for (const name of names) {
   const began = performance.now()
+  const load = loadavg()[0] ?? 0
   say(`measuring ${name} …`)
   const own = join(folder, name)
   mkdirSync(own)
   const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 5, turnMs: 2000 }
   try {
     const setting = { folder: own, quick: options.quick, say: (line: string) => say(`  ${line}`), ...length }
-    chapters.push(await measures[name](setting))
+    const chapter = await measures[name]?.(setting)
+    if (chapter) chapters.push({ ...chapter, load })
   } catch (error) {
     process.exitCode = 1
     say(`  failed: ${error instanceof Error ? error.stack : error}`)
@@ -77,8 +65,8 @@ for (const name of options.chapters) {
 
 say(`\n${terminalTable(chapters)}`)
 for (const note of chapters.flatMap(({ notes }) => notes)) say(note)
-say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms; load at the start ${machine.load.toFixed(1)}.`)
-if (options.write && process.exitCode !== 1) {
+say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms.`)
+if (!options.only && !options.quick && process.exitCode !== 1) {
   writeFileSync(
     join(root, 'docs/performance.md'),
     performanceDocument(chapters, machine, new Date().toISOString().slice(0, 10)),

@@ -1,15 +1,13 @@
 // Customers who follow their own order: how soon they hear of a tap in the shop, and what each of them costs.
 
 import { execFileSync } from 'node:child_process'
-import { at } from '../clients/loop.ts'
-import type { Tapped, Watched, WatchersTalk } from '../clients/watchers.ts'
-import { startChild } from '../processes/child.ts'
-import { type Chapter, type Figure, kilobytes, ms } from '../report/figure.ts'
-import { type OpenShop, openShop } from '../shop/open-shop.ts'
-import { signUpOwner } from '../shop/owner.ts'
-import { makePast, plantedToken } from '../shop/past.ts'
-import type { PlainHttpTalk } from '../subjects/plain-http.ts'
-import type { Setting } from './setting.ts'
+import { type BenchShop, openBenchShop, signUpOwner } from './bench-shop.ts'
+import { startChild } from './child-process.ts'
+import { type BenchSetting, type Chapter, type Figure, kilobytes, ms } from './figures.ts'
+import { makePast, plantedToken } from './past-orders.ts'
+import type { PlainHttpTalk } from './plain-http-process.ts'
+import type { Tapped, Watched, WatchersTalk } from './watchers-process.ts'
+import { at } from './wire.ts'
 
 const processes = 2
 const tapsPerSecond = 50
@@ -18,16 +16,16 @@ const perAddress = 25
 
 const title = 'Following an order'
 
-export async function measureStreams(setting: Setting): Promise<Chapter> {
+export async function measureStreams(setting: BenchSetting): Promise<Chapter> {
   const { sizes, notes } = possible(setting.quick ? [200, 1000] : [1000, 10_000])
   if (sizes.length === 0) return { title, figures: [], notes }
   await makePast(setting.folder, { served: 0, open: sizes.at(-1) ?? 0 }, Date.now())
-  const shop = await openShop(setting.folder)
-  const plain = await startChild<PlainHttpTalk>('subjects/plain-http.ts')
+  const shop = await openBenchShop(setting.folder)
+  const plain = await startChild<PlainHttpTalk>('plain-http-process.ts')
   const plainPort = await plain.ask('port', null)
   const cookie = await signUpOwner(shop)
   const crowd = await Promise.all(
-    Array.from({ length: processes }, () => startChild<WatchersTalk>('clients/watchers.ts')),
+    Array.from({ length: processes }, () => startChild<WatchersTalk>('watchers-process.ts')),
   )
   const tapAll = async (ms: number): Promise<Tapped> => {
     const wish = { port: shop.port, plainPort, cookie, perSecond: tapsPerSecond / processes, ms }
@@ -83,7 +81,7 @@ function ordersFrom(from: number, to: number): Watched[] {
 }
 
 /** Resident memory after a while without any activity. */
-async function settled({ child }: OpenShop): Promise<number> {
+async function settled({ child }: BenchShop): Promise<number> {
   await new Promise((passed) => setTimeout(passed, 2000))
   return (await child.ask('cost', null)).rss
 }

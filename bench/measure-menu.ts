@@ -1,32 +1,46 @@
 // Reading the menu, in full and unchanged, against Node's own HTTP server with the same bytes.
 import { get, type IncomingMessage } from 'node:http'
-import type { CrowdTalk } from '../clients/crowd.ts'
-import { type Child, startChild } from '../processes/child.ts'
-import type { CostTalk } from '../processes/cost.ts'
-import { type Chapter, type Figure, kilobytes, medianOf, ms, perSecond, times } from '../report/figure.ts'
-import { openShop } from '../shop/open-shop.ts'
-import type { Copied, PlainHttpTalk } from '../subjects/plain-http.ts'
-import type { Setting } from './setting.ts'
+import { budgets } from '../e2e/budgets.ts'
+import { openBenchShop } from './bench-shop.ts'
+import { type Child, type CostTalk, startChild } from './child-process.ts'
+import type { CrowdTalk } from './crowd-process.ts'
+import {
+  atMost,
+  type BenchSetting,
+  type Chapter,
+  type Figure,
+  kilobytes,
+  medianOf,
+  ms,
+  perSecond,
+  times,
+} from './figures.ts'
+import type { CopiedResponse, PlainHttpTalk } from './plain-http-process.ts'
 
 const path = '/api/menu?lang=en'
 const customers = 16
 
-interface Turn {
+interface MenuTurn {
   readonly rate: number
   readonly p99: number
   /** CPU time of the server for one response, in ms. */
   readonly cpu: number
 }
 
-export async function measureMenu(setting: Setting): Promise<Chapter> {
-  const shop = await openShop(setting.folder)
-  const plain = await startChild<PlainHttpTalk>('subjects/plain-http.ts')
-  const crowd = await startChild<CrowdTalk>('clients/crowd.ts')
+export async function measureMenu(setting: BenchSetting): Promise<Chapter> {
+  const shop = await openBenchShop(setting.folder)
+  const plain = await startChild<PlainHttpTalk>('plain-http-process.ts')
+  const crowd = await startChild<CrowdTalk>('crowd-process.ts')
   const copied = await copy(shop.port)
   await plain.ask('serve', copied)
   const plainPort = await plain.ask('port', null)
 
-  const turn = async (port: number, server: Child<CostTalk>, etag: string | null, length: number): Promise<Turn> => {
+  const turn = async (
+    port: number,
+    server: Child<CostTalk>,
+    etag: string | null,
+    length: number,
+  ): Promise<MenuTurn> => {
     const before = await server.ask('cost', null)
     const headers = { 'accept-encoding': 'br', ...(etag ? { 'if-none-match': etag } : {}) }
     const read = await crowd.ask('read', { port, customers, ms: length, path, headers, status: etag ? 304 : 200 })
@@ -35,7 +49,7 @@ export async function measureMenu(setting: Setting): Promise<Chapter> {
   }
   const figures: Figure[] = []
   for (const etag of [null, copied.etag]) {
-    const rounds: { ours: Turn; raw: Turn }[] = []
+    const rounds: { ours: MenuTurn; raw: MenuTurn }[] = []
     for (let round = -1; round < setting.rounds; round++) {
       const length = round < 0 ? 1000 : setting.turnMs
       const both = {
@@ -47,17 +61,12 @@ export async function measureMenu(setting: Setting): Promise<Chapter> {
     figures.push(...figuresOf(etag ? 'the menu, unchanged (304)' : 'the menu, whole (brotli)', rounds))
   }
   const size = Buffer.from(copied.body, 'base64').length
-  figures.push({
-    what: 'the menu, compressed once for everybody',
-    value: kilobytes(size),
-    aim: 'at most 7 kB',
-    met: size <= 7000,
-  })
+  figures.push({ what: 'the menu, compressed once for everybody', ...atMost(size, budgets.menu, kilobytes) })
   await Promise.all([shop.child.end(), plain.end(), crowd.end()])
   return { title: 'Reading the menu', figures, notes: [] }
 }
 
-function figuresOf(what: string, rounds: readonly { ours: Turn; raw: Turn }[]): Figure[] {
+function figuresOf(what: string, rounds: readonly { ours: MenuTurn; raw: MenuTurn }[]): Figure[] {
   const ratio = medianOf(rounds, ({ ours, raw }) => ours.rate / raw.rate)
   return [
     {
@@ -78,7 +87,7 @@ function figuresOf(what: string, rounds: readonly { ours: Turn; raw: Turn }[]): 
 }
 
 /** The shop's response, byte for byte. */
-async function copy(port: number): Promise<Copied> {
+async function copy(port: number): Promise<CopiedResponse> {
   const whole = await answerTo(port, { 'accept-encoding': 'br' })
   const etag = whole.headers.etag ?? ''
   const unchanged = await answerTo(port, { 'accept-encoding': 'br', 'if-none-match': etag })

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { instantOf, localTime } from '../../domain/branch/hours.ts'
-import type { NewOrder, OrderLine } from '../../domain/order/order.ts'
-import { seedDemo } from '../../server/demo/seed-demo.ts'
-import { openStore } from '../../server/store/open.ts'
-import { lineRowOf, orderRowOf } from '../../server/store/orders/order-rows.ts'
+import { instantOf, localTime } from '../domain/branch/hours.ts'
+import type { NewOrder, OrderLine } from '../domain/order/order.ts'
+import { seedDemo } from '../server/demo/seed-demo.ts'
+import { openStore } from '../server/store/open.ts'
+import { lineRowOf, orderRowOf } from '../server/store/orders/order-rows.ts'
 
 export interface Past {
   /** Orders that were served on the days before today. */

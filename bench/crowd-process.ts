@@ -1,8 +1,7 @@
 // The customers, in a process of their own: they read or place orders, and report the answers.
 import { randomBytes } from 'node:crypto'
-import { answerAs } from '../processes/talk.ts'
-import { type Looped, loop } from './loop.ts'
-import { requestText } from './wire.ts'
+import { answerAs } from './child-process.ts'
+import { type Looped, loop, requestText } from './wire.ts'
 
 export interface ReadWish {
   readonly port: number
@@ -20,8 +19,6 @@ export interface OrderWish {
   readonly ms: number
   /** An order without its key. */
   readonly order: object
-  /** Each order has a connection, a telephone number and, unless they are `alike`, a browser of its own. */
-  readonly strangers?: 'alike' | 'different'
 }
 
 export interface Ordered extends Looped {
@@ -52,7 +49,7 @@ answerAs<CrowdTalk>({
     if (wrong > 0) throw new Error(`${path}: ${wrong} answers without status ${status}`)
     return looped
   },
-  order: async ({ port, customers, ms, order, strangers }) => {
+  order: async ({ port, customers, ms, order }) => {
     const tokens: string[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({
@@ -61,9 +58,7 @@ answerAs<CrowdTalk>({
       ms,
       request: () => {
         const key = randomBytes(16).toString('base64url')
-        if (!strangers) return requestText('POST', '/api/orders', {}, { ...order, key })
-        const { headers, phone } = stranger(strangers)
-        return requestText('POST', '/api/orders', headers, { ...order, key, phone })
+        return requestText('POST', '/api/orders', {}, { ...order, key })
       },
       heard: ({ status, body }) => {
         if (status === 200) tokens.push((JSON.parse(body.toString()) as { token: string }).token)
@@ -73,12 +68,3 @@ answerAs<CrowdTalk>({
     return { ...looped, tokens, refused }
   },
 })
-
-let strangersSoFar = 0
-
-function stranger(kind: 'alike' | 'different'): { headers: Record<string, string>; phone: string } {
-  const number = strangersSoFar++
-  const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`
-  const agent = kind === 'alike' ? 'Phone' : `Phone ${number}`
-  return { headers: { 'x-forwarded-for': address, 'user-agent': agent }, phone: `0470 ${100_000 + number}` }
-}

@@ -1,10 +1,9 @@
 // The yardstick for reading: Node's own HTTP server and nothing else, with the same headers and bytes.
 import { createServer } from 'node:http'
-import { type CostTalk, costSoFar } from '../processes/cost.ts'
-import { answerAs } from '../processes/talk.ts'
+import { answerAs, type CostTalk, costSoFar } from './child-process.ts'
 
 /** The shop's response, to be served again: the body as base64, and the heads with and without it. */
-export interface Copied {
+export interface CopiedResponse {
   readonly etag: string
   readonly body: string
   readonly whole: Readonly<Record<string, string>>
@@ -13,11 +12,11 @@ export interface Copied {
 
 export type PlainHttpTalk = CostTalk & {
   /** From now on, serves this response. */
-  readonly serve: { readonly asked: Copied; readonly answered: null }
+  readonly serve: { readonly asked: CopiedResponse; readonly answered: null }
   readonly port: { readonly asked: null; readonly answered: number }
 }
 
-let copied: Copied = { etag: '', body: '', whole: { 'content-length': '0' }, unchanged: {} }
+let copied: CopiedResponse = { etag: '', body: '', whole: { 'content-length': '0' }, unchanged: {} }
 let body = Buffer.alloc(0)
 
 const server = createServer((request, response) => {

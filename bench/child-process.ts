@@ -1,8 +1,27 @@
-// Starts a part of the bench as a process of its own, sends it questions, and ends it by its id.
+// A part of the bench as a process of its own: both sides of the questions that it gets, and what it has cost.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Question, Said, Talk } from './talk.ts'
+
+/** The questions that a child answers, with the types of question and answer. */
+export type Talk = Readonly<Record<string, { readonly asked: unknown; readonly answered: unknown }>>
+
+type Answers<Known extends Talk> = {
+  readonly [Name in keyof Known]: (
+    asked: Known[Name]['asked'],
+  ) => Known[Name]['answered'] | Promise<Known[Name]['answered']>
+}
+
+interface Question {
+  readonly number: number
+  readonly name: string
+  readonly asked: unknown
+}
+
+type Said =
+  | { readonly ready: true }
+  | { readonly number: number; readonly answered: unknown }
+  | { readonly number: number; readonly failed: string }
 
 export interface Child<Known extends Talk> {
   readonly pid: number
@@ -30,7 +49,7 @@ const raised = 'ulimit -n 65536 2>/dev/null || ulimit -n "$(ulimit -H -n)" 2>/de
 
 /** `file` is a path within bench/; resolves when the child reports that it is ready. */
 export async function startChild<Known extends Talk>(file: string, options: ChildOptions = {}): Promise<Child<Known>> {
-  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const path = fileURLToPath(new URL(`./${file}`, import.meta.url))
   const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.output ?? 'ignore', 'inherit', 'ipc'],
@@ -73,5 +92,41 @@ export async function startChild<Known extends Talk>(file: string, options: Chil
 /** BENCH_PROFILE=folder writes a processor profile of each shop that was measured. */
 function profiling(file: string): string[] {
   const folder = process.env.BENCH_PROFILE
-  return folder && file === 'subjects/shop.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  return folder && file === 'shop-process.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+/** The child's side: answers until the bench goes away. */
+export function answerAs<Known extends Talk>(answers: Answers<Known>): void {
+  const say = (said: Said): void => {
+    process.send?.(said)
+  }
+  process.on('message', (question: Question) => {
+    const answer = answers[question.name]
+    Promise.try(() => answer?.(question.asked)).then(
+      (answered) => say({ number: question.number, answered }),
+      (error: unknown) =>
+        say({
+          number: question.number,
+          failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
+    )
+  })
+  process.once('disconnect', () => process.exit())
+  say({ ready: true })
+}
+
+interface Cost {
+  /** CPU time of all threads since the start, user and system, in ms. */
+  readonly cpuMs: number
+  /** Resident memory in bytes. */
+  readonly rss: number
+}
+
+export type CostTalk = {
+  readonly cost: { readonly asked: null; readonly answered: Cost }
+}
+
+export function costSoFar(): Cost {
+  const { user, system } = process.cpuUsage()
+  return { cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() }
 }

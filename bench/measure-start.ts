@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { buildWhatIsStale } from '../../scripts/build.ts'
-import { type Chapter, median, megabytes, ms, times } from '../report/figure.ts'
-import { settings } from '../shop/open-shop.ts'
-import { makePast } from '../shop/past.ts'
-import type { Setting } from './setting.ts'
+import { budgets } from '../e2e/budgets.ts'
+import { buildWhatIsStale } from '../scripts/build.ts'
+import { benchSettings } from './bench-shop.ts'
+import { atMost, type BenchSetting, type Chapter, median, megabytes, ms, times } from './figures.ts'
+import { makePast } from './past-orders.ts'
 
 /** The yardstick: a bare Node server that returns 200 for everything. */
 const bare =
@@ -21,11 +21,11 @@ interface Started {
   readonly rss: number | null
 }
 
-export async function measureStart(setting: Setting): Promise<Chapter> {
+export async function measureStart(setting: BenchSetting): Promise<Chapter> {
   await makePast(setting.folder, { served: 1000, open: 20 }, Date.now())
-  const environment = { ...process.env, ...settings(setting.folder) }
+  const environment = { ...process.env, ...benchSettings(setting.folder) }
   await buildWhatIsStale(() => setting.say('building'))
-  const shop = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+  const shop = fileURLToPath(new URL('../dist/main.js', import.meta.url))
   const rounds: { shop: Started; bare: Started; node: number }[] = []
   const count = setting.quick ? 3 : 12
   for (let round = -1; round < count; round++) {
@@ -45,11 +45,9 @@ export async function measureStart(setting: Setting): Promise<Chapter> {
   const figures = [
     {
       what: 'from the start to the first answer of /readyz',
-      value: ms(ours),
+      ...atMost(ours, budgets.startMs, ms),
       beside: `node:http ${ms(raw)}, node -e 0 ${ms(node)}`,
       ratio: times(took((round) => round.shop.ms / round.bare.ms)),
-      aim: 'at most 500 ms',
-      met: ours <= 500,
     },
     ...memoryFigures(rounds.at(-1)?.shop.rss ?? null, rounds.at(-1)?.bare.rss ?? null),
   ]
@@ -58,15 +56,12 @@ export async function measureStart(setting: Setting): Promise<Chapter> {
 
 function memoryFigures(ours: number | null, raw: number | null) {
   if (ours === null || raw === null) return []
-  const what = 'memory at rest, after the start and one reading of the menu'
   return [
     {
-      what,
-      value: megabytes(ours),
+      what: 'memory at rest, after the start and one reading of the menu',
+      ...atMost(ours, budgets.memoryAtRest, megabytes),
       beside: `node:http ${megabytes(raw)}`,
       ratio: times(ours / raw),
-      aim: 'at most 130 MB',
-      met: ours <= 130e6,
     },
   ]
 }

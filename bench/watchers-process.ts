@@ -1,7 +1,7 @@
 // Many customers in one process: each holds the event stream of its own order; some hear what staff tap meanwhile.
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answerAs } from '../processes/talk.ts'
+import { answerAs } from './child-process.ts'
 import { type Heard, openWire, requestText, type Wire } from './wire.ts'
 
 /** An order that is watched, and from which address. */

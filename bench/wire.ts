@@ -1,4 +1,4 @@
-// One kept-alive connection with one request at a time, as light as a client can be.
+// The customers' connections, as light as a client can be: one request at a time, or one after the other.
 import { connect } from 'node:net'
 
 export interface Heard {
@@ -13,7 +13,7 @@ export interface Wire {
   close(): void
 }
 
-export interface WireOptions {
+interface WireOptions {
   readonly port: number
   /** Called once if the other side goes away. */
   readonly lost?: () => void
@@ -65,3 +65,55 @@ export function requestText(
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`
 }
+
+interface LoopWish extends WireOptions {
+  readonly customers: number
+  readonly ms: number
+  /** The next request of a customer. */
+  readonly request: () => string
+  /** The response; called within the measured time, so it must be fast. */
+  readonly heard: (heard: Heard) => void
+}
+
+export interface Looped {
+  readonly answers: number
+  readonly ms: number
+  /** ms from the request to the complete response. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/**
+ * A number of customers at once, each sending its next request as soon as it has its response. Runs until the time is over and every customer has its last response, or until the other side is gone.
+ */
+export async function loop({ customers, ms, request, heard, ...wish }: LoopWish): Promise<Looped> {
+  const took: number[] = []
+  let end = 0
+  const customer = async (): Promise<void> => {
+    const over = Promise.withResolvers<void>()
+    const wire = await openWire({ ...wish, lost: over.resolve })
+    const askOnce = (): void => {
+      const asked = performance.now()
+      wire.ask(request(), (answer) => {
+        const now = performance.now()
+        took.push(now - asked)
+        heard(answer)
+        if (now < end) askOnce()
+        else over.resolve()
+      })
+    }
+    end ||= performance.now() + ms
+    askOnce()
+    await over.promise
+    wire.close()
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: customers }, customer))
+  const elapsed = performance.now() - start
+  took.sort((a, b) => a - b)
+  return { answers: took.length, ms: elapsed, p50: at(took, 0.5), p99: at(took, 0.99) }
+}
+
+/** The value below which a share of the sorted list lies; 0 for an empty list. */
+export const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -1,4 +1,16 @@
-// A figure of the report: what was measured, against what, and whether it meets our aim.
+// What a measure gets and returns: a figure says what was measured, beside what, and whether it meets our aim.
+
+/** For each measure: its own folder on the disk, and how thorough to be. */
+export interface BenchSetting {
+  readonly folder: string
+  /** How often the two sides alternate. */
+  readonly rounds: number
+  /** How long one side runs in a round, in ms. */
+  readonly turnMs: number
+  readonly quick: boolean
+  /** Prints progress for the person who waits. */
+  readonly say: (line: string) => void
+}
 
 export interface Figure {
   readonly what: string
@@ -16,6 +28,8 @@ export interface Chapter {
   readonly figures: readonly Figure[]
   /** What a reader must know about this run, such as a part that could not be measured. */
   readonly notes: readonly string[]
+  /** Of the machine when the chapter began. */
+  readonly load?: number
 }
 
 /** The middle of the values, which one slow round does not change. */
@@ -35,3 +49,10 @@ export const ms = (value: number): string =>
 export const times = (ratio: number): string => `× ${ratio.toFixed(2)}`
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
 export const kilobytes = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`
+
+/** A value with its budget. */
+export const atMost = (value: number, budget: number, write: (value: number) => string) => ({
+  value: write(value),
+  aim: `at most ${write(budget)}`,
+  met: value <= budget,
+})

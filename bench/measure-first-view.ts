@@ -1,0 +1,245 @@
+// What a first visitor sees: Lighthouse's results for home and menu on a slow phone, and the scores of every customer screen.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import lighthouse, { type Result } from 'lighthouse'
+import Trace from 'lighthouse/core/gather/gatherers/trace.js'
+import { findBrowser } from '../e2e/browser.ts'
+import { budgets } from '../e2e/budgets.ts'
+import { openBenchShop } from './bench-shop.ts'
+import { atMost, type BenchSetting, type Chapter, type Figure, kilobytes, medianOf, ms } from './figures.ts'
+
+/** The packaged Chromium's pages crash while this is traced, and no score needs it. */
+const fatal = 'blink.webdx_feature_usage'
+const traced = Trace.getDefaultTraceCategories().filter((name) => name !== fatal)
+Trace.getDefaultTraceCategories = () => traced
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** Times in ms, as Lighthouse simulates them for a slow phone on a slow connection; bytes are compressed sizes. */
+interface PageAudit {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly fcp: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  readonly speedIndex: number
+  readonly bytes: Readonly<Record<'script' | 'style' | 'document' | 'font' | 'image', number>>
+  /** What kept a score below 100, in Lighthouse's own names. */
+  readonly short: readonly string[]
+}
+
+/** Measured three times. */
+const pages = [
+  { name: 'home', path: '/', script: budgets.script['/'] },
+  { name: 'the menu', path: '/#/foods', script: budgets.script['/foods'] },
+] as const
+
+/** Audited once, for what does not depend on the machine. */
+const others = [
+  '/#/bagel',
+  '/#/order',
+  '/#/track',
+  '/#/review',
+  '/#/about',
+  '/#/contact',
+  '/#/reservation',
+  '/#/account',
+  '/?lang=nl',
+  '/?lang=ar#/foods',
+] as const
+
+export async function measureFirstView(setting: BenchSetting): Promise<Chapter> {
+  const shop = await openBenchShop(setting.folder)
+  const browser = await openBrowser(setting.folder)
+  const site = `http://127.0.0.1:${shop.port}`
+  const figures: Figure[] = []
+  const short = new Set<string>()
+  try {
+    for (const { name, path, script } of pages) {
+      const runs: PageAudit[] = []
+      for (let run = 0; run < (setting.quick ? 1 : 3); run++) {
+        const said = await audit(site + path, browser.port)
+        runs.push(said)
+        setting.say(`${path}: ${inShort(said)}`)
+        for (const one of said.short) short.add(`${path}: ${one}`)
+      }
+      figures.push(...figuresOf(name, runs, script))
+    }
+    if (!setting.quick) figures.push(await careOfOthers(site, browser.port, setting.say, short))
+  } finally {
+    await browser.end()
+    await shop.child.end()
+  }
+  const notes = [`Lighthouse 13.5.0, its mobile preset, ${browser.version}; medians of ${setting.quick ? 1 : 3}.`]
+  if (short.size > 0) notes.push(`Short of whole: ${[...short].join(', ')}.`)
+  return { title: 'The first view', figures, notes }
+}
+
+const inShort = ({ scores, fcp, lcp, tbt, cls, speedIndex }: PageAudit): string =>
+  `${categories.map((name) => scores[name]).join(' ')}, FCP ${ms(fcp)}, LCP ${ms(lcp)}, SI ${ms(speedIndex)}, TBT ${ms(tbt)}, CLS ${cls.toFixed(3)}`
+
+function figuresOf(name: string, runs: readonly PageAudit[], script: number): Figure[] {
+  const middle = (value: (run: PageAudit) => number): number => medianOf(runs, value)
+  const score = (category: Category): number => middle(({ scores }) => scores[category])
+  const care = categories.slice(1).map(score)
+  const cls = middle((run) => run.cls)
+  const largest = middle((run) => run.lcp)
+  const bytes = (what: string, kind: keyof PageAudit['bytes'], budget?: number): Figure => {
+    const value = middle((run) => run.bytes[kind])
+    return {
+      what: `${name}: ${what} of the first view`,
+      ...(budget ? atMost(value, budget, kilobytes) : { value: kilobytes(value) }),
+    }
+  }
+  return [
+    {
+      what: `${name}: performance`,
+      value: String(score('performance')),
+      aim: 'at least 99',
+      met: score('performance') >= 99,
+    },
+    {
+      what: `${name}: accessibility, best practices, search engines`,
+      value: care.join(', '),
+      aim: '100 each',
+      met: care.every((value) => value === 100),
+    },
+    {
+      what: `${name}: first and largest paint, time blocked`,
+      value: [middle((run) => run.fcp), largest, middle((run) => run.tbt)].map(ms).join(', '),
+      aim: `largest at most ${ms(budgets.largestPaintMs)}`,
+      met: largest <= budgets.largestPaintMs,
+    },
+    {
+      what: `${name}: layout shift`,
+      ...atMost(cls, budgets.layoutShift, (shift) => shift.toFixed(3)),
+    },
+    bytes('script', 'script', script),
+    bytes('style', 'style', budgets.stylesheet),
+    bytes('document', 'document', budgets.document),
+    bytes('fonts', 'font', budgets.font),
+    bytes('pictures', 'image'),
+  ]
+}
+
+async function careOfOthers(
+  site: string,
+  port: number,
+  say: (line: string) => void,
+  short: Set<string>,
+): Promise<Figure> {
+  let worst = 100
+  for (const path of others) {
+    const said = await audit(site + path, port)
+    say(`${path}: ${inShort(said)}`)
+    worst = Math.min(worst, ...categories.slice(1).map((name) => said.scores[name]))
+    for (const one of said.short) short.add(`${path}: ${one}`)
+  }
+  return {
+    what: `${others.length} other pages: accessibility, best practices, search engines; the lowest`,
+    value: String(worst),
+    aim: '100',
+    met: worst === 100,
+  }
+}
+
+/** The unchanged mobile preset: empty cache and storage, a phone of 412 px, slow 4G and a quarter of the processor. */
+async function audit(url: string, port: number): Promise<PageAudit> {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+  if (!run) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { lhr } = run
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const number = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Record<Category, number>,
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    speedIndex: number('speed-index'),
+    bytes: await bytesOf(lhr),
+    short: shortfalls(lhr),
+  }
+}
+
+interface WireRequest {
+  readonly url?: string
+  readonly resourceType?: string
+}
+
+/** The files of the first view as the server compresses them, without response headers. */
+async function bytesOf(lhr: Result): Promise<PageAudit['bytes']> {
+  const details = lhr.audits['network-requests']?.details as { items?: WireRequest[] } | undefined
+  const sum = async (type: string): Promise<number> => {
+    const urls = (details?.items ?? []).flatMap(({ url, resourceType }) => (resourceType === type && url ? [url] : []))
+    const sizes = await Promise.all([...new Set(urls)].map(packedSize))
+    return sizes.reduce((total, size) => total + size, 0)
+  }
+  return {
+    script: await sum('Script'),
+    style: await sum('Stylesheet'),
+    document: await sum('Document'),
+    font: await sum('Font'),
+    image: await sum('Image'),
+  }
+}
+
+async function packedSize(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  await answer.body?.cancel()
+  return Number(answer.headers.get('content-length') ?? 0)
+}
+
+function shortfalls(lhr: Result): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+}
+
+interface OpenBrowser {
+  /** The port for Lighthouse. */
+  readonly port: number
+  readonly version: string
+  end(): Promise<void>
+}
+
+const patience = 20_000
+
+/** Starts the Chromium of the journeys with a port for Lighthouse. `folder` is for its profile: no cookies, empty cache. */
+async function openBrowser(folder: string): Promise<OpenBrowser> {
+  const { executablePath, args, env } = await findBrowser()
+  const profile = join(folder, 'profile')
+  const child = spawn(
+    executablePath,
+    [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', 'about:blank'],
+    { env, stdio: 'ignore' },
+  )
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  const written = join(profile, 'DevToolsActivePort')
+  for (const began = performance.now(); !existsSync(written); await pause(50)) {
+    if (child.exitCode !== null || performance.now() - began > patience) throw new Error('the browser did not open')
+  }
+  await pause(100)
+  const port = Number(readFileSync(written, 'utf8').split('\n')[0])
+  const { Browser } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as { Browser: string }
+  return {
+    port,
+    version: Browser,
+    end: async () => {
+      process.off('exit', killed)
+      child.kill('SIGTERM')
+      const stubborn = setTimeout(killed, 3000)
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      clearTimeout(stubborn)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// The shop as it is measured: the real store and application with real settings, and a channel to query its cost.
+import { fileURLToPath } from 'node:url'
+import { createApp } from '../server/app.ts'
+import { renewSetupCode } from '../server/auth/setup-code.ts'
+import { readConfig } from '../server/config.ts'
+import { seedDemo } from '../server/demo/seed-demo.ts'
+import { openStore } from '../server/store/open.ts'
+import { answerAs, type CostTalk, costSoFar } from './child-process.ts'
+
+export type ShopTalk = CostTalk & {
+  readonly port: { readonly asked: null; readonly answered: number }
+  /** The code with which the owner signs up; null if there is an owner. */
+  readonly setupCode: { readonly asked: null; readonly answered: string | null }
+}
+
+const read = readConfig(process.env)
+if (!read.ok) throw new Error(read.problems.join('\n'))
+const { config } = read
+const store = await openStore(config.store, Date.now())
+// Without capacity, so that the load of a bench is never refused as too much.
+await seedDemo(store, Date.now(), 'unlimited')
+const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
+const app = await createApp({ config, store, siteFolder })
+await app.fastify.listen({ host: config.host, port: config.port })
+
+process.once('SIGTERM', async () => {
+  await app.close()
+  await store.close()
+  process.exit(0)
+})
+
+answerAs<ShopTalk>({
+  port: () => (app.fastify.server.address() as { port: number }).port,
+  setupCode: () => renewSetupCode(store),
+  cost: costSoFar,
+})
