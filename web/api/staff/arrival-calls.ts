@@ -1,6 +1,5 @@
 // The staff's call for arrivals: orders nobody has begun, reservations and messages nobody has seen.
 import type { Output } from '../../../contract/index.ts'
-import { createObservable } from '../observable.ts'
 import { readAgain, useStaffRead } from './staff.ts'
 
 export type Arrivals = Output<'arrivals.read'>
@@ -19,8 +18,3 @@ export const useArrivalsRead = (branch: string) =>
   })
 
 export const readArrivalsAgain = (): void => void readAgain('arrivals')
-
-export const unseenStore = createObservable<Readonly<Record<'reservations' | 'messages', number>>>({
-  reservations: 0,
-  messages: 0,
-})
