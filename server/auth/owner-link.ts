@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { hasFactor } from '../store/accounts/factors.ts'
 import { savePasswordLink } from '../store/accounts/password-links.ts'
 import { activeOwners, nameKey } from '../store/accounts/staff.ts'
+import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
-import { hashOfCode, linkCode, linkMs } from './link-code.ts'
 import { renewSetupCode } from './setup-code.ts'
 
 export type OwnerLink =
@@ -50,3 +50,10 @@ export async function makeOwnerLink(
   const factor = (await hasFactor(store.db, owner.id)) ? (dropsFactor ? 'goes' : 'stays') : 'none'
   return { kind: 'password', path: `/#/account/password?code=${code}`, name: owner.name, expiresAt, factor }
 }
+
+export const linkMs = 24 * 3_600_000
+
+export const linkCode = (randomBytes: (size: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(24)).toString('base64url')
+
+export const hashOfCode = (code: string): string => digest(code)

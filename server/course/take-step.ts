@@ -3,6 +3,7 @@ import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
+import type { StaffMember } from '../../domain/staff.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
@@ -59,3 +60,6 @@ async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> 
   if (taken.size >= mostCodes) return { code: longCode(letter, randomShare()) }
   return taken.has(code) ? { code: drawCode(letter, taken, lately, randomShare()) } : {}
 }
+
+export const byStaff = ({ id, name }: StaffMember): StepActor => ({ kind: 'staff', staff: id, name })
+export const byCustomer: StepActor = { kind: 'customer', staff: null, name: '' }

@@ -6,7 +6,6 @@ import { type Checked, contract, type Output } from '../../contract/index.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import type { Store } from '../store/open.ts'
-import { cleanTexts } from './clean-texts.ts'
 import type { Deps } from './deps.ts'
 import { withPresentNames } from './former-names.ts'
 import { type Logbook, openLogbook } from './logbook.ts'
@@ -99,3 +98,15 @@ function badInput(issues: readonly { path: readonly PropertyKey[] }[]): Refused 
 /** A problem within lines[n] also names its line. */
 const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
   path[0] === 'lines' && typeof path[1] === 'number' ? { line: path[1] } : {}
+
+/** Deeper than any input of the contract; anything below is dropped. */
+const deepest = 8
+
+/** The same value with its texts cleaned: NUL characters removed, lone surrogates replaced by U+FFFD. */
+function cleanTexts(value: unknown, depth = deepest): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return null
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, depth - 1))
+  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, cleanTexts(one, depth - 1)]))
+}

@@ -1,9 +1,13 @@
 // Turns a picture given by its address into an upload, when the item or entry that shows it is saved.
 import type { Image } from '../../domain/menu/menu.ts'
+import type { UploadUse } from '../../domain/shared/picture.ts'
+import { accept, type Result } from '../../domain/shared/result.ts'
 import type { Deps } from '../http/deps.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
+import { keepPicture, pictureKey, takePicture } from '../store/catalogue/pictures.ts'
+import type { Store } from '../store/open.ts'
+import { type BadPicture, contentKey, encode } from './encode.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { keepFile } from './keep.ts'
 
 /** Simultaneous fetches; each may hold 12 MB. */
 const mostAtOnce = 4
@@ -30,4 +34,27 @@ export async function keepAddress<Kind extends Image | null>(
   } finally {
     underWay -= 1
   }
+}
+
+/**
+ * Returns the picture as items, offers, posts and branches refer to it. A picture that nothing shows is deleted after a
+ * day.
+ */
+export async function keepFile(
+  store: Store,
+  file: Buffer,
+  now: number,
+  use: UploadUse = 'picture',
+): Promise<Result<Image, BadPicture>> {
+  const content = contentKey(file, use)
+  const known = await store.write(async (trx) => {
+    const key = await pictureKey(trx, content)
+    return key !== undefined && (await takePicture(trx, key, now)) ? key : undefined
+  })
+  if (known) return accept({ kind: 'uploaded', ref: known })
+  const encoded = await encode(file, use)
+  if (!encoded.ok) return encoded
+  const key = `${content}-${encoded.value.colour}`
+  await store.write((trx) => keepPicture(trx, key, encoded.value.files, now))
+  return accept({ kind: 'uploaded', ref: key })
 }

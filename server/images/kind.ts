@@ -33,3 +33,11 @@ const isDrawing = (file: Buffer): boolean => /^(<\?[^>]*>\s*)*<svg\b/i.test(begi
 /** Without comments and without the document type declaration, which may contain markup of its own. */
 const beginning = (file: Buffer): string =>
   file.toString('utf8', 0, 2000).replace(/^\ufeff|<!--.*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[^\]]*\][^>]*)?>\s*/gis, '')
+
+/** MP4 says so among the brands of its first box; WebM is Matroska of that type. Undefined is neither. */
+export function filmType(file: Buffer): 'video/mp4' | 'video/webm' | undefined {
+  if (file.toString('latin1', 4, 8) === 'ftyp')
+    return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)/.test(file.toString('latin1', 8, 12)) ? 'video/mp4' : undefined
+  const isMatroska = file.toString('hex', 0, 4) === '1a45dfa3'
+  return isMatroska && file.toString('latin1', 4, 64).includes('webm') ? 'video/webm' : undefined
+}

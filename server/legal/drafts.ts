@@ -2,28 +2,15 @@
 import { tidyLegal } from '../../domain/legal/legal-text.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
-import { accessibility as accessibilityAr, legal as legalAr } from './ar/notice.ts'
-import { privacy as privacyAr } from './ar/privacy.ts'
-import { terms as termsAr } from './ar/terms.ts'
-import { accessibility as accessibilityEn, legal as legalEn } from './en/notice.ts'
-import { privacy as privacyEn } from './en/privacy.ts'
-import { terms as termsEn } from './en/terms.ts'
-import { accessibility as accessibilityFr, legal as legalFr } from './fr/notice.ts'
-import { privacy as privacyFr } from './fr/privacy.ts'
-import { terms as termsFr } from './fr/terms.ts'
-import { accessibility as accessibilityNl, legal as legalNl } from './nl/notice.ts'
-import { privacy as privacyNl } from './nl/privacy.ts'
-import { terms as termsNl } from './nl/terms.ts'
+import * as ar from './ar.ts'
+import * as en from './en.ts'
+import * as fr from './fr.ts'
+import * as nl from './nl.ts'
 
 /** Change it with the drafts: pages show it as the date of their version. */
 export const draftsWritten = Date.UTC(2026, 10, 23, 12)
 
-const written: Readonly<Record<Locale, Readonly<Record<LegalPage, string>>>> = {
-  en: { legal: legalEn, terms: termsEn, privacy: privacyEn, accessibility: accessibilityEn },
-  nl: { legal: legalNl, terms: termsNl, privacy: privacyNl, accessibility: accessibilityNl },
-  fr: { legal: legalFr, terms: termsFr, privacy: privacyFr, accessibility: accessibilityFr },
-  ar: { legal: legalAr, terms: termsAr, privacy: privacyAr, accessibility: accessibilityAr },
-}
+const written: Readonly<Record<Locale, Readonly<Record<LegalPage, string>>>> = { en, nl, fr, ar }
 
 /** What the drafts say of the shop's settings. */
 export interface DraftSettings {

@@ -1,14 +1,16 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
+
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { everyBranch } from '../../contract/customer-addresses.ts'
 import { displaySignal, isServerEvent } from '../../contract/live.ts'
+import { readShopKey } from '../auth/shop-key.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { timesMark } from '../store/engines/topics.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
 import type { Hub, Listener } from './hub.ts'
-import { type OpaqueCursors, opaqueCursors } from './opaque-cursors.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
@@ -139,4 +141,43 @@ function frame(event: LoggedEvent, cursors: OpaqueCursors): { guests: string; st
 function withoutId(data: string): string {
   const { id: _, ...rest } = JSON.parse(data) as { readonly id?: number }
   return JSON.stringify(rest)
+}
+
+interface OpaqueCursors {
+  seal(cursor: Cursor): string
+  /** Undefined for a text that no server of this shop made. */
+  open(sealed: string): Cursor | undefined
+}
+
+const cipher = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+/** Longer than that of any cursor. */
+const mostLength = 200
+
+/** With the shop's key, so that any of its servers opens what another sealed. */
+async function opaqueCursors(store: Store): Promise<OpaqueCursors> {
+  const key = createHash('sha256')
+    .update(`event cursors ${await readShopKey(store)}`)
+    .digest()
+  return {
+    seal: (cursor) => {
+      // From the cursor itself: an event has the same id on every server.
+      const iv = createHmac('sha256', key).update(cursor).digest().subarray(0, ivLength)
+      const sealing = createCipheriv(cipher, key, iv)
+      return Buffer.concat([iv, sealing.update(cursor), sealing.final(), sealing.getAuthTag()]).toString('base64url')
+    },
+    open: (sealed) => {
+      if (sealed.length > mostLength) return undefined
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length <= ivLength + tagLength) return undefined
+      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
+      opening.setAuthTag(bytes.subarray(-tagLength))
+      try {
+        return opening.update(bytes.subarray(ivLength, -tagLength), undefined, 'utf8') + opening.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
 }

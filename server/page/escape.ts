@@ -1,4 +1,4 @@
-// Texts that people typed, escaped for their place in the document.
+// Text in HTML: escaped, and put into the slots of a text from the build, such as `{{name}}`.
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -10,3 +10,10 @@ export const json = (value: unknown): string => jsonText(JSON.stringify(value))
 
 /** The same for JSON that is a text already. */
 export const jsonText = (text: string): string => text.replaceAll('<', '\\u003c')
+
+/** `texts` are escaped; `markup` is HTML already. A slot that is in neither becomes empty. */
+export const fill = (
+  template: string,
+  texts: Readonly<Record<string, string>>,
+  markup: Readonly<Record<string, string>> = {},
+): string => template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => markup[name] ?? html(texts[name] ?? ''))

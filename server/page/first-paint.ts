@@ -4,7 +4,7 @@ import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
-import { fill } from './fill.ts'
+import { fill } from './escape.ts'
 import { menuHtml } from './menu-html.ts'
 import { pageWords } from './words.ts'
 

@@ -6,7 +6,7 @@ import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
 import { shownSizes } from '../../domain/menu/sizes.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
-import { fill } from './fill.ts'
+import { fill } from './escape.ts'
 
 interface Shelf {
   readonly html: string

@@ -4,6 +4,7 @@ import { personalMs } from '../../domain/retention/personal-days.ts'
 import { publish, publishEach } from '../live/publish.ts'
 import { noteClockAct } from '../store/accounts/clock-log.ts'
 import type { Store } from '../store/open.ts'
+import { forgetArchivesBefore, forgetOrdersBefore } from '../store/retention/books.ts'
 import { eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erase-guests.ts'
 import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '../store/retention/erase-orders.ts'
 import { daysKept } from '../store/retention/personal-days.ts'
@@ -81,4 +82,9 @@ async function inBatches(
       return count
     })
   }
+}
+
+export async function forgetBooks(store: Store, before: number): Promise<void> {
+  while ((await store.write((trx) => forgetOrdersBefore(trx, before, batch))) === batch) await turn()
+  await store.write((trx) => forgetArchivesBefore(trx, before))
 }

@@ -2,6 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recordKinds } from '../../domain/retention/person.ts'
+import { makeFolder } from '../backup/folder.ts'
 import type { Store } from '../store/open.ts'
 import { type Erasure, listErasures, madeAt } from '../store/retention/erasures.ts'
 import { eraseRecords } from './erase-records.ts'
@@ -61,3 +62,11 @@ export async function eraseAgain(store: Store, list: readonly Erasure[], now: nu
 }
 
 const nameOf = ({ kind, id, madeAt }: Erasure): string => `${kind} ${id} ${madeAt}`
+
+/** By the list beside the backups; the list then has what the database knows as well. Returns how many records. */
+export async function forgetAgain(store: Store, folder: string, now: number): Promise<number> {
+  const erased = await eraseAgain(store, await readErasedList(folder), now)
+  await makeFolder(folder)
+  await writeErasedList(store, folder)
+  return erased
+}

@@ -1,4 +1,6 @@
 // Sends notices to web hooks: signed, and tried again until they are accepted or a day has passed.
+
+import { createHmac } from 'node:crypto'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import { nextNoticeTry } from '../../domain/watch/notices.ts'
@@ -16,7 +18,6 @@ import {
 import { hookById } from '../store/watch/web-hooks.ts'
 import { type About, screenOf, textOf } from './alert-text.ts'
 import { postHook } from './post-hook.ts'
-import { signatureOf } from './signature.ts'
 
 /** After this long a notice that a vanished server had taken is tried by another, in ms. */
 const leaseMs = 30_000
@@ -71,3 +72,9 @@ const shown = ({ placedAt, wantedAt, ...order }: OrderFacts) => ({
 })
 
 const timeText = (at: number): string => new Date(at).toISOString()
+
+/** The header `noisette-signature`: the time in seconds, and the HMAC-SHA256 of time, dot and body as hex. */
+function signatureOf(secret: string, body: string, now: number): string {
+  const t = Math.floor(now / 1000)
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
+}

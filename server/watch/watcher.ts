@@ -2,11 +2,15 @@
 // a branch that it finds unseen at the same moment, in one notice. It looks at what is stored, not at events, so nothing
 // is missed by a restart; what it does is guarded, so several servers may look.
 import type { Branch } from '../../domain/branch/branch.ts'
+import { addDays, type Instant, instantOf, localTime } from '../../domain/branch/hours.ts'
+import { type Verdict, watch } from '../../domain/watch/alerts.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
 import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import {
+  alertedOrders,
   type BranchAlert,
   closeAlert,
   lockOpenAlerts,
@@ -17,9 +21,9 @@ import {
 import { type BoardsOf, boardsByBranch } from '../store/watch/boards.ts'
 import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
 import { markedOrders } from '../store/watch/order-marks.ts'
+import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { type Judged, judge } from './judge.ts'
 import { newNoticeId } from './notice-id.ts'
 import { pauseUnwatched } from './pause-unwatched.ts'
 
@@ -150,3 +154,36 @@ const endOf = (alerts: readonly BranchAlert[]): BranchAlert['ended'] =>
   (alerts.find(({ ended }) => ended === 'day-over') ?? alerts.at(-1))?.ended ?? null
 
 const isNothing = ({ opens, closes }: Judged): boolean => opens.length + closes.length === 0
+
+interface Judged extends Verdict {
+  readonly waiting: readonly UnseenOrder[]
+}
+
+interface Known {
+  /** The open alerts of the branch. */
+  readonly open: readonly BranchAlert[]
+  /** Of all branches. */
+  readonly boards: ReadonlyMap<string, BoardsOf>
+}
+
+async function judge(
+  db: Db,
+  branch: Branch,
+  { open, boards }: Known,
+  { now, watchingSince }: { readonly now: Instant; readonly watchingSince: Instant },
+): Promise<Judged> {
+  const { date } = localTime(now, branch.timeZone)
+  const dayBegins = instantOf(date, 0, branch.timeZone)
+  const dayEnds = instantOf(addDays(date, 1), 0, branch.timeZone)
+  const waiting = await ordersNotSeen(db, branch.id, dayBegins)
+  const ids = waiting.map(({ id }) => id)
+  const watched = {
+    branch,
+    boardSeen: boards.get(branch.id)?.seen ?? null,
+    openSince: await oldestOpen(db, branch.id, dayBegins, dayEnds),
+    waiting,
+    open,
+    told: await alertedOrders(db, ids),
+  }
+  return { ...watch(watched, now, watchingSince), waiting }
+}

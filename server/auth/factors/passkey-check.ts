@@ -5,12 +5,13 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
 import { factorLimits } from '../../../domain/factor.ts'
+import type { Config } from '../../config.ts'
 import type { Passkey } from '../../store/accounts/passkeys.ts'
 import { digest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
 import { isSealed, seal } from './seal.ts'
-import type { PasskeySite } from './site-of.ts'
 
 /** EdDSA, ES256 and RS256: all that devices use. The library's own list asks Node for more, which warns about it. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -121,3 +122,25 @@ const expected = ({ store, site, purpose, now }: Asked, heard: { challenge: stri
   expectedOrigin: site.origin,
   expectedRPID: site.id,
 })
+
+interface PasskeySite {
+  /** Such as 'https://shop.example'. */
+  readonly origin: string
+  /** The name to which passkeys are bound, such as 'shop.example'. */
+  readonly id: string
+}
+
+/** The address that visitors use, or the one that the browser names if it is this server's own. */
+export function siteOf(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): PasskeySite {
+  const own = `${request.protocol}://${request.host}`
+  const origin = request.headers.origin === own ? own : (publicUrl ?? own)
+  return { origin, id: hostIn(origin) }
+}
+
+function hostIn(origin: string): string {
+  try {
+    return new URL(origin).hostname
+  } catch {
+    return ''
+  }
+}

@@ -1,6 +1,9 @@
-// Time codes of six digits as authenticator apps show them: TOTP of RFC 6238, HMAC-SHA-1 over steps of 30 seconds.
+// Codes of a second factor: those of an app, and ten recovery codes, each for one sign-in without the phone.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { timeCodes } from '../../../domain/factor.ts'
+import { factorLimits, readFactorCode, recoveryCodeFrom, timeCodes } from '../../../domain/factor.ts'
+import { saveRecoveryCodes } from '../../store/accounts/factors.ts'
+import { digest } from '../../store/digest.ts'
+import type { Trx } from '../../store/write-queue.ts'
 
 const { seconds, drift, digits } = timeCodes
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -42,4 +45,19 @@ export function setUpAddress(secret: string, { shop, name }: { readonly shop: st
   // A colon separates the two in the label.
   const plain = (text: string) => encodeURIComponent(text.replaceAll(':', ' ').trim())
   return `otpauth://totp/${plain(shop)}:${plain(name)}?secret=${secret}&issuer=${plain(shop)}`
+}
+
+/** A fast hash does: 60 random bits cannot be guessed. */
+export const hashOfRecovery = (staff: number, code: string): string => digest(`recovery ${staff} ${code}`)
+
+/** Makes ten codes, which replace the earlier ones; they are known only now. */
+export async function renewRecovery(
+  trx: Trx,
+  staff: number,
+  randomBytes: (size: number) => Uint8Array,
+): Promise<string[]> {
+  const codes = Array.from({ length: factorLimits.recoveryCodes }, () => recoveryCodeFrom(randomBytes(12)))
+  const hashes = codes.map((code) => hashOfRecovery(staff, readFactorCode(code)?.code ?? ''))
+  await saveRecoveryCodes(trx, staff, hashes)
+  return codes
 }

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { uploadLimits } from '../../../domain/shared/picture.ts'
-import { keepFile } from '../../images/keep.ts'
+import { keepFile } from '../../images/keep-address.ts'
 import { givePicture, type KnownItem, knownItems } from '../../store/legacy/items.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'

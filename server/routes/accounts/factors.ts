@@ -1,11 +1,16 @@
 // One's own second factors: time codes, passkeys and recovery codes (SAFE-6).
 import type { FastifyInstance } from 'fastify'
 import { factorLimits, factorRequired, readFactorCode } from '../../../domain/factor.ts'
-import { hashOfChallenge, newPasskeyIn, newPasskeyOptions } from '../../auth/factors/passkey-check.ts'
-import { renewRecovery } from '../../auth/factors/recovery.ts'
+import { hashOfChallenge, newPasskeyIn, newPasskeyOptions, siteOf } from '../../auth/factors/passkey-check.ts'
 import { bytesOf, isSealed, seal } from '../../auth/factors/seal.ts'
-import { siteOf } from '../../auth/factors/site-of.ts'
-import { fromBase32, secretBytes, setUpAddress, stepOf, toBase32 } from '../../auth/factors/time-codes.ts'
+import {
+  fromBase32,
+  renewRecovery,
+  secretBytes,
+  setUpAddress,
+  stepOf,
+  toBase32,
+} from '../../auth/factors/time-codes.ts'
 import { failureLimit } from '../../auth/limits/failure-limit.ts'
 import { checkPassword } from '../../auth/password.ts'
 import type { Session } from '../../auth/sessions.ts'

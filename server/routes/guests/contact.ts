@@ -1,14 +1,23 @@
-// A visitor writes to the shop: the message is stored for staff first, then sent on (CONTACT-2, D-18).
+// Messages of guests: writing one, and what staff do with them: read, mark, send on again, delete.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '../../../domain/contact.ts'
 import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
-import { no } from '../../http/refused.ts'
-import { serve } from '../../http/serve.ts'
+import { no, yes } from '../../http/refused.ts'
+import { type Ask, serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { insertMessage, messagesLately } from '../../store/guests/messages.ts'
+import { tryAgain } from '../../store/guests/message-outbox.ts'
+import {
+  countUnread,
+  deleteMessage,
+  insertMessage,
+  isMessage,
+  listMessages,
+  markMessage,
+  messagesLately,
+} from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /** From one address: each is mailed to the shop. */
@@ -45,3 +54,38 @@ type Sending = Output<'contact.send'>
 
 /** A message that staff have deleted since stays deleted. */
 const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }
+
+type Change = Pick<Ask<'messages.delete'>, 'input' | 'now' | 'write'>
+
+export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
+
+  serve(app, deps, 'messages.list', async ({ input }) => {
+    const found = await listMessages(store.db, input.limit + 1, input.before)
+    const messages = found.slice(0, input.limit)
+    return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
+  })
+
+  /** Changes one message and tells the staff, if it exists. */
+  const change = ({ input: { id }, now, write }: Change, act: (trx: Trx) => Promise<boolean>) =>
+    write(async (trx) => {
+      if (!(await act(trx))) return no('not_found')
+      await publish(trx, now, 'messages.changed', { id })
+      return yes({})
+    })
+
+  serve(app, deps, 'messages.mark', async (ask) => change(ask, (trx) => markMessage(trx, ask.input.id, ask.input.read)))
+
+  serve(app, deps, 'messages.delete', async (ask) => change(ask, (trx) => deleteMessage(trx, ask.input.id)))
+
+  serve(app, deps, 'messages.handOn', async (ask) => {
+    const { input, now } = ask
+    const answer = await change(ask, async (trx) => {
+      if (!(await isMessage(trx, input.id))) return false
+      await tryAgain(trx, input.id, now)
+      return true
+    })
+    outbox.wake()
+    return answer
+  })
+}

@@ -1,4 +1,4 @@
-// Reserving a table: the rules, the free times, and a reservation that never takes a table twice (RES-1).
+// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests for staff (RES-1, RES-2).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
@@ -14,25 +14,29 @@ import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
 import { daysPromised, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { putReservationMail } from '../../store/guests/reservation-outbox.ts'
 import {
   askedForFrom,
+  cancelReservation,
   changeReservation,
   comingOf,
   insertReservation,
+  listReservations,
   lockReservations,
   lockTables,
+  reservationById,
   saveRules,
+  standingOnes,
   standingReservation,
   takenOn,
 } from '../../store/guests/reservations.ts'
 import { tablesPromised } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { currentRules } from './current-rules.ts'
-import { tableDays } from './table-days.ts'
+import { currentRules, tableDays } from './table-days.ts'
 
 /**
  * Reservations that one address may request in a minute: enough for a person who tries several times, not for a
@@ -177,4 +181,41 @@ const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' 
 
 async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: string): Promise<Branch | undefined> {
   return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
+}
+
+export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
+    const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+    const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
+    return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
+  })
+
+  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const standing = await standingOnes(trx, input.ids)
+      const branches = [...new Set(standing.map(({ branch }) => branch))]
+      if (branches.some((branch) => !may(member, 'reservations.handle', branch))) return no('not_allowed')
+      let cancelled = 0
+      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({ cancelled })
+    }),
+  )
+
+  serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
+      if (!found.ok) return found
+      const { branch, date } = found.value
+      const isCancelled = await cancelReservation(trx, input.id, now)
+      tell(isCancelled ? { branches: [branch], data: { date } } : 'nothing')
+      if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({})
+    }),
+  )
 }

@@ -3,11 +3,15 @@ import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/branch/hours.ts'
 import { type DayReason, timesOn } from '../../../domain/reservation/reservation.ts'
-import { holidayOn, type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import {
+  holidayOn,
+  type ReservationRules,
+  reservationLimits,
+  usualRules,
+} from '../../../domain/reservation/reservation-rules.ts'
 import type { Deps } from '../../http/deps.ts'
 import { keepReady } from '../../http/send-answer.ts'
-import { takenOn } from '../../store/guests/reservations.ts'
-import { currentRules } from './current-rules.ts'
+import { savedRules, takenOn } from '../../store/guests/reservations.ts'
 
 type Days = Output<'reservations.days'>
 
@@ -60,4 +64,9 @@ async function make(store: Deps['store'], { branch, persons, ofGuest, now }: Wis
 function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText; reason: DayReason }) {
   if (day.reason === 'holiday') return holidayOn(rules, day.date)?.name
   return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
+}
+
+/** Until the owner sets rules, the usual ones, whose holidays move on with the years. */
+export async function currentRules(db: Deps['store']['db'], now: number): Promise<ReservationRules> {
+  return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
 }

@@ -1,9 +1,11 @@
 // The menu as a spreadsheet: it goes out as a file, and comes in with a preview of every change before it is done.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import type { Category, Item } from '../../../domain/menu/menu.ts'
+import type { CategoryRef } from '../../../domain/menu/sheet/categories.ts'
 import { sheetLimits } from '../../../domain/menu/sheet/columns.ts'
-import type { SheetMenu } from '../../../domain/menu/sheet/read-row.ts'
-import type { Locale } from '../../../domain/shared/locale.ts'
+import type { PlannedItem, SheetMenu } from '../../../domain/menu/sheet/read-row.ts'
+import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '../../http/once.ts'
@@ -17,7 +19,6 @@ import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.t
 import { applySheet } from '../../store/catalogue/sheet.ts'
 import { shortDigest } from '../../store/digest.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { previewOf } from './sheet-preview.ts'
 
 /** Files that may wait for their turn; each is held in memory. */
 const mostWaiting = 4
@@ -133,3 +134,31 @@ const menuOf = ({ branches, categories, items, groups, uses }: Catalogue): Sheet
 /** Of everything that the plan does, with what every cell said before and is to say. */
 const digestOf = ({ added, changed, removed, categories, orders, mistakes }: ReadFile): string =>
   shortDigest(JSON.stringify([added, changed, removed, categories, orders, mistakes]))
+
+type Preview = Omit<Output<'sheet.preview'>, 'plan'>
+interface Menu {
+  readonly categories: readonly Category[]
+  readonly itemById: ReadonlyMap<string, Item>
+}
+
+const mostListed = 1000
+
+function previewOf(read: ReadFile, { categories, itemById }: Menu, locale: Locale): Preview {
+  const names = new Map(categories.map(({ id, name }) => [id, localize(name, locale)]))
+  const categoryOf = (ref: CategoryRef): string =>
+    'id' in ref ? (names.get(ref.id) ?? '') : localize(read.categories[ref.proposed] ?? {}, locale)
+  const called = ({ row, draft, category }: PlannedItem) => ({ row, name: draft.name, category: categoryOf(category) })
+  const { rows, unchanged, missing, mistakes, remarks, unknown, guessed } = read
+  return {
+    ...{ rows, unchanged, missing, unknown, guessed, categories: read.categories },
+    added: read.added.map((item) => ({ ...called(item), fields: item.fields })),
+    changed: read.changed.map((item) => ({ ...called(item), item: item.id, fields: item.fields })),
+    removed: read.removed.map((id) => {
+      const item = itemById.get(id)
+      return { item: id, name: item?.name ?? {}, category: names.get(item?.category ?? '') ?? '' }
+    }),
+    mistakes: mistakes.slice(0, mostListed),
+    mistakeCount: mistakes.length,
+    remarks: remarks.slice(0, mostListed),
+  }
+}

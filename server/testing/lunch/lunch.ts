@@ -1,13 +1,12 @@
 // Plays one lunch on two real servers, minute by minute, and checks it: while it goes on and when it is over (TIME-2).
 import { at, minute } from '../clock.ts'
-import { closeDay } from './close-day.ts'
 import { customerActs, customerComes } from './customers.ts'
 import { type Dice, dice } from './dice.ts'
 import { openLine } from './line.ts'
-import { expectAllTrue } from './over.ts'
 import type { Lunch, Scene } from './scene.ts'
-import { expectHeard, expectSound } from './sound.ts'
+import { expectHeard, expectNone, expectSound } from './sound.ts'
 import { baristaWorks, somethingElse } from './staff.ts'
+import { allOrders, expectAllTrue } from './truth.ts'
 
 export interface LunchWish {
   readonly seed: number
@@ -109,4 +108,19 @@ async function minuteOf(lunch: Lunch, { seed, came }: { readonly seed: number; r
     ...(dice.happens(0.1) ? [somethingElse(lunch, first)] : []),
     ...(dice.happens(0.3) ? [expectHeard(lunch)] : []),
   ])
+}
+
+/** Closes the day, and forgets what is in the archive. Fails if an order for tomorrow goes or another one stays. */
+async function closeDay(lunch: Lunch): Promise<void> {
+  const { line, branch, owner, book, tomorrow } = lunch
+  const before = await allOrders(lunch)
+  const cleared = await line.call('orders.clear', { branches: [branch], alsoOpen: true }, owner)
+  if (!cleared.ok) throw new Error(`the day cannot be closed: ${JSON.stringify(cleared.refusal)}`)
+  const after = new Set((await allOrders(lunch)).rows.map(({ id }) => id))
+  const midnight = at(`${tomorrow} 00:00`)
+  expectNone(
+    'orders that should have stayed, or gone, when the day was closed',
+    before.rows.filter((row) => after.has(row.id) !== (row.overAt === null && (row.wantedAt ?? 0) >= midnight)),
+  )
+  for (const id of book.orders.keys()) if (!after.has(id)) book.orders.delete(id)
 }

@@ -1,14 +1,17 @@
 // Where simulated lunches take place: the branch, its people, the servers; and what belongs to one of these lunches.
+
+import { dirname } from 'node:path'
 import type { DateText } from '../../../domain/branch/hours.ts'
+import type { StoreAddress } from '../../store/open.ts'
 import type { Person } from '../asking.ts'
 import { changeBranch } from '../branch-settings.ts'
 import { setCapacity } from '../capacity.ts'
+import { type OwnProcess, startProcess } from '../own-process.ts'
 import type { OpenShop, Shop } from '../shop.ts'
 import { type Book, openBook } from './book.ts'
 import type { Dice } from './dice.ts'
 import type { Line } from './line.ts'
 import type { Page } from './page.ts'
-import { openServers, type Servers } from './servers.ts'
 
 /** What stays from one lunch to the next. */
 export interface Scene {
@@ -42,4 +45,55 @@ export async function openScene(openShop: OpenShop): Promise<Scene> {
   const mia = await shop.hire('Mia', { antwerpen: 'barista' })
   const servers = await openServers(shop.address, shop.clock.now())
   return { shop, servers, branch: 'antwerpen', staff: [jef, mia], owner: amira, book: openBook() }
+}
+
+interface Servers {
+  /** Where people connect; a server that was killed refuses connections until its successor is open. */
+  readonly addresses: readonly string[]
+  readonly killed: number
+  setClock(now: number): Promise<void>
+  /** Ends a server with SIGKILL and starts another in its place; resolves once that is open. */
+  kill(place: number): Promise<void>
+  close(): Promise<void>
+}
+
+const preload = new URL('./steered-clock.ts', import.meta.url)
+
+async function openServers(address: StoreAddress, start: number): Promise<Servers> {
+  const where: Record<string, string> =
+    'sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }
+  let now = start
+  let killed = 0
+  const open = () => startProcess({ ...where, DEMO: 'no', SIMULATED_NOW: String(now) }, { preload })
+  const servers: OwnProcess[] = [await open()]
+  if ('postgres' in address) servers.push(await open())
+  const starting = new Set<number>()
+
+  return {
+    get addresses() {
+      return servers.map((server) => server.address)
+    },
+    get killed() {
+      return killed
+    },
+    setClock: async (next) => {
+      now = next
+      await Promise.all(servers.map((server) => server.tell({ now })))
+    },
+    kill: async (wished) => {
+      const place = wished % servers.length
+      if (starting.has(place)) return
+      starting.add(place)
+      killed++
+      await servers[place]?.end('SIGKILL')
+      const successor = await open()
+      // It was told the time when it was started; minutes may have passed.
+      await successor.tell({ now })
+      servers[place] = successor
+      starting.delete(place)
+    },
+    close: async () => {
+      for (const server of servers) await server.end('SIGKILL')
+    },
+  }
 }

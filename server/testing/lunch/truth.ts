@@ -4,9 +4,10 @@ import { vi } from 'vitest'
 import type { Output, TrackedOrder } from '../../../contract/index.ts'
 import { type Course, isSold, type Phase, phaseOf, transitions } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
+import { minute } from '../clock.ts'
 import type { Acknowledged } from './book.ts'
 import type { Lunch } from './scene.ts'
-import { expectNone } from './sound.ts'
+import { expectCapacityKept, expectHeard, expectNone, expectSound } from './sound.ts'
 
 type Row = Output<'orders.list'>['orders'][number]
 
@@ -100,4 +101,27 @@ export async function expectTruePages({ pages, book, line }: Lunch): Promise<voi
       return shown && isDeepStrictEqual(timeless(shown), timeless(order)) ? [] : [{ shown, order }]
     })
   await vi.waitFor(() => expectNone('pages that are not true', untrue()), { timeout: 15_000, interval: 20 })
+}
+
+/** Everything that must be true when a lunch is over. Throws what is not. */
+export async function expectAllTrue(lunch: Lunch): Promise<void> {
+  await expectHeard(lunch)
+  await expectSound(lunch)
+  await expectCapacityKept(lunch, 600)
+  await expectAllThere(lunch)
+  await expectAllowedSteps(lunch)
+  await expectTruePages(lunch)
+  await expectPaceOver(lunch)
+}
+
+/** An hour later, every pause and all more minutes have ended by themselves. */
+async function expectPaceOver({ line, branch, servers, now }: Lunch): Promise<void> {
+  await servers.setClock(now() + 60 * minute)
+  const times = await line.call('times.read', { branches: [branch] })
+  if (!times.ok) throw new Error('no times')
+  const [{ pause, quote } = { pause: null, quote: { extra: null } }] = times.value.branches
+  expectNone(
+    'what did not end by itself',
+    [pause, quote.extra].filter((one) => one !== null),
+  )
 }
