@@ -82,8 +82,8 @@ export const liveEvents = {
     readonly phase: Phase
   }>(ofOrder, alsoDisplays),
   /**
-   * The orders of a branch were archived or restored. A list of one branch, because pages of older versions expect a
-   * list. With a token: that order was archived while it was open.
+   * The orders of a branch were archived or restored. With a token: that order was archived while it was
+   * open.
    */
   'orders.archived': event<{ readonly branches: readonly [branch: string]; readonly token?: string }>(
     ({ branches: [branch], token }) => (token === undefined ? { branch } : { token }),

@@ -109,8 +109,7 @@ export function orderDay(
   if (isClosedOn(branch.shop, date)) return refuse('shop_closed')
   if (form === 'table') return tableDay(branch, date, now)
   const today = localTime(now, branch.timeZone).date
-  // A page that was opened before a deployment knows no days ahead.
-  const furthest = addDays(today, branch.daysAhead || 0)
+  const furthest = addDays(today, branch.daysAhead)
   if (date < today || (date > furthest && date !== nextOpeningDay(branch, now))) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
   const closes = spansOn(date, periods, branch.timeZone).at(-1)?.to

@@ -43,7 +43,7 @@ export const displayNameLimit = 40
 
 /**
  * What a display shows now, of the orders of today. Orders to a table are brought, so nobody waits for their code; an
- * order without a code is one from before there were codes.
+ * order without a code was imported.
  */
 export function listFor(orders: readonly OrderToCall[], now: Instant): DisplayList {
   const called = orders.filter(({ code, form }) => code !== '' && form !== 'table')

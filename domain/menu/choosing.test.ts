@@ -70,7 +70,7 @@ describe('[OPT-3] choosing', () => {
   })
 })
 
-test('[OPT-3] a line of a cart of before options means the item as it comes, where nothing cannot be ordered', () => {
+test('[OPT-3] a line of a cart without options means the item as it comes, where nothing cannot be ordered', () => {
   expect(chosenIn(groups, undefined)).toEqual([one('small'), one('cow')])
   expect(chosenIn(groups.slice(3), undefined)).toEqual([])
   expect(chosenIn(groups, [one('large')])).toEqual([one('large')])

@@ -45,7 +45,7 @@ export const roomIn = (group: AnyGroup, chosen: Chosen): number | null =>
   group.max === null ? null : Math.max(0, group.max - unitsIn(group, chosen))
 
 /**
- * What a line of a cart wants of an item. A line of before options says nothing: where nothing chosen cannot be ordered,
+ * What a line of a cart wants of an item. A line without options says nothing: where nothing chosen cannot be ordered,
  * the item comes with its defaults (OPT-2).
  */
 export const chosenIn = (groups: readonly AnyGroup[], options: Chosen | undefined): Chosen => {

@@ -62,7 +62,7 @@ export const partItems = ({ items, uses, branches }: Pick<Catalogue, 'items' | '
 
 const seedItems: ReadonlyMap<string, Item> = new Map([...demo.items, ...deals].map((item) => [item.id, item]))
 
-/** Making times, declarations and sale times may also be absent: a shop that an earlier version seeded never had them. */
+/** Making times, declarations and sale times may also be absent, as in a demo shop without limits. */
 function sameDrafts(item: Item, seed: Item): boolean {
   const { making = [], declaration, sold, ...rest } = draftOf(item)
   const { making: seedMaking = [], declaration: seedDeclaration, sold: seedSold, ...seedRest } = draftOf(seed)

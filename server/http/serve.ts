@@ -7,7 +7,6 @@ import type { StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import type { Store } from '../store/open.ts'
 import type { Deps } from './deps.ts'
-import { withPresentNames } from './former-names.ts'
 import { type Logbook, openLogbook } from './logbook.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 import { rushOf } from './rush.ts'
@@ -53,7 +52,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const now = deps.now()
       const { session, refused } = await admit(deps, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
-      const parsed = promise.input.safeParse(withPresentNames(name, cleanTexts(inputOf(request, 'file' in promise))))
+      const parsed = promise.input.safeParse(cleanTexts(inputOf(request, 'file' in promise)))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
       const member = session?.member ?? nobody

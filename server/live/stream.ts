@@ -115,7 +115,7 @@ async function missedEvents(
   // Read after the events, so that pruning in between is noticed.
   const horizon = await readSetting(store.db, 'events.horizon')
   if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
-  // By name, because rows of older versions do not say that they are for servers alone.
+  // By name, because the rows themselves do not say that they are for servers alone.
   return events.filter(({ name }) => !isServerEvent(name))
 }
 

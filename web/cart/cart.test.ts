@@ -142,7 +142,7 @@ test('what the customer told about itself is read with care', () => {
   expect(detailsFrom(undefined)).toEqual({ name: '', phone: '', address: '', cupName: '', remember: false })
 })
 
-test('[F-25] a kept cart of before and one with split lines are both read as they were', () => {
+test('[F-25] a kept cart and one with split lines are both read as they were', () => {
   const lines = [line, { ...line, part: 1, note: '' }]
   expect(readCart({ day: null, lines })).toEqual({ day: null, lines })
   expect(readCart({ day: null, lines: [line, { ...line, part: 'b' }] }).lines).toEqual([line])
@@ -176,7 +176,7 @@ describe('options in a kept cart', () => {
   const withMilk = itemOf('cappuccino', 'COFFEE', { groups: uses })
   const menu = { itemsById: new Map([['cappuccino', withMilk]]), groups: [milk], branches: [], state: 'ready' as const }
 
-  test('[OPT-3] a cart of before options is read as it was, costs what it did, and is sent as it comes', () => {
+  test('[OPT-3] a cart without options is read as it was, costs what it did, and is sent as it comes', () => {
     const old = readCart(JSON.parse(JSON.stringify({ day: null, lines: [line] })))
     expect(old.lines).toEqual([line])
     const [shown] = checkedLines(old, menu, 'antwerpen')

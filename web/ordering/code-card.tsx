@@ -7,7 +7,7 @@ import { CodeDisplay } from '../components/display/code-display.tsx'
 import { TokenDisplay } from '../components/display/token-display.tsx'
 import { useFollowingText, useOrderText } from '../i18n/order/index.ts'
 
-/** Orders of before codes are called by their token. */
+/** Imported orders have no code and are called by their token. */
 export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuBranch | undefined }) {
   const { t } = useOrderText()
   const words = useFollowingText().t

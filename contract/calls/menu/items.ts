@@ -69,7 +69,6 @@ const editable = z.object({
   sold: sold.nullable().describe('null: as its category says'),
   parts: z.array(part).describe('of a meal deal; empty for any other item'),
   version,
-  mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })
 
 const place = z.number().int().min(1).max(10_000).optional()

@@ -30,7 +30,7 @@ export interface ChosenPart {
 /** What was chosen of a deal, in the order of its parts. */
 export type ChosenParts = readonly ChosenPart[]
 
-/** What is wished of a part's item: one of before options means its defaults, one of before sizes its usual size. */
+/** What is wished of a part's item: without options its defaults, without a size its usual one. */
 export const wishedOfPart = (groups: readonly ItemGroup<unknown>[], options: Chosen | undefined): Chosen =>
   options ? withSize(groups, options, usualSize(sizesAmong(groups))) : defaultsOf(groups)
 

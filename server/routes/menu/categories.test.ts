@@ -176,7 +176,7 @@ onBothEngines((openShop) => {
     await own.ask('categories.remove', { id: 'ICECOFFEE', moveTo: 'SALADS' }, as)
     expect(await asks(first?.id ?? '')).toBe(true)
     const { items } = await own.ask('items.read', {}, as)
-    const { id = '', version: _, mark: __, ...drink } = items.find((one) => one.id === first?.id) ?? items[0] ?? {}
+    const { id = '', version: _, ...drink } = items.find((one) => one.id === first?.id) ?? items[0] ?? {}
     const copy = await own.ask('items.add', { ...(drink as typeof bowl), name: { en: 'Another' }, copyOf: id }, as)
     expect(await asks(copy.id)).toBe(true)
   })
@@ -227,7 +227,7 @@ onBothEngines((openShop) => {
   })
 
   test('[CATG-1] a copy stands behind what it was copied from, even if nothing else is different', async () => {
-    const { id, version: _, mark: __, ...mocha } = await item('mocha')
+    const { id, version: _, ...mocha } = await item('mocha')
     const copy = await shop.ask('items.add', { ...mocha, copyOf: id }, asked())
     expect(copy).toMatchObject({ id: 'mocha-2', price: mocha.price, declaration: mocha.declaration })
     const coffee = await inCategory('COFFEE')

@@ -87,7 +87,6 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('not_found')
       // A category with a page of the specification keeps it; an emptied address stays as it was.
       const slug = before.slug === undefined ? '' : typed.slug || before.slug
-      // A form of before branches and times were asked for sends none.
       const { sold = before.sold } = input
       const draft = tidyCategory({ ...typed, image: image.value, slug, sold })
       const strange = strangeBranches(draft.sold, catalogue.branches)

@@ -178,7 +178,7 @@ onBothEngines((openShop) => {
       const { items } = await shop.ask('items.read', {}, { as: staff.amira })
       const item = items.find((each) => each.id === id)
       if (!item) throw new Error(id)
-      const { mark: _, category: __, ...rest } = item
+      const { category: __, ...rest } = item
       return rest
     }
     const problems = async (parts: Input<'items.add'>['parts'], more: object = {}) => {
@@ -204,7 +204,7 @@ onBothEngines((openShop) => {
       ])
     })
 
-    test('of two owners who save at once one is told; a form of before parts keeps them; none makes it plain', async () => {
+    test('of two owners who save at once one is told; a form without parts keeps them; none makes it plain', async () => {
       const before = await read()
       const saved = await shop.ask('items.save', { ...before, price: 1350 }, { as: staff.amira })
       const late = { ...before, parts: before.parts.slice(1) }

@@ -91,7 +91,7 @@ onBothEngines((openShop) => {
     expect(saved.kitchenName).toBe('Latte')
     const placed = await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'caffe-latte', quantity: 1 }] }))
 
-    // A form of before it was asked for leaves it as it is.
+    // What is left out stays as it is.
     const { kitchenName: _, ...older } = saved
     const again = await shop.ask('items.save', { ...older, price: 450 }, { as: staff.amira })
     expect(again).toMatchObject({ price: 450, kitchenName: 'Latte' })

@@ -72,7 +72,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'items.save', async ({ input, now, write, tell }) => {
-    // A form of before sizes were options sends none: they stay.
+    // What is left out stays as it is.
     const here = (await store.catalogue.current(store.db)).itemById.get(input.id)
     const typed = tidyDraft({ ...input, ...(input.sizes ? { sizes: input.sizes } : pricesKept(input, here)) })
     const problems = checkItem(typed)
@@ -87,7 +87,6 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('item_unknown')
       if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
       const order = newOrder(catalogue, before, input)
-      // A form of before making times, declarations, kitchen names, branches and parts were asked for sends none.
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
       const { sold = before.sold, parts = before.parts } = input
       const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
@@ -173,6 +172,6 @@ function shown(item: Item): Editable {
     ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration },
     sold: structuredClone(sold) as Editable['sold'],
     parts: structuredClone(parts) as Editable['parts'],
-    ...{ version, mark: version },
+    version,
   }
 }

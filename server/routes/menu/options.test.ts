@@ -79,7 +79,7 @@ onBothEngines((openShop) => {
     expect((await lineOf('cappuccino', [one('oat')]))?.price).toBe(360)
   })
 
-  test('[OPT-4] a page of before options orders the item as it comes', async () => {
+  test('[OPT-4] an order that chooses nothing is for the item as it comes', async () => {
     expect(await lineOf('cappuccino')).toMatchObject({ price: 320, options: [{ option: 'cow', price: 0 }] })
     const { lines } = await shop.ask('orders.track', { token: (await shop.ask('orders.place', noorsOrder())).token })
     expect(lines[0]?.options).toHaveLength(1)
@@ -213,7 +213,7 @@ onBothEngines((openShop) => {
       // Sent again, whatever the order of its fields.
       const again = { owner, uses: [{ prices: { cow: 10, oat: 30 }, group: 'milk' }], version: now }
       expect((await shop.ask('groups.use', again, { as: staff.amira })).version).toBe(saved.version)
-      // A page of before versions sends none.
+      // Without a version it is saved whatever changed.
       expect((await shop.ask('groups.use', { owner, uses: [] }, { as: staff.amira })).version).toBe('')
     })
 

@@ -22,7 +22,7 @@ onBothEngines((openShop) => {
     return item
   }
   const sell = async (id: string, sold: Sold | null, more = {}) => {
-    const { mark: _, ...item } = await editable(id)
+    const { ...item } = await editable(id)
     const wish = { ...item, sold, ...more } as Input<'items.save'>
     return await shop.reply('items.save', wish, { as: staff.amira })
   }
@@ -107,7 +107,7 @@ onBothEngines((openShop) => {
     })
     const sold = { branches: ['antwerpen', 'merksem'] }
     await sell('brussels-waffle', sold)
-    const { sold: _, mark: __, ...old } = await editable('brussels-waffle')
+    const { sold: _, ...old } = await editable('brussels-waffle')
     const saved = await shop.ask('items.save', { ...old, price: 700 } as Input<'items.save'>, { as: staff.amira })
     expect(saved).toMatchObject({ price: 700, sold })
     expect(await sell('brussels-waffle', null)).toMatchObject({ ok: true, value: { sold: null } })
@@ -127,7 +127,7 @@ onBothEngines((openShop) => {
   test('[CATG-2] two owners: who saves second is told, and saves over it only knowingly', async () => {
     const first = await editable('brussels-waffle')
     await sell('brussels-waffle', { branches: ['antwerpen'] })
-    const { mark: _, ...item } = first
+    const { ...item } = first
     const second = await shop.refused(
       'items.save',
       { ...item, sold: { branches: ['merksem'] } } as Input<'items.save'>,

@@ -74,12 +74,12 @@ export interface ItemRow {
   description2: string | null
   image_kind: string
   image_ref: string
-  /** Null only in a row that was taken off the menu before sizes were options. */
+  /** Null only in a row that was taken off the menu before 0.1.0. */
   price: number | null
   /** Displayed names of the glass and bottle prices, if the old site had any. */
   glasses: string | null
   bottles: string | null
-  /** What it cost before sizes were options; read no more. */
+  /** What it cost before 0.1.0; nothing reads them. */
   glass_price: number | null
   bottle_price: number | null
   removed_at: number | null

@@ -97,7 +97,7 @@ const none: CodesTaken = { taken: new Set(), lately: new Set() }
 
 export interface OrderReceipt {
   readonly token: string
-  /** What is called out at the counter; '' for an order of before codes. */
+  /** What is called out at the counter; '' for an imported order. */
   readonly code: string
   readonly total: number
   readonly wantedAt: number

@@ -11,7 +11,7 @@ test('an entry that was begun is there again', () => {
 
 test('one of an earlier version of the site gets the fields that came since', () => {
   const { imageWords: _, ...earlier } = post as typeof post & { imageWords?: unknown }
-  expect(draftsFrom({ 'post x': { id: 'x', seen: 'v1', entry: earlier } })).toEqual({
+  expect(draftsFrom({ 'post x': { id: 'x', version: 'v1', entry: earlier } })).toEqual({
     'post x': { id: 'x', version: 'v1', entry: { ...post, imageWords: {} } },
   })
 })

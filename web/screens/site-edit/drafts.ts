@@ -44,7 +44,7 @@ export const newDraft = (kind: ContentKind, today: string): Draft => ({
   entry: blank(kind, today),
 })
 
-/** Drafts of an earlier version of the site lack later fields, and called their version `seen`. */
+/** Drafts of an earlier version of the site lack later fields. */
 export function draftsFrom(value: unknown): Drafts {
   const drafts = Object.entries(keptIn(value)).flatMap(([key, kept]) => {
     const draft = draftFrom(keptIn(kept))
@@ -58,6 +58,6 @@ function draftFrom(kept: Kept): Draft | undefined {
   const entry = keptIn(kept.entry)
   const kind = contentKinds.find((one) => one === entry.kind)
   if (id === '' || !kind) return undefined
-  const version = textIn(kept, 'version') || textIn(kept, 'seen') || null
+  const version = textIn(kept, 'version') || null
   return { id, version, entry: { ...blank(kind, ''), ...entry } as ContentEntry }
 }

@@ -4,7 +4,7 @@ import { useFollowingText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 
-/** `code` is '' for orders of before codes. */
+/** `code` is '' for imported orders. */
 export function CounterQr({ token, code }: { token: string; code: string }) {
   const { t } = useFollowingText()
   return (

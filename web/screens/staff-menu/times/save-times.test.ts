@@ -20,7 +20,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   sold: null,
   parts: [],
   version: '1',
-  mark: '1',
+
   ...more,
 })
 const bar = [{ station: 'bar', seconds: 45 }]
