@@ -17,7 +17,20 @@ export function Waiting() {
   )
 }
 
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface Reading {
+  readonly isError: boolean
+  readonly data?: unknown
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+/** Stands in the place of what is not read yet: a spinner, or if reading failed, the reason and a way to try again. */
+export function Unread({ of }: { of: Reading | readonly Reading[] }) {
+  const failed = [of].flat().find(({ isError, data }) => isError && data === undefined)
+  return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useStaffText()
   const sentences = useRefusalText().t.refusals
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useAccountText } from '../../i18n/staff/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function SessionsCard() {
@@ -16,8 +16,7 @@ export function SessionsCard() {
   const end = useEndSessions()
   const endOne = useEndSession()
 
-  if (!found.data)
-    return found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
+  if (!found.data) return <Unread of={found} />
   const { sessions } = found.data
   const endOthers = () =>
     end.mutate(undefined, {

@@ -6,7 +6,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { guideVisited } from '../../staff/guide-bar.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { FinishCard } from './finish-card.tsx'
 import { GuideProgress } from './guide-progress.tsx'
@@ -26,8 +26,7 @@ function Content() {
   useEffect(guideVisited, [])
   // Also what colleagues do at their tablets, such as accepting the test order.
   useStaffLive(guide.data?.test ? [guide.data.test.branch] : nowhere)
-  if (!guide.data)
-    return guide.isError ? <Failed error={guide.error} onRetry={() => void guide.refetch()} /> : <Waiting />
+  if (!guide.data) return <Unread of={guide} />
   return <Steps guide={guide.data} />
 }
 

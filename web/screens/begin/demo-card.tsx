@@ -12,7 +12,7 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 
 export function DemoCard() {
@@ -72,13 +72,7 @@ function TakeOverDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {traces.data ? (
-        <Choices traces={traces.data} wish={wish} onChange={change} />
-      ) : traces.isError ? (
-        <Failed error={traces.error} onRetry={() => void traces.refetch()} />
-      ) : (
-        <Waiting />
-      )}
+      {traces.data ? <Choices traces={traces.data} wish={wish} onChange={change} /> : <Unread of={traces} />}
       {takeOver.isError && traces.data && <Refused error={takeOver.error} traces={traces.data} />}
     </Dialog>
   )

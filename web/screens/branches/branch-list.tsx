@@ -16,7 +16,7 @@ import { useClosureText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { BranchSight } from './branch-sight.tsx'
 import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './preview.tsx'
@@ -71,8 +71,7 @@ function Branches() {
   const { t } = useBranchText()
   const branches = useOwnBranches()
   useStaffLive(noBranches)
-  if (!branches.data)
-    return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
+  if (!branches.data) return <Unread of={branches} />
   const all = branches.data.branches
   const removed = all.filter((branch) => branch.removed)
   return (

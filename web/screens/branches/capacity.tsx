@@ -21,7 +21,7 @@ import { usePaceText } from '../../i18n/board/index.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { type CapacityDraft, type CapacityEditing, capacityDraftOf, paceSettingsOf } from './capacity-draft.ts'
 import { CodesSection, LimitsSection } from './capacity-sections.tsx'
@@ -68,8 +68,7 @@ function OfBranch({ id }: { id: string }) {
   const paces = useOwnPaces()
   const items = useItems(true).data?.items
   useStaffLive([id])
-  if (!paces.data)
-    return paces.isError ? <Failed error={paces.error} onRetry={() => void paces.refetch()} /> : <Waiting />
+  if (!paces.data) return <Unread of={paces} />
   const pace = paces.data.branches.find(({ branch }) => branch === id)
   if (!pace)
     return (

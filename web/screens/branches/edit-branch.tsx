@@ -20,7 +20,7 @@ import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/sta
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { type BranchDraft, branchDraftOf, newBranchDraft, settingsOf } from './branch-draft.ts'
 import { BranchForm, useBranchForm } from './branch-form.tsx'
@@ -68,8 +68,7 @@ function Branch({ id }: { id: string }) {
   const { t } = useBranchText()
   const branches = useOwnBranches()
   useStaffLive(noBranches)
-  if (!branches.data)
-    return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
+  if (!branches.data) return <Unread of={branches} />
   const branch = branches.data.branches.find((one) => one.id === id)
   if (branch) return <ExistingBranch key={id} branch={branch} />
   return (

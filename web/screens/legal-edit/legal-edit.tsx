@@ -13,7 +13,7 @@ import { useLegalEditText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { TextEdit } from './text-edit.tsx'
 
@@ -35,8 +35,7 @@ function State() {
   const titleId = useId()
   const state = useLegalState()
   useStaffLive(nowhere)
-  if (!state.data)
-    return state.isError ? <Failed error={state.error} onRetry={() => void state.refetch()} /> : <Waiting />
+  if (!state.data) return <Unread of={state} />
   const { texts } = state.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:items-start">

@@ -11,7 +11,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useLegalEditText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { TextForm } from './text-form.tsx'
 
 type TextEditProps = { page: LegalPage; language: Locale }
@@ -46,9 +46,6 @@ function Loaded({ page, language }: TextEditProps) {
   const text = useLegalText(page, language)
   const state = useLegalState()
   useStaffLive(nowhere)
-  if (!text.data || !state.data) {
-    const failed = [text, state].find(({ isError }) => isError)
-    return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
-  }
+  if (!text.data || !state.data) return <Unread of={[text, state]} />
   return <TextForm stored={text.data} company={state.data.company} direction={directionOf(language)} />
 }

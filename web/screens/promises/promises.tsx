@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { clockIcon } from '../../components/icons/icons.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { Hours } from './hours.tsx'
 
 export function Promises() {
@@ -18,8 +18,7 @@ function Report() {
   const { locale } = usePaceText()
   const report = usePaceReport()
   const places = usePlaces(locale)
-  if (!report.data)
-    return report.isError ? <Failed error={report.error} onRetry={() => void report.refetch()} /> : <Waiting />
+  if (!report.data) return <Unread of={report} />
   const nameOf = (id: string) => places.data?.branches.find((one) => one.id === id)?.name ?? id
   return <KeptReport branches={report.data.branches.map((one) => ({ ...one, name: nameOf(one.branch) }))} />
 }

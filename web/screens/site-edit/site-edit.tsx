@@ -7,7 +7,7 @@ import { useStaffLive } from '../../api/staff/staff.ts'
 import { Segmented } from '../../components/controls/segmented.tsx'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { EntryList } from './entry-list.tsx'
 
 export function SiteEdit() {
@@ -24,10 +24,7 @@ function Entries() {
   const places = usePlaces(locale)
   useStaffLive(nowhere)
 
-  if (!content.data || !places.data) {
-    const failed = [content, places].find(({ isError }) => isError)
-    return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
-  }
+  if (!content.data || !places.data) return <Unread of={[content, places]} />
   return (
     <>
       <div className="mb-6 max-sm:[&_[role=group]]:flex max-sm:[&_button]:flex-1 max-sm:[&_button]:justify-center max-sm:[&_button]:px-2">

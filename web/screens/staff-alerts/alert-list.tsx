@@ -8,14 +8,14 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 
 /** `ofServer`: whether those about the server are shown as well. */
 export function AlertList({ branches, ofServer }: { branches: readonly BranchName[]; ofServer: boolean }) {
   const { t, locale } = useAlertsText()
   const list = useAlerts()
   const health = useHealth(locale, ofServer)
-  if (!list.data) return list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />
+  if (!list.data) return <Unread of={list} />
   const alerts = [
     ...list.data.alerts.map((alert) => ({
       key: `orders-${alert.id}`,

@@ -8,15 +8,14 @@ import { checkIcon } from '../../components/icons/icons.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 /** `sets`: whether the member may set what a branch does while nobody watches. */
 export function Boards({ branches, sets }: { branches: readonly BranchName[]; sets: boolean }) {
   const { t, locale } = useAlertsText()
   const boards = useBoards()
-  if (!boards.data)
-    return boards.isError ? <Failed error={boards.error} onRetry={() => void boards.refetch()} /> : <Waiting />
+  if (!boards.data) return <Unread of={boards} />
   return (
     <section aria-labelledby="boards">
       <h2 id="boards" className="mb-3">

@@ -9,7 +9,7 @@ import { plusIcon } from '../../components/icons/icons.ts'
 import { mailIcon } from '../../components/icons/icons-more.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { AddHook } from './add-hook.tsx'
 import { HookCard } from './hook-card.tsx'
 import { RemoveHook } from './remove-hook.tsx'
@@ -20,7 +20,7 @@ export function Hooks() {
   const [times, setTimes] = useState(0)
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Hook>()
-  if (!list.data) return list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />
+  if (!list.data) return <Unread of={list} />
   const { hooks, mailTo } = list.data
 
   function add() {

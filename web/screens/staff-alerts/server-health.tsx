@@ -4,13 +4,12 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 
 export function ServerHealth() {
   const { t, locale } = useAlertsText()
   const health = useHealth(locale, true)
-  if (!health.data)
-    return health.isError ? <Failed error={health.error} onRetry={() => void health.refetch()} /> : <Waiting />
+  if (!health.data) return <Unread of={health} />
   return (
     <section aria-labelledby="server">
       <h2 id="server" className="mb-1">

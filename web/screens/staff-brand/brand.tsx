@@ -2,7 +2,7 @@
 import { useStoredBrand } from '../../api/staff/brand.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { BrandForm } from './brand-form.tsx'
 
 export function BrandPage() {
@@ -13,8 +13,7 @@ export function BrandPage() {
 function Content() {
   const { t } = useBrandText()
   const stored = useStoredBrand()
-  if (!stored.data)
-    return stored.isError ? <Failed error={stored.error} onRetry={() => void stored.refetch()} /> : <Waiting />
+  if (!stored.data) return <Unread of={stored} />
   return (
     <>
       <p className="mb-6 max-w-prose text-lg text-ink-2">{t.lead}</p>

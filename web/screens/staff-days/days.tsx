@@ -22,7 +22,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 
 export function Days() {
@@ -56,7 +56,7 @@ function Running({ places }: { places: readonly BranchName[] }) {
     places.map(({ id }) => id),
     true,
   )
-  if (!now.data) return now.isError ? <Failed error={now.error} onRetry={() => void now.refetch()} /> : <Waiting />
+  if (!now.data) return <Unread of={now} />
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       {now.data.days.map((day) => {
@@ -101,8 +101,7 @@ function Records({ branch, places }: { branch: string; places: readonly BranchNa
   const { t } = useTillText()
   const { t: staff } = useStaffText()
   const days = useDays(branch)
-  if (days.isPending) return <Waiting />
-  if (!days.data) return <Failed error={days.error} onRetry={() => void days.refetch()} />
+  if (!days.data) return <Unread of={days} />
   const records = days.data.pages.flatMap((page) => page.days)
   if (records.length === 0)
     return (

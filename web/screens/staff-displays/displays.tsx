@@ -17,7 +17,7 @@ import { useFormLanguages } from '../../staff/fields/form-languages.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread, Waiting } from '../../staff/states.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { DisplayCard } from './display-card.tsx'
 
@@ -53,9 +53,7 @@ function AtPlace({ place }: { place: BranchName }) {
   const shop = useShop()
   const displays = useDisplays(place.id)
   useStaffLive([place.id])
-  const failed = [shop, displays].find(({ isError, data }) => isError && !data)
-  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!shop.data || !displays.data) return <Waiting />
+  if (!shop.data || !displays.data) return <Unread of={[shop, displays]} />
   const all = displays.data.displays
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
   const spoken = others.filter((one) => named[one])

@@ -13,7 +13,7 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Asks } from '../../staff/guard/guard-asks.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { RulesCard } from './rules-card.tsx'
 
@@ -27,8 +27,7 @@ function Content({ member }: { member: Member }) {
   const guard = useGuard()
   const branches = useBranches(member, 'orders.handle')
   useStaffLive(branches?.map(({ id }) => id) ?? [])
-  if (guard.isError && !guard.data) return <Failed error={guard.error} onRetry={() => void guard.refetch()} />
-  if (!guard.data || !branches) return <Waiting />
+  if (!guard.data || !branches) return <Unread of={guard} />
   const { blocks, rules, version } = guard.data
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

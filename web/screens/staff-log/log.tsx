@@ -11,7 +11,7 @@ import { useLogText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { LogFilters, type Typed } from './log-filters.tsx'
 import { actsOf, sentenceOf } from './sentence.ts'
 import { TakeOut } from './take-out.tsx'
@@ -46,8 +46,7 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
   const { t, locale, date, time } = useLogText()
   const wish = wishOf(typed)
   const log = useLog(wish)
-  if (log.isPending) return <Waiting />
-  if (!log.data) return <Failed error={log.error} onRetry={() => void log.refetch()} />
+  if (!log.data) return <Unread of={log} />
   const acts = actsOf(log.data.pages.flatMap(({ entries }) => entries))
   const zone = timeZone ?? 'Europe/Brussels'
   const days = byDay(acts, zone)

@@ -13,7 +13,7 @@ import { bagIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReach } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
 import { type Subject, subjectKey } from './item/item-form.ts'
 import { StockCard } from './stock-card.tsx'
@@ -75,8 +75,7 @@ function List({ search, branches, edits, onEdit }: ListProps) {
   const menu = usePlaces(locale).data
   const editable = useItems(edits).data?.items
   const places = useReach(branches)
-  if (!stock.data || !menu)
-    return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />
+  if (!stock.data || !menu) return <Unread of={stock} />
 
   const place = new Map(menu.categories.map(({ id, index }) => [id, index]))
   const wanted = search.trim().toLocaleLowerCase(locale)

@@ -16,7 +16,7 @@ import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CategoryGone } from './categories/category-gone.tsx'
 import { CategorySection } from './category-section.tsx'
@@ -69,8 +69,7 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   const [subject, setSubject] = useState<Subject>()
   useStaffUpdates(branches.map(({ id }) => id))
 
-  if (!stock.data || !menu)
-    return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />
+  if (!stock.data || !menu) return <Unread of={stock} />
   const { items } = stock.data
   if (categories.every((id) => menu.categories.every((one) => one.id !== id)))
     return <CategoryGone none={menu.categories.length === 0} />

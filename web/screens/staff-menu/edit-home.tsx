@@ -9,7 +9,7 @@ import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/sta
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
@@ -52,10 +52,8 @@ function Panels({ member }: { member: Member }) {
               )}
               <Tools member={member} />
             </>
-          ) : shop.isError ? (
-            <Failed error={shop.error} onRetry={() => void shop.refetch()} />
           ) : (
-            <Waiting />
+            <Unread of={shop} />
           )}
         </div>
       </div>

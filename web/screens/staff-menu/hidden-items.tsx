@@ -9,7 +9,7 @@ import { bagIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { hiddenIn } from './hidden-categories.ts'
@@ -28,7 +28,7 @@ function Sections() {
   const { t, locale } = useMenuEditText()
   const menu = usePlaces(locale)
   useStaffUpdates(noBranches)
-  if (!menu.data) return menu.isError ? <Failed error={menu.error} onRetry={() => void menu.refetch()} /> : <Waiting />
+  if (!menu.data) return <Unread of={menu} />
   const hidden = hiddenIn(menu.data)
   if (hidden.length === 0)
     return (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ItemDialog } from './item/item-dialog.tsx'
 import { UndeclaredOptions } from './undeclared-options.tsx'
@@ -33,9 +33,7 @@ function List() {
   const undeclared = useUndeclared()
   const [opened, setOpened] = useState<EditableItem>()
   useStaffUpdates(noBranches)
-  const failed = [items, menu, groups].find(({ isError, data }) => isError && !data)
-  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!undeclared || !menu.data) return <Waiting />
+  if (!undeclared || !menu.data) return <Unread of={[items, menu, groups]} />
   const { categories } = menu.data
   return (
     <>

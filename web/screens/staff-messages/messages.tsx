@@ -11,7 +11,7 @@ import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { MessageCard } from './message-card.tsx'
 
@@ -42,8 +42,7 @@ function MessageList() {
   const { t } = useMessagesText()
   const list = useMessages()
   const [deleting, setDeleting] = useState<Message>()
-  if (list.isPending) return <Waiting />
-  if (!list.data) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <Unread of={list} />
   const messages = list.data.pages.flatMap((page) => page.messages)
   if (messages.length === 0)
     return (

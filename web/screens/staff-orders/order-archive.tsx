@@ -16,7 +16,7 @@ import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { CloseDayDialog } from '../../staff/close-day/close-day-dialog.tsx'
 import { useChosen } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useTellRefusal } from '../../staff/tell-refusal.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
@@ -104,8 +104,7 @@ function Archives({ onDone }: { onDone: () => void }) {
     )
   }
 
-  if (archives.isPending) return <Waiting />
-  if (!archives.data) return <Failed error={archives.error} onRetry={() => void archives.refetch()} />
+  if (!archives.data) return <Unread of={archives} />
   if (archives.data.archives.length === 0) return <p className="pb-4">{t.list.archiveEmpty}</p>
   return (
     <ul className="grid gap-2">

@@ -21,7 +21,7 @@ import { Denial, Doing } from '../../staff/doing.tsx'
 import { Titled } from '../../staff/frame.tsx'
 import { BlockButton } from '../../staff/guard/block-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { useSetWords } from './line-name.ts'
 import { Receipt } from './receipt.tsx'
@@ -88,7 +88,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
       </>
     )
   }
-  return order.isError ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : <Waiting />
+  return <Unread of={order} />
 }
 
 const isAt = (order: ShownOrder, token: string): boolean => order.token === token
@@ -124,10 +124,8 @@ function History({ order, timeZone }: HistoryProps) {
             <Line key={step.number} at={at(step.at)} text={tell(step)} />
           ))}
         </ol>
-      ) : history.isError ? (
-        <Failed error={history.error} onRetry={() => void history.refetch()} />
       ) : (
-        <Waiting />
+        <Unread of={history} />
       )}
     </Card>
   )

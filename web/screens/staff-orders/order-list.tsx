@@ -23,7 +23,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ArchiveButton, ArchivedOrders, ClearButton } from './order-archive.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -109,8 +109,7 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderT
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
-  if (list.isPending) return <Waiting />
-  if (!list.data) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <Unread of={list} />
   return (
     <>
       <DataTable

@@ -10,7 +10,7 @@ import { searchIcon } from '../../components/icons/icons.ts'
 import { usePersonsText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { DaysCard } from './days-card.tsx'
 import { Found } from './found.tsx'
@@ -68,8 +68,7 @@ type ResultsProps = { search: string; branches: Parameters<typeof Found>[0]['bra
 function Results({ search, branches }: ResultsProps) {
   const { t } = usePersonsText()
   const found = usePerson(search)
-  if (found.isPending) return <Waiting />
-  if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Unread of={found} />
   if (found.data.records.length === 0)
     return (
       <EmptyState icon={searchIcon} title={t.noneFound}>

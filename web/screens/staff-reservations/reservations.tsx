@@ -14,7 +14,7 @@ import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { DayList } from './day-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
@@ -67,10 +67,8 @@ function List({ member }: { member: Member }) {
           <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
         </div>
       </div>
-      {list.isPending ? (
-        <Waiting />
-      ) : !list.data ? (
-        <Failed error={list.error} onRetry={() => void list.refetch()} />
+      {!list.data ? (
+        <Unread of={list} />
       ) : list.data.reservations.length === 0 ? (
         <EmptyState icon={calendarIcon} title={when === 'past' ? t.staff.emptyPast : t.staff.empty}>
           {t.staff.emptyHint}

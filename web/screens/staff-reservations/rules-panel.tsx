@@ -17,7 +17,7 @@ import { weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 
@@ -30,13 +30,7 @@ export function RulesPanel() {
         <h2 id="rules" className="mb-4">
           {t.staff.rules}
         </h2>
-        {rules.data ? (
-          <RulesForm rules={rules.data} />
-        ) : rules.isError ? (
-          <Failed error={rules.error} onRetry={() => void rules.refetch()} />
-        ) : (
-          <Waiting />
-        )}
+        {rules.data ? <RulesForm rules={rules.data} /> : <Unread of={rules} />}
       </Card>
     </section>
   )

@@ -19,7 +19,7 @@ import { Tick } from '../../staff/fields/tick.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -51,8 +51,7 @@ function Reviews({ member }: { member: Member }) {
   const { t } = words
 
   const first = list.data?.pages[0]
-  if (list.isPending) return <Waiting />
-  if (!list.data || !first) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data || !first) return <Unread of={list} />
   const reviews = list.data.pages.flatMap((page) => page.reviews)
   const mayRemove = may(member, 'reviews.remove')
   const picked = reviews.filter(({ id }) => chosen.has(id))

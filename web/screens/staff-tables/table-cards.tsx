@@ -21,7 +21,7 @@ import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../staff/states.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { cardWords, tableLink, tableNames } from './card-words.ts'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
@@ -39,9 +39,8 @@ function OfBranch({ member, branch }: { member: Member; branch: string | undefin
   const branches = useBranches(member, 'shop.see')
   const at = useChosen(branches ?? [])
   const shop = useShop()
-  if (shop.isError) return <Failed error={shop.error} onRetry={() => void shop.refetch()} />
   const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
-  if (!branches || !shop.data) return <Waiting />
+  if (!branches || !shop.data) return <Unread of={shop} />
   if (!place) return <NoBranch />
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
   return (

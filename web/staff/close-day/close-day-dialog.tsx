@@ -12,7 +12,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { Failed, Waiting } from '../states.tsx'
+import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
 import { DayMoney, DayParts, moneyOf, PartFigures, type Parts, sumOf } from './day-figures.tsx'
 
@@ -91,10 +91,8 @@ export function CloseDayDialog({ places, title, confirm, danger = false, onClose
           <p aria-live="polite">{leaving > 0 ? till.close.text(names, leaving) : till.close.nothing}</p>
           <Closing days={now.data.days} parts={parts} also={also} onChange={setAlso} />
         </>
-      ) : now.isError ? (
-        <Failed error={now.error} onRetry={() => void now.refetch()} />
       ) : (
-        <Waiting />
+        <Unread of={now} />
       )}
       {clear.isError && (
         <div className="mt-4">

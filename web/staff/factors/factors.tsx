@@ -5,7 +5,7 @@ import { useFactors } from '../../api/staff/factors.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFactorText } from '../../i18n/staff/index.ts'
-import { Failed, Waiting } from '../states.tsx'
+import { Unread } from '../states.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RecoveryPart } from './recovery-part.tsx'
@@ -25,8 +25,7 @@ export function Factors({ onSetUp }: { onSetUp?: (() => void) | undefined }) {
   }
 
   if (codes) return <RecoveryCodes codes={codes} onKept={kept} />
-  if (!found.data)
-    return found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
+  if (!found.data) return <Unread of={found} />
   const { required, time, passkeys, recoveryLeft } = found.data
   const isSetUp = time !== null || passkeys.length > 0
   const done = (made: readonly string[] | null) => (made ? setCodes(made) : onSetUp?.())

@@ -1,5 +1,5 @@
 // A file that is uploaded as soon as it is chosen: what is there now, a button, and how the upload goes.
-import { type ReactNode, useId, useRef } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../components/controls/button.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -14,54 +14,72 @@ type UploadFieldProps = {
   file: ChosenFile
   /** What is there now, or is being sent. */
   shown?: ReactNode
-  words: { choose: string; sending: string; arrived: string }
+  words: { choose: string; sending: string; arrived: string | undefined }
+  /** On the button, if it is more than to choose. */
+  button?: string
+  /** A file may also be dropped here, which this says. */
+  dropHint?: string
   /** A button that takes away what is there. */
   remove?: { label: string; onClick: () => void } | undefined
   hint?: ReactNode
   /** What the form finds wrong with it. */
   error?: ReactNode
+  children?: ReactNode
 }
 
-export function UploadField({ label, accept, file, shown, words, remove, hint, error }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { label, accept, file, shown, words, button, dropHint, remove, hint, error, children } = props
   const { t } = useImagePickerText()
   const input = useRef<HTMLInputElement>(null)
   const title = useId()
   const wrong = error ?? file.wrong
+
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const [dropped] = event.dataTransfer.files
+      if (dropped) file.take(dropped)
+    },
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several fields.
-    <div role="group" aria-labelledby={title}>
+    <div role="group" aria-labelledby={title} {...(dropHint && drop)}>
       <p id={title} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className={`flex gap-4 ${dropHint ? '' : 'flex-wrap items-center'}`}>
         {shown}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={accept}
-          aria-label={words.choose}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) file.take(chosen)
-            // So that the same file may be chosen again.
-            target.value = ''
-          }}
-        />
-        <Button variant="quiet" size="staff" onClick={() => input.current?.click()}>
-          {words.choose}
-        </Button>
-        {remove && (
-          <Button
-            variant="text"
-            onClick={() => {
-              file.forget()
-              remove.onClick()
+        <div className={dropHint ? 'grid min-w-0 flex-1 content-start justify-items-start gap-1' : 'contents'}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accept}
+            aria-label={words.choose}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) file.take(chosen)
+              // So that the same file may be chosen again.
+              target.value = ''
             }}
-          >
-            {remove.label}
+          />
+          <Button variant="quiet" size="staff" onClick={() => input.current?.click()}>
+            {button ?? words.choose}
           </Button>
-        )}
+          {dropHint && <p className="text-sm text-ink-2">{dropHint}</p>}
+          {remove && (
+            <Button
+              variant="text"
+              onClick={() => {
+                file.forget()
+                remove.onClick()
+              }}
+            >
+              {remove.label}
+            </Button>
+          )}
+        </div>
       </div>
       <div role="status" className="mt-2 text-sm font-medium empty:mt-0">
         {file.state === 'sending' && (
@@ -70,7 +88,7 @@ export function UploadField({ label, accept, file, shown, words, remove, hint, e
             {words.sending}
           </p>
         )}
-        {file.state === 'arrived' && <p className="text-leaf">{words.arrived}</p>}
+        {file.state === 'arrived' && words.arrived && <p className="text-leaf">{words.arrived}</p>}
       </div>
       {wrong && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-cherry">
@@ -84,6 +102,7 @@ export function UploadField({ label, accept, file, shown, words, remove, hint, e
         </div>
       )}
       {hint && <p className="mt-1.5 text-sm text-ink-2">{hint}</p>}
+      {children}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { searchIcon } from '../../components/icons/icons.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
-import { Failed, Waiting } from '../states.tsx'
+import { Unread } from '../states.tsx'
 import { blockSoon } from './pending-blocks.tsx'
 
 type Ask = GuardState['asks'][number]
@@ -25,7 +25,7 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
   const all = useGuard()
   // A code may belong to an ask beyond those that were read.
   const found = useGuard(code || undefined)
-  if (!all.data) return all.isError ? <Failed error={all.error} onRetry={() => void all.refetch()} /> : <Waiting />
+  if (!all.data) return <Unread of={all} />
   const isHere = ({ branch }: Ask) => branches.some(({ id }) => id === branch)
   const asks = all.data.asks.filter(isHere)
   const exact = (found.data?.asks ?? []).filter((ask) => isHere(ask) && ask.code === code)

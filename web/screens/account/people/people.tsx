@@ -10,7 +10,7 @@ import { linkTo } from '../../../location.ts'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { useBranches } from '../../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
 import { type All, DismissDialog } from './dismiss-dialog.tsx'
@@ -43,8 +43,7 @@ function Accounts({ member }: { member: Member }) {
   const [losing, setLosing] = useState<Account>()
   const [dismissing, setDismissing] = useState<Account | All>()
 
-  if (!people.data || !branches)
-    return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
+  if (!people.data || !branches) return <Unread of={people} />
   const { accounts, waiting } = people.data
   const colleagues = accounts.filter(({ state }) => state !== 'pending').map(({ name }) => name)
   function turnTo(to: number) {

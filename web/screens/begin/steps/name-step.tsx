@@ -14,7 +14,7 @@ import { BrandPreview } from '../../../staff/brand/brand-preview.tsx'
 import { ColourFields } from '../../../staff/brand/colour-fields.tsx'
 import { LogoField } from '../../../staff/brand/logo-field.tsx'
 import { useBrandForm } from '../../../staff/brand/use-brand-form.ts'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 
 export function NameStep() {
@@ -25,7 +25,7 @@ export function NameStep() {
 export function WithBrand({ children }: { children: (stored: StoredBrand) => ReactNode }) {
   const stored = useStoredBrand()
   if (stored.data) return children(stored.data)
-  return stored.isError ? <Failed error={stored.error} onRetry={() => void stored.refetch()} /> : <Waiting />
+  return <Unread of={stored} />
 }
 
 function NameForm({ stored }: { stored: StoredBrand }) {

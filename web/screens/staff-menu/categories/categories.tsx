@@ -16,7 +16,7 @@ import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { categoryPath } from '../../../paths.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { SoldMark } from '../sold/sold-mark.tsx'
@@ -60,12 +60,7 @@ function List({ onEdit }: { onEdit: (category: EditableCategory) => void }) {
   const categories = useCategories()
   const place = useMove()
   useStaffUpdates(noBranches)
-  if (!categories.data)
-    return categories.isError ? (
-      <Failed error={categories.error} onRetry={() => void categories.refetch()} />
-    ) : (
-      <Waiting />
-    )
+  if (!categories.data) return <Unread of={categories} />
   const all = categories.data.categories
   return (
     <ul className="grid gap-2.5">

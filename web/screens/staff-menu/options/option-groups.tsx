@@ -11,7 +11,7 @@ import { plusIcon } from '../../../components/icons/icons.ts'
 import { listIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { GroupCard } from './group-card.tsx'
 import { GroupDialog } from './group-dialog.tsx'
@@ -30,10 +30,7 @@ function Groups() {
   const menu = usePlaces(locale)
   const [opened, setOpened] = useState<EditableGroup | 'new'>()
   useStaffUpdates(noBranches)
-  if (!groups.data || !menu.data) {
-    const failed = [groups, menu].find(({ isError }) => isError)
-    return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
-  }
+  if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
   const { uses } = groups.data
   const { items, categories } = menu.data
   const askingOf = (id: string) => itemsAsking(id, items, uses).length

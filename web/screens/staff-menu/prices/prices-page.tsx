@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { searchIcon } from '../../../components/icons/icons.ts'
 import { useMenuEditText, useSheetText } from '../../../i18n/editor/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { PriceList } from './price-list.tsx'
 import { countOf, itemRows, optionRows, ownIn, type PriceChanges, type PriceRow, wishOf } from './price-rows.ts'
@@ -34,9 +34,7 @@ function Prices() {
   const groups = useGroups()
   const menu = usePlaces(locale)
   useStaffUpdates(noBranches)
-  const failed = [items, groups, menu].find(({ isError, data }) => isError && !data)
-  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!items.data || !groups.data || !menu.data) return <Waiting />
+  if (!items.data || !groups.data || !menu.data) return <Unread of={[items, groups, menu]} />
   const { categories, branches } = menu.data
   const rowsAt = (branch: string) =>
     branch === ''

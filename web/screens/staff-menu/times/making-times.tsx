@@ -11,7 +11,7 @@ import { ChipNav } from '../../../components/navigation/chip-nav.tsx'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { usePaceText } from '../../../i18n/board/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { TimesFoot } from './times-foot.tsx'
@@ -36,9 +36,7 @@ function Times() {
   const stations = useStations()
   const items = useItems(true)
   useStaffUpdates(noBranches)
-  const failed = [stations, items].find(({ isError, data }) => isError && !data)
-  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!stations.stations || !items.data) return <Waiting />
+  if (!stations.stations || !items.data) return <Unread of={[stations, items]} />
   if (stations.stations.length === 0)
     return (
       <EmptyState icon={clockIcon} title={t.noStationsYet}>

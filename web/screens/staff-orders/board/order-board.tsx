@@ -18,7 +18,7 @@ import { Denial } from '../../../staff/doing.tsx'
 import { Titled } from '../../../staff/frame.tsx'
 import { NoBranch } from '../../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
@@ -113,10 +113,8 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           view={view}
           closing={may(member, 'days.close', place.id) && isShut(place, view.now) ? place : undefined}
         />
-      ) : view.board.isError ? (
-        <Failed error={view.board.error} onRetry={() => void view.board.refetch()} />
       ) : (
-        <Waiting />
+        <Unread of={view.board} />
       )}
       <Panels view={view} place={place} member={member} unseen={alarms.unseen} />
     </>

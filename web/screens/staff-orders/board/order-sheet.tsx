@@ -18,7 +18,7 @@ import { useBoardText } from '../../../i18n/board/index.ts'
 import { linkTo } from '../../../location.ts'
 import { Denial, Doing } from '../../../staff/doing.tsx'
 import { BlockButton } from '../../../staff/guard/block-button.tsx'
-import { Failed, Waiting } from '../../../staff/states.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { Changing } from '../order-changing.tsx'
 import { accept, takeStep, tapWhole } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
@@ -64,10 +64,8 @@ export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
           )}
           <Content order={here} soldOut={soldOut} place={place} />
         </>
-      ) : order.isError ? (
-        <Failed error={order.error} onRetry={() => void order.refetch()} />
       ) : (
-        <Waiting />
+        <Unread of={order} />
       )}
     </Dialog>
   )
