@@ -1,6 +1,6 @@
 // Signing in, up and out.
 import { waitingLimits } from '../domain/staff.ts'
-import { insertStaff } from '../server/store/accounts/staff.ts'
+import { insertStaff } from '../server/store/accounts/staff-store.ts'
 import { expect, expectAccessible, password, signIn, test, visit } from './fixtures.ts'
 
 test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', { tag: '@main' }, async ({

@@ -1,7 +1,7 @@
 // The landing page: the film, the carousels of offers and posts, how it works, testimonials, and the panorama.
 import type { Page, Request } from '@playwright/test'
 import { publish } from '../server/live/publish.ts'
-import { touchContent } from '../server/store/catalogue/content.ts'
+import { touchContent } from '../server/store/catalogue/content-store.ts'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { restOf, slidesTurned } from './steps.ts'
 

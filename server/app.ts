@@ -27,7 +27,7 @@ import { type MetricsPages, metricsPages, serveMetricsPath } from './metrics/ser
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
 import { menuCache } from './routes/menu/menu.ts'
-import { pictureFile } from './store/catalogue/pictures.ts'
+import { pictureFile } from './store/catalogue/picture-store.ts'
 import { shortDigest } from './store/digest.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'

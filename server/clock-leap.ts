@@ -2,7 +2,7 @@
 
 import { newestInstant } from './store/newest.ts'
 import type { Store } from './store/open.ts'
-import { readSetting, writeSetting } from './store/settings.ts'
+import { readSetting, writeSetting } from './store/setting-store.ts'
 
 const day = 86_400_000
 

@@ -5,7 +5,7 @@ import type { LocalText } from '../domain/shared/locale.ts'
 import { publish } from './live/publish.ts'
 import { noteClockAct } from './store/accounts/clock-log.ts'
 import type { Catalogue } from './store/catalogue/catalogue.ts'
-import { tidyEnded } from './store/catalogue/pace.ts'
+import { tidyEnded } from './store/catalogue/pace-settings-store.ts'
 import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
 

@@ -1,7 +1,7 @@
 // The key of a display, of which only the hash is stored, and the pass with which its page opens the live stream.
 import { timingSafeEqual } from 'node:crypto'
 import { digest, shortDigest } from '../store/digest.ts'
-import { type Display, displayById } from '../store/displays.ts'
+import { type Display, displayById } from '../store/display-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 
 /** 32 random bytes: 43 characters that are safe in addresses. */

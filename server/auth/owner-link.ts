@@ -1,8 +1,8 @@
 // The way back in for an owner who forgot the password: a one-time link, made on the server itself.
 import { randomBytes } from 'node:crypto'
-import { hasFactor } from '../store/accounts/factors.ts'
+import { hasFactor } from '../store/accounts/factor-store.ts'
 import { savePasswordLink } from '../store/accounts/password-links.ts'
-import { activeOwners, nameKey } from '../store/accounts/staff.ts'
+import { activeOwners, nameKey } from '../store/accounts/staff-store.ts'
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { renewSetupCode } from './setup-code.ts'

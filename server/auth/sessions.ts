@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { periods } from '../../domain/retention/periods.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { publish } from '../live/publish.ts'
-import { lockAccount } from '../store/accounts/factors.ts'
+import { lockAccount } from '../store/accounts/factor-store.ts'
 import {
   endSession,
   insertSession,
@@ -13,7 +13,7 @@ import {
   sessionByHash,
   staffById,
   touchSession,
-} from '../store/accounts/staff.ts'
+} from '../store/accounts/staff-store.ts'
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'

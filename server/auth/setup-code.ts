@@ -1,9 +1,9 @@
 // The one-time code with which the first owner of a shop signs up.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { ownerCount } from '../store/accounts/staff.ts'
+import { ownerCount } from '../store/accounts/staff-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
-import { readSetting, takeSetting, writeSetting } from '../store/settings.ts'
+import { readSetting, takeSetting, writeSetting } from '../store/setting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()

@@ -1,7 +1,7 @@
 // The shop's own secret key: made once, kept in its database, the same on every server and after every restart.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Store } from '../store/open.ts'
-import { makeSetting, readSetting } from '../store/settings.ts'
+import { makeSetting, readSetting } from '../store/setting-store.ts'
 import { networksOf } from './limits/network-of.ts'
 
 export async function readShopKey(store: Store): Promise<string> {

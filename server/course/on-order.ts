@@ -8,7 +8,7 @@ import { theirs } from '../http/where-allowed.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
-import { byId, lockOrder } from '../store/orders/orders.ts'
+import { byId, lockOrder } from '../store/orders/order-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** A member's call that acts on an order. */

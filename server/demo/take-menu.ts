@@ -2,8 +2,8 @@
 
 import { firstSizes } from '../../domain/menu/first-sizes.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
-import { addCategory } from '../store/catalogue/categories.ts'
-import { itemIds } from '../store/catalogue/items.ts'
+import { addCategory } from '../store/catalogue/category-store.ts'
+import { itemIds } from '../store/catalogue/item-store.ts'
 import { addGroups, addSizes, saveUses } from '../store/catalogue/option-edit.ts'
 import { seedItem } from '../store/catalogue/seed.ts'
 import type { Trx } from '../store/write-queue.ts'

@@ -14,8 +14,8 @@ import type { PlacedOrder } from '../../domain/order/order.ts'
 import type { Engine } from '../store/engines/engine.ts'
 import { type Ask, asksOf, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
-import { collectedBy, countedOrders, heldByNew, insertOrigins } from '../store/guard/origins.ts'
-import { readGuard } from '../store/guard/rules.ts'
+import { readGuard } from '../store/guard/guard-rule-store.ts'
+import { collectedBy, countedOrders, heldByNew, insertOrigins } from '../store/guard/order-origins.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** An order at the gate. */

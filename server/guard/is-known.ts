@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readSession } from '../auth/sessions.ts'
 import type { Deps } from '../http/deps.ts'
-import { collectedBy } from '../store/guard/origins.ts'
+import { collectedBy } from '../store/guard/order-origins.ts'
 
 export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {
   const device = await visitors.deviceOf(request)

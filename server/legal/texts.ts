@@ -2,10 +2,10 @@
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
-import { readBrand } from '../store/catalogue/brand.ts'
+import { readBrand } from '../store/catalogue/brand-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { newestText } from '../store/legal/legal.ts'
-import { daysKept } from '../store/retention/personal-days.ts'
+import { newestText } from '../store/legal/legal-text-store.ts'
+import { daysKept } from '../store/retention/personal-days-store.ts'
 import { draftOf, draftsWritten } from './drafts.ts'
 
 interface PresentText {

@@ -9,7 +9,7 @@ import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { timesMark } from '../store/engines/topics.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
-import { readSetting } from '../store/settings.ts'
+import { readSetting } from '../store/setting-store.ts'
 import type { Hub, Listener } from './hub.ts'
 
 export interface StreamWish {

@@ -1,6 +1,6 @@
 // A channel by which messages leave the shop: the mail server or the form service.
 import type { ContactDraft } from '../../domain/contact.ts'
-import type { ChannelName } from '../store/guests/messages.ts'
+import type { ChannelName } from '../store/guests/message-store.ts'
 
 export interface Letter extends ContactDraft {
   readonly id: number

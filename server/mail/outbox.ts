@@ -1,6 +1,6 @@
 // The outbox: sends messages, mails and notices in the background, at least once each: takes one, tries, records.
 import { nextTry } from '../../domain/contact.ts'
-import type { ChannelName } from '../store/guests/messages.ts'
+import type { ChannelName } from '../store/guests/message-store.ts'
 import type { Store } from '../store/open.ts'
 import type { TryOutcome } from '../store/outboxes.ts'
 import type { Channel } from './channel.ts'

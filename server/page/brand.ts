@@ -4,7 +4,7 @@ import { type Brand, neutralBrand } from '../../domain/brand/brand.ts'
 import { paletteOf, usualColours } from '../../domain/brand/palette.ts'
 import { facesAddress, familiesOf } from '../../domain/brand/typefaces.ts'
 import { usualTypeface } from '../../domain/brand/usual-typeface.ts'
-import { iconVersion } from '../store/catalogue/brand.ts'
+import { iconVersion } from '../store/catalogue/brand-store.ts'
 
 /** Whether the icons of the build are the shop's own. */
 export const hasBuiltIcons = ({ logo }: Brand): boolean => logo?.kind === 'bundled'

@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts'
 import { forgetArchivesBefore, forgetOrdersBefore } from '../store/retention/books.ts'
 import { eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erase-guests.ts'
 import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '../store/retention/erase-orders.ts'
-import { daysKept } from '../store/retention/personal-days.ts'
+import { daysKept } from '../store/retention/personal-days-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** Orders in one transaction: it takes some milliseconds, and orders placed meanwhile wait for no more than that. */

@@ -1,7 +1,7 @@
 // What the database file keeps of rows that were erased: zeros where they stood, and once a night a file written anew.
 import { newestOrderAt } from '../store/newest.ts'
 import type { Store } from '../store/open.ts'
-import { readSetting, writeSetting } from '../store/settings.ts'
+import { readSetting, writeSetting } from '../store/setting-store.ts'
 
 const hour = 3_600_000
 const often = 20 * hour

@@ -1,7 +1,7 @@
 // Whether the server is alive, and whether its database responds and can store an order.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../http/deps.ts'
-import { answers } from '../store/health.ts'
+import { answers } from '../store/database-health.ts'
 
 export function healthRoutes(app: FastifyInstance, { store, health }: Deps): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))

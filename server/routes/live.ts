@@ -12,7 +12,7 @@ import { logFault } from '../http/faults.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { streamPlaces } from '../live/stream-places.ts'
-import { isToken } from '../store/orders/orders.ts'
+import { isToken } from '../store/orders/order-store.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const places = streamPlaces(deps.config.streamsPerAddress)

@@ -1,7 +1,7 @@
 // Nobody can fill a branch with reservations, and staff can clear a prank at once.
 import { beforeEach, expect, test } from 'vitest'
 import { tidy } from '../housekeeping.ts'
-import { writeSetting } from '../store/settings.ts'
+import { writeSetting } from '../store/setting-store.ts'
 import { hour } from '../testing/clock.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsTable } from '../testing/order-drafts.ts'

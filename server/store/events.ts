@@ -3,7 +3,7 @@
 import type { Cursor, Engine } from './engines/engine.ts'
 import { timesMark } from './engines/topics.ts'
 import { preparedRows } from './prepared.ts'
-import { writeSetting } from './settings.ts'
+import { writeSetting } from './setting-store.ts'
 import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 

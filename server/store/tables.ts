@@ -1,6 +1,12 @@
 // The tables as Kysely sees them; JSON columns are text that one mapper reads, instants are milliseconds.
 import type { Generated } from 'kysely'
-import type { PasswordLinkRow, StaffLogRow, StaffPasskeyRow, StaffRow, StaffSessionRow } from './accounts/rows.ts'
+import type {
+  PasswordLinkRow,
+  StaffLogRow,
+  StaffPasskeyRow,
+  StaffRow,
+  StaffSessionRow,
+} from './accounts/account-tables.ts'
 import type {
   BranchRow,
   CategoryRow,
@@ -15,20 +21,27 @@ import type {
   PostRow,
   ShopOptionRow,
   TestimonialRow,
-} from './catalogue/rows.ts'
-import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/rows.ts'
+} from './catalogue/catalogue-tables.ts'
+import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/guard-tables.ts'
 import type {
   ContactHandOnRow,
   ContactMessageRow,
   ReservationMailRow,
   ReservationRow,
   ReviewRow,
-} from './guests/rows.ts'
-import type { LegalTextRow } from './legal/rows.ts'
-import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
-import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
-import type { DayRecordRow, PaymentRow, TillDayRow } from './takings/rows.ts'
-import type { AlertRow, BoardSeenRow, NoticeDeliveryRow, NoticeRow, ServerReportRow, WebHookRow } from './watch/rows.ts'
+} from './guests/guest-tables.ts'
+import type { LegalTextRow } from './legal/legal-tables.ts'
+import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
+import type { SlotHeldRow, SlotLoadRow } from './pace/slot-tables.ts'
+import type { DayRecordRow, PaymentRow, TillDayRow } from './takings/takings-tables.ts'
+import type {
+  AlertRow,
+  BoardSeenRow,
+  NoticeDeliveryRow,
+  NoticeRow,
+  ServerReportRow,
+  WebHookRow,
+} from './watch/watch-tables.ts'
 
 export interface Tables {
   branch: BranchRow

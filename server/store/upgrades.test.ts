@@ -21,7 +21,7 @@ import { createDatabase, dropDatabase, onServer } from '../testing/postgres/post
 import { type EngineName, onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import { openEngine, openStore, type StoreAddress } from './open.ts'
-import { byToken } from './orders/orders.ts'
+import { byToken } from './orders/order-store.ts'
 
 const { UPGRADE_KILLS, UPGRADE_SEED } = process.env
 const seed = Number(UPGRADE_SEED ?? (UPGRADE_KILLS ? Date.now() % 1_000_000 : 5))

@@ -1,7 +1,7 @@
 // What the owner sets for a branch, in the form that the settings pages send.
 import type { Input } from '../../contract/index.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
-import type { BranchRow } from '../store/catalogue/rows.ts'
+import type { BranchRow } from '../store/catalogue/catalogue-tables.ts'
 import type { Shop } from './shop.ts'
 
 /** Changes columns of a branch and the catalogue's version. */

@@ -7,7 +7,7 @@ import type { OutboxJob } from '../mail/outbox-job.ts'
 import type { MailSettings } from '../mail/settings.ts'
 import { fromOf, messageId, sendMail } from '../mail/smtp.ts'
 import type { Store } from '../store/open.ts'
-import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notices.ts'
+import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notice-store.ts'
 import { type About, screenOf, textOf } from './alert-text.ts'
 
 const ofCounters = ['nl', 'fr', 'en'] as const

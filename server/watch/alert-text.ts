@@ -6,8 +6,8 @@ import type { Finding, Room, StuckTask } from '../../domain/health/health.ts'
 import { type Locale, localeTags, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { OrderEvent } from '../../domain/watch/milestones.ts'
-import type { HealthAlert } from '../store/watch/alerts.ts'
-import type { Notice, OrderFacts } from '../store/watch/notices.ts'
+import type { HealthAlert } from '../store/watch/alert-store.ts'
+import type { Notice, OrderFacts } from '../store/watch/notice-store.ts'
 import { type AlertWords, alertWords } from './alert-words.ts'
 
 export interface NoticeText {

@@ -14,7 +14,7 @@ import {
   type OrderFacts,
   settleNotice,
   takeNotice,
-} from '../store/watch/notices.ts'
+} from '../store/watch/notice-store.ts'
 import { hookById } from '../store/watch/web-hooks.ts'
 import { type About, screenOf, textOf } from './alert-text.ts'
 import { postHook } from './post-hook.ts'

@@ -17,11 +17,11 @@ import {
   openAlert,
   openAlerts,
   openedTogether,
-} from '../store/watch/alerts.ts'
-import { type BoardsOf, boardsByBranch } from '../store/watch/boards.ts'
-import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
+} from '../store/watch/alert-store.ts'
+import { type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
+import { type BoardsOf, boardsByBranch } from '../store/watch/open-boards.ts'
 import { markedOrders } from '../store/watch/order-marks.ts'
-import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting.ts'
+import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting-orders.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { newNoticeId } from './notice-id.ts'

@@ -8,7 +8,7 @@ import type {
 import type { FastifyRequest } from 'fastify'
 import { factorLimits } from '../../../domain/factor.ts'
 import type { Config } from '../../config.ts'
-import type { Passkey } from '../../store/accounts/passkeys.ts'
+import type { Passkey } from '../../store/accounts/passkey-store.ts'
 import { digest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
 import { isSealed, seal } from './seal.ts'

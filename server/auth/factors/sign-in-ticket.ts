@@ -1,7 +1,7 @@
 // The proof that a password was right, which the browser sends back with the second factor.
 import { factorLimits } from '../../../domain/factor.ts'
-import { isSpent, spendChallenge } from '../../store/accounts/passkeys.ts'
-import { type StaffAccount, staffById } from '../../store/accounts/staff.ts'
+import { isSpent, spendChallenge } from '../../store/accounts/passkey-store.ts'
+import { type StaffAccount, staffById } from '../../store/accounts/staff-store.ts'
 import { digest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'

@@ -1,7 +1,7 @@
 // Codes of a second factor: those of an app, and ten recovery codes, each for one sign-in without the phone.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { factorLimits, readFactorCode, recoveryCodeFrom, timeCodes } from '../../../domain/factor.ts'
-import { saveRecoveryCodes } from '../../store/accounts/factors.ts'
+import { saveRecoveryCodes } from '../../store/accounts/factor-store.ts'
 import { digest } from '../../store/digest.ts'
 import type { Trx } from '../../store/write-queue.ts'
 

@@ -4,7 +4,7 @@ import { type Brand, shownName } from '../../../domain/brand/brand.ts'
 import { localeOf } from '../../../domain/shared/locale.ts'
 import { drawIcon, type IconKind, sharedPicture } from '../../images/icons.ts'
 import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../../page/brand.ts'
-import { iconVersion } from '../../store/catalogue/brand.ts'
+import { iconVersion } from '../../store/catalogue/brand-store.ts'
 import { hasAlready } from './negotiate.ts'
 
 export interface BrandFiles {

@@ -1,6 +1,6 @@
 // What documents may load from other sites, read again only after something has changed.
 import type { Hub } from '../../live/hub.ts'
-import { originsElsewhere } from '../../store/catalogue/elsewhere.ts'
+import { originsElsewhere } from '../../store/catalogue/shown-from-elsewhere.ts'
 import type { Store } from '../../store/open.ts'
 import type { Elsewhere } from '../protect.ts'
 

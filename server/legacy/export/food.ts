@@ -4,7 +4,7 @@ import { firstCategoryIds, type Image, type Item } from '../../../domain/menu/me
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
-import type { LegacyColumns } from '../../store/legacy/items.ts'
+import type { LegacyColumns } from '../../store/legacy/legacy-item-store.ts'
 import { oldPricesOf } from '../old-sizes.ts'
 import { nameless } from '../read/menu/category.ts'
 import { addressLength } from '../read/menu/image.ts'

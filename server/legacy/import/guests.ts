@@ -6,8 +6,8 @@ import {
   deleteReviews,
   insertReservations,
   insertReviews,
-} from '../../store/legacy/guests.ts'
-import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
+} from '../../store/legacy/legacy-guest-store.ts'
+import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/taken-over.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyReservation } from '../read/reservations.ts'

@@ -1,7 +1,7 @@
 // The old shop imported into this one, on both engines: what is here afterwards, and what is left alone.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { writeSetting } from '../../store/settings.ts'
+import { writeSetting } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 import type { ImportReport } from '../report.ts'

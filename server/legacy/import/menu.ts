@@ -13,7 +13,7 @@ import {
   knownItems,
   type NewLegacyItem,
   removeUntouched,
-} from '../../store/legacy/items.ts'
+} from '../../store/legacy/legacy-item-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { pricesOfOld } from '../old-sizes.ts'
 import { nameless, type OldCategory } from '../read/menu/category.ts'

@@ -1,7 +1,7 @@
 // Imports whether the old shop was open, for every branch, and its delivery message; each once.
 
 import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
-import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/legacy.ts'
+import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/taken-over.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyShopState } from '../read/shop.ts'

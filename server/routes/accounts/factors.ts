@@ -27,10 +27,16 @@ import {
   recoveryLeft,
   saveTimeSecret,
   timeSecretOf,
-} from '../../store/accounts/factors.ts'
+} from '../../store/accounts/factor-store.ts'
 import { endOthers } from '../../store/accounts/own-sessions.ts'
-import { insertPasskey, passkeyById, passkeysOf, removePasskey, spendChallenge } from '../../store/accounts/passkeys.ts'
-import { confirmSession, releaseSession, sessionByHash, staffById } from '../../store/accounts/staff.ts'
+import {
+  insertPasskey,
+  passkeyById,
+  passkeysOf,
+  removePasskey,
+  spendChallenge,
+} from '../../store/accounts/passkey-store.ts'
+import { confirmSession, releaseSession, sessionByHash, staffById } from '../../store/accounts/staff-store.ts'
 import { digest } from '../../store/digest.ts'
 import type { Trx } from '../../store/write-queue.ts'
 

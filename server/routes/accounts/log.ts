@@ -5,7 +5,7 @@ import { logKinds } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { searchLog } from '../../store/accounts/staff-log.ts'
+import { searchLog } from '../../store/accounts/staff-log-store.ts'
 
 export function logRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -11,8 +11,8 @@ import type { Deps } from '../../http/deps.ts'
 import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { forgetDevices } from '../../store/accounts/devices.ts'
-import { dropFactors } from '../../store/accounts/factors.ts'
+import { dropFactors } from '../../store/accounts/factor-store.ts'
+import { forgetDevices } from '../../store/accounts/known-devices.ts'
 import {
   dropPasswordLink,
   type PasswordLink,
@@ -20,8 +20,14 @@ import {
   savePasswordLink,
   spendPasswordLink,
 } from '../../store/accounts/password-links.ts'
-import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById } from '../../store/accounts/staff.ts'
-import { noteBeforeSignIn } from '../../store/accounts/staff-log.ts'
+import { noteBeforeSignIn } from '../../store/accounts/staff-log-store.ts'
+import {
+  endSessionsOf,
+  replacePassword,
+  savePassword,
+  sessionByHash,
+  staffById,
+} from '../../store/accounts/staff-store.ts'
 
 const quarter = 15 * 60_000
 

@@ -5,7 +5,13 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { dropFactors, factorHolders, factorReach, hasFactor, setFactorReach } from '../../store/accounts/factors.ts'
+import {
+  dropFactors,
+  factorHolders,
+  factorReach,
+  hasFactor,
+  setFactorReach,
+} from '../../store/accounts/factor-store.ts'
 import { dropPasswordLink } from '../../store/accounts/password-links.ts'
 import {
   appoint,
@@ -15,7 +21,7 @@ import {
   ownerCount,
   type StaffAccount,
   staffById,
-} from '../../store/accounts/staff.ts'
+} from '../../store/accounts/staff-store.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '../../store/accounts/waiting-staff.ts'
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {

@@ -14,10 +14,10 @@ import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { lockCatalogue } from '../../store/catalogue/catalogue.ts'
-import { countStaff, type GuideNotes, lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide.ts'
-import { readCompany } from '../../store/legal/legal.ts'
+import { countStaff, type GuideNotes, lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-store.ts'
+import { readCompany } from '../../store/legal/legal-text-store.ts'
 import type { Store } from '../../store/open.ts'
-import { byId } from '../../store/orders/orders.ts'
+import { byId } from '../../store/orders/order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function guideRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {

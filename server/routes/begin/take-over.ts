@@ -17,7 +17,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { stillPromised } from '../../store/catalogue/branches.ts'
+import { stillPromised } from '../../store/catalogue/branch-store.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
 

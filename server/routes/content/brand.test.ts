@@ -14,7 +14,7 @@ import type { Typeface } from '../../../domain/brand/typefaces.ts'
 import { legalPages } from '../../../domain/legal/pages.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { beginEmptyShop } from '../../demo/seed-demo.ts'
-import { purgePictures } from '../../store/catalogue/pictures.ts'
+import { purgePictures } from '../../store/catalogue/picture-store.ts'
 import type { Person } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 

@@ -7,10 +7,10 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { brandVersion, readBrand, saveBrand } from '../../store/catalogue/brand.ts'
+import { brandVersion, readBrand, saveBrand } from '../../store/catalogue/brand-store.ts'
 import { lockCatalogue, touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { takeFilm } from '../../store/catalogue/films.ts'
-import { takeImage } from '../../store/catalogue/pictures.ts'
+import { takeFilm } from '../../store/catalogue/film-store.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
 
 const gone = (field: string) => no('bad_input', { problems: [{ problem: 'image_missing', field }] })
 

@@ -6,9 +6,9 @@ import { type Answer, imageGone, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
 import { publish } from '../../live/publish.ts'
-import { touchContent } from '../../store/catalogue/content.ts'
-import { allEntries, entryById, moveEntry, removeEntry, saveEntry } from '../../store/catalogue/content-edit.ts'
-import { takeImage } from '../../store/catalogue/pictures.ts'
+import { allEntries, entryById, moveEntry, removeEntry, saveEntry } from '../../store/catalogue/content-edit-store.ts'
+import { touchContent } from '../../store/catalogue/content-store.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {

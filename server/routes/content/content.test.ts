@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { publish } from '../../live/publish.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { touchContent } from '../../store/catalogue/content.ts'
+import { touchContent } from '../../store/catalogue/content-store.ts'
 import { write } from '../../store/json.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'

@@ -9,7 +9,7 @@ import { type Locale, localeOf, locales, localize } from '../../../domain/shared
 import type { Deps } from '../../http/deps.ts'
 import { hasAlready } from '../../http/site/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/site/packed.ts'
-import { type Content, contentVersion, readContent } from '../../store/catalogue/content.ts'
+import { type Content, contentVersion, readContent } from '../../store/catalogue/content-store.ts'
 import { shortDigest } from '../../store/digest.ts'
 
 interface Served extends Packed {

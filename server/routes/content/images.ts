@@ -13,8 +13,8 @@ import { hasAlready, pictureFormat } from '../../http/site/negotiate.ts'
 import { keepFile } from '../../images/keep-address.ts'
 import { filmType } from '../../images/kind.ts'
 import { uploadPlaces } from '../../images/upload-places.ts'
-import { filmBytes, keepFilm, readFilm } from '../../store/catalogue/films.ts'
-import { pictureFile } from '../../store/catalogue/pictures.ts'
+import { filmBytes, keepFilm, readFilm } from '../../store/catalogue/film-store.ts'
+import { pictureFile } from '../../store/catalogue/picture-store.ts'
 import { shortDigest } from '../../store/digest.ts'
 
 /** Uploads that may wait for their turn. */

@@ -16,7 +16,7 @@ import {
   displayById,
   displaysAt,
   withdrawDisplay,
-} from '../../store/displays.ts'
+} from '../../store/display-store.ts'
 import { ordersToCall } from '../../store/orders/calling.ts'
 
 export function displayRoutes(app: FastifyInstance, deps: Deps): void {

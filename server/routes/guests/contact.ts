@@ -17,7 +17,7 @@ import {
   listMessages,
   markMessage,
   messagesLately,
-} from '../../store/guests/messages.ts'
+} from '../../store/guests/message-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /** From one address: each is mailed to the shop. */

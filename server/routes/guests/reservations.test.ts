@@ -1,7 +1,7 @@
 // Reservations over HTTP: the rules are enforced, no table is given twice, and nobody reads another guest's name.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualRules } from '../../../domain/reservation/reservation-rules.ts'
-import { changeReservation } from '../../store/guests/reservations.ts'
+import { changeReservation } from '../../store/guests/reservation-store.ts'
 import { changeBranch } from '../../testing/branch-settings.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { newKey, noorsTable } from '../../testing/order-drafts.ts'

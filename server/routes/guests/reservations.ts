@@ -33,7 +33,7 @@ import {
   standingOnes,
   standingReservation,
   takenOn,
-} from '../../store/guests/reservations.ts'
+} from '../../store/guests/reservation-store.ts'
 import { tablesPromised } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { currentRules, tableDays } from './table-days.ts'

@@ -23,9 +23,9 @@ import {
   showReviews,
   tallies,
   waitingReviewCount,
-} from '../../store/guests/reviews.ts'
+} from '../../store/guests/review-store.ts'
 import type { Store } from '../../store/open.ts'
-import { soldTo } from '../../store/orders/placing.ts'
+import { soldTo } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/reservation/reservation-rules.ts'
 import type { Deps } from '../../http/deps.ts'
 import { keepReady } from '../../http/send-answer.ts'
-import { savedRules, takenOn } from '../../store/guests/reservations.ts'
+import { savedRules, takenOn } from '../../store/guests/reservation-store.ts'
 
 type Days = Output<'reservations.days'>
 

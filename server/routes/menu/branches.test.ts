@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../../contract/index.ts'
 import { tidy } from '../../housekeeping.ts'
-import { unusedKeptMs } from '../../store/catalogue/pictures.ts'
+import { unusedKeptMs } from '../../store/catalogue/picture-store.ts'
 import { gent } from '../../testing/branch-settings.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder, tableOrder } from '../../testing/order-drafts.ts'

@@ -29,8 +29,8 @@ import {
   stillPromised,
   type VersionedBranch,
   versionOf,
-} from '../../store/catalogue/branches.ts'
-import { takeImage } from '../../store/catalogue/pictures.ts'
+} from '../../store/catalogue/branch-store.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
 import { promisedAt } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
 

@@ -1,7 +1,7 @@
 // Categories of the owner's own: added, changed, hidden, put in order and removed; items that change their place.
 import { beforeAll, expect, test, vi } from 'vitest'
 import { firstCategoryIds } from '../../../domain/menu/menu.ts'
-import { purgePictures, unusedKeptMs } from '../../store/catalogue/pictures.ts'
+import { purgePictures, unusedKeptMs } from '../../store/catalogue/picture-store.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'

@@ -26,8 +26,8 @@ import {
   moveCategories,
   removeCategory,
   saveCategory,
-} from '../../store/catalogue/categories.ts'
-import { takeImage } from '../../store/catalogue/pictures.ts'
+} from '../../store/catalogue/category-store.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
 
 /** The addresses that are taken are known only within the transaction. */
 const free: ReadonlySet<string> = new Set()

@@ -23,9 +23,9 @@ import {
   removeItem,
   saveItem,
   versionOf,
-} from '../../store/catalogue/items.ts'
+} from '../../store/catalogue/item-store.ts'
 import { saveUses } from '../../store/catalogue/option-edit.ts'
-import { takeImage } from '../../store/catalogue/pictures.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
 const noSuchCategory = no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })

@@ -12,7 +12,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
-import { itemOf, saveItem } from '../../store/catalogue/items.ts'
+import { itemOf, saveItem } from '../../store/catalogue/item-store.ts'
 import { saveGroup } from '../../store/catalogue/option-edit.ts'
 
 type Wish = Checked<'prices.change'>

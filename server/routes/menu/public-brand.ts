@@ -7,7 +7,7 @@ import { mediaPlaces } from '../../../domain/brand/media.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
 import { usualTypeface } from '../../../domain/brand/usual-typeface.ts'
 import { type Locale, locales, localize } from '../../../domain/shared/locale.ts'
-import { iconVersion } from '../../store/catalogue/brand.ts'
+import { iconVersion } from '../../store/catalogue/brand-store.ts'
 
 export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
   const { name, colours, typeface, links, languages } = brand

@@ -16,7 +16,7 @@ import { publish } from '../../live/publish.ts'
 import type { ReadFile } from '../../sheet/job.ts'
 import { readSheetFile, writeSheetFile } from '../../sheet/run-job.ts'
 import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
-import { applySheet } from '../../store/catalogue/sheet.ts'
+import { applySheet } from '../../store/catalogue/sheet-store.ts'
 import { shortDigest } from '../../store/digest.ts'
 import type { Trx } from '../../store/write-queue.ts'
 

@@ -19,7 +19,7 @@ import {
   type Scheduled,
   unseenMessages,
   unseenReservations,
-} from '../../store/orders/arrivals.ts'
+} from '../../store/orders/arrival-store.ts'
 
 /** For so long an order that was accepted by itself is news. */
 const freshMs = 10 * 60_000

@@ -10,9 +10,9 @@ import { made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
-import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board.ts'
+import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board-store.ts'
 import { findOrders } from '../../store/orders/find.ts'
-import { asksUnpaid, takingsReach } from '../../store/takings/takings.ts'
+import { asksUnpaid, takingsReach } from '../../store/takings/takings-store.ts'
 import { tillFor } from './till-reader.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {

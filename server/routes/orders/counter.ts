@@ -17,8 +17,8 @@ import { publish } from '../../live/publish.ts'
 import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
-import { byId } from '../../store/orders/orders.ts'
-import { insertOrders, orderReceipt } from '../../store/orders/placing.ts'
+import { byId } from '../../store/orders/order-store.ts'
+import { insertOrders, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { menuAt } from './menu-at.ts'
 
 const entering: KeyedCall<Output<'orders.enter'>> = {

@@ -31,11 +31,11 @@ import {
   openArchive,
   openIn,
   restoreArchive,
-} from '../../store/orders/archives.ts'
-import { byId } from '../../store/orders/orders.ts'
-import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/days.ts'
+} from '../../store/orders/archive-store.ts'
+import { byId } from '../../store/orders/order-store.ts'
+import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/day-record-store.ts'
 import { lockUncounted } from '../../store/takings/payments.ts'
-import { takingsReach } from '../../store/takings/takings.ts'
+import { takingsReach } from '../../store/takings/takings-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function dayRoutes(app: FastifyInstance, deps: Deps): void {

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts'
 import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { asksUnpaid, setAsksUnpaid, setTakingsReach, takingsReach } from '../../store/takings/takings.ts'
+import { asksUnpaid, setAsksUnpaid, setTakingsReach, takingsReach } from '../../store/takings/takings-store.ts'
 
 export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -3,7 +3,7 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import type { Store } from '../../store/open.ts'
-import { takingsReach } from '../../store/takings/takings.ts'
+import { takingsReach } from '../../store/takings/takings-store.ts'
 import { readTill, type Till } from '../../store/takings/till.ts'
 
 /**

@@ -8,8 +8,8 @@ import { lookUpToken } from '../../auth/look-up-token.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Answer, no, yes } from '../../http/refused.ts'
 import type { Store } from '../../store/open.ts'
-import { orderOrArchived } from '../../store/orders/orders.ts'
-import { unheardSince } from '../../store/watch/alerts.ts'
+import { orderOrArchived } from '../../store/orders/order-store.ts'
+import { unheardSince } from '../../store/watch/alert-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 interface Followed {

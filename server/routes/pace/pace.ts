@@ -9,7 +9,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { timesShelf } from '../../pace/times.ts'
-import { setExtra, setPause } from '../../store/catalogue/pace.ts'
+import { setExtra, setPause } from '../../store/catalogue/pace-settings-store.ts'
 
 const minute = 60_000
 

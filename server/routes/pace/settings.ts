@@ -11,8 +11,8 @@ import { serve } from '../../http/serve.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { weighAnew } from '../../pace/hold-again.ts'
-import { lockBranches } from '../../store/catalogue/branches.ts'
-import { paceVersion, savePace } from '../../store/catalogue/pace.ts'
+import { lockBranches } from '../../store/catalogue/branch-store.ts'
+import { paceVersion, savePace } from '../../store/catalogue/pace-settings-store.ts'
 import { promisesKept } from '../../store/pace/made.ts'
 
 const reportedMs = 28 * 24 * 3_600_000

@@ -7,9 +7,9 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
-import { newestAlerts } from '../../store/watch/alerts.ts'
-import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
-import { readPausing, setPausing } from '../../store/watch/pausing.ts'
+import { newestAlerts } from '../../store/watch/alert-store.ts'
+import { boardsByBranch, recordBeat } from '../../store/watch/open-boards.ts'
+import { readPausing, setPausing } from '../../store/watch/pausing-store.ts'
 import { alertInWords } from '../../watch/alert-text.ts'
 
 const mostAlerts = 50

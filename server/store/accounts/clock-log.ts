@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { ClockAct, LogData } from '../../../domain/staff-log.ts'
 import type { Trx } from '../write-queue.ts'
-import { insertLog } from './staff-log.ts'
+import { insertLog } from './staff-log-store.ts'
 
 /** The number of no account. */
 export const byClock = 0

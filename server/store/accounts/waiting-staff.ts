@@ -3,7 +3,7 @@ import { waitingLimits } from '../../../domain/staff.ts'
 import type { Db } from '../engines/engine.ts'
 import { countByNetwork, isFrom } from '../network-marks.ts'
 import type { Trx } from '../write-queue.ts'
-import { type StaffAccount, withBranches } from './staff.ts'
+import { type StaffAccount, withBranches } from './staff-store.ts'
 
 /** How many accounts wait; with `askedFrom`, only those requested from that network. */
 export async function waitingCount(db: Db, askedFrom?: string): Promise<number> {

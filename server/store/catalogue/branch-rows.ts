@@ -7,7 +7,7 @@ import type { PauseReason } from '../../../domain/capacity/quote.ts'
 import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { BranchRow } from './rows.ts'
+import type { BranchRow } from './catalogue-tables.ts'
 
 export function branchFrom(row: BranchRow): Branch {
   return {

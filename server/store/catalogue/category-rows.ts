@@ -5,7 +5,7 @@ import type { Category, ImageKind } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { CategoryRow } from './rows.ts'
+import type { CategoryRow } from './catalogue-tables.ts'
 
 export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
   id: row.id,

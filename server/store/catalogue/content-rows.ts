@@ -3,7 +3,7 @@ import type { OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/co
 import type { Image, ImageKind } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { OfferRow, PostRow, TestimonialRow } from './rows.ts'
+import type { OfferRow, PostRow, TestimonialRow } from './catalogue-tables.ts'
 
 export type OfferFields = Omit<OfferEntry, 'kind'>
 export type PostFields = Omit<PostEntry, 'kind'>

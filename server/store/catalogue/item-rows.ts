@@ -7,7 +7,7 @@ import type { ImageKind, Item } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { ItemRow } from './rows.ts'
+import type { ItemRow } from './catalogue-tables.ts'
 
 export function itemFrom(row: Selectable<ItemRow>): Item {
   return {

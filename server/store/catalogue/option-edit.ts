@@ -6,7 +6,7 @@ import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
-import type { OptionGroupRow, ShopOptionRow } from './rows.ts'
+import type { OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
 
 /** To what a group is attached: an item, or every item of a category. */
 export type UseOwner = { readonly item: string } | { readonly category: string }

@@ -6,14 +6,13 @@ import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { readSetting, writeSetting } from '../settings.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchRow } from './branch-rows.ts'
-import { saveBrand } from './brand.ts'
+import { saveBrand } from './brand-store.ts'
 import { touchCatalogue } from './catalogue.ts'
-import { moveCategories } from './categories.ts'
 import { categoryRow } from './category-rows.ts'
-import { touchContent } from './content.ts'
+import { moveCategories } from './category-store.ts'
 import {
   nameFrom,
   type OfferFields,
@@ -23,6 +22,7 @@ import {
   type TestimonialFields,
   testimonialRow,
 } from './content-rows.ts'
+import { touchContent } from './content-store.ts'
 import { itemRow } from './item-rows.ts'
 import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 

@@ -1,6 +1,6 @@
 // Begins the event log of a shop that came from elsewhere: open pages read everything anew.
 import type { Engine } from '../engines/engine.ts'
-import { writeSetting } from '../settings.ts'
+import { writeSetting } from '../setting-store.ts'
 
 /** More events than a shop writes between a backup and its loss. */
 const eventsSkipped = 10_000_000

@@ -1,5 +1,5 @@
 // The tables that make a shop, each after those that it refers to; copied whole from one database to another.
-import type { CopiedTable } from '../engines/rows.ts'
+import type { CopiedTable } from '../engines/copied-rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** Values of `setting` that are positions in the event log of one database, or say how it stands. */

@@ -1,6 +1,6 @@
 // Copies a whole shop from one database to another, and compares them row by row. What was copied before is not copied
 // again, so a copy that was interrupted goes on where it was.
-import type { CopiedTable, Row, Rows, Value } from '../engines/rows.ts'
+import type { CopiedTable, Row, Rows, Value } from '../engines/copied-rows.ts'
 import { copiedTables } from './copied-tables.ts'
 
 export interface Copied {

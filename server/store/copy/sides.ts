@@ -1,7 +1,7 @@
 // A database by its address, as copying a shop needs it.
 import { existsSync } from 'node:fs'
+import type { Rows } from '../engines/copied-rows.ts'
 import type { Db } from '../engines/engine.ts'
-import type { Rows } from '../engines/rows.ts'
 import { isOpenElsewhere, openSqliteRows } from '../engines/sqlite-rows.ts'
 import type { StoreAddress } from '../open.ts'
 

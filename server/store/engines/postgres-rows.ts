@@ -1,7 +1,7 @@
 // The rows of a PostgreSQL database, for copying a shop.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type CopiedTable, onSameKey, quoted, type Row, type Rows } from './rows.ts'
+import { type CopiedTable, onSameKey, quoted, type Row, type Rows } from './copied-rows.ts'
 
 const numbers = new Set([20, 1700])
 /** Counts and instants fit in a double; by default pg returns them as text. */

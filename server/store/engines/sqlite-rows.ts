@@ -1,6 +1,6 @@
 // The rows of a SQLite file, for copying a shop.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { onSameKey, quoted, type Row, type Rows } from './rows.ts'
+import { onSameKey, quoted, type Row, type Rows } from './copied-rows.ts'
 
 /** How long another process's lock is waited for, in ms. */
 const patience = 10_000

@@ -3,7 +3,7 @@ import type { ContactDraft } from '../../../domain/contact.ts'
 import type { Db } from '../engines/engine.ts'
 import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
-import type { ChannelName } from './messages.ts'
+import type { ChannelName } from './message-store.ts'
 
 /** A message that is due to be sent on. */
 export interface DueMessage extends ContactDraft {

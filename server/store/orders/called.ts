@@ -2,7 +2,7 @@
 import { readCode } from '../../../domain/counter/code.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns, type OrderHead } from './order-rows.ts'
-import { openOrdersAt } from './orders.ts'
+import { openOrdersAt } from './order-store.ts'
 
 export interface CalledWish {
   /** Each with the letter of its codes, so that '47' is M-47 at one and A-47 at another. */

@@ -5,7 +5,7 @@ import type { OrderToCall } from '../../../domain/counter/display.ts'
 import { type Course, phaseOf } from '../../../domain/order/course.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineFrom } from './order-rows.ts'
-import { linesOf, openOrdersAt } from './orders.ts'
+import { linesOf, openOrdersAt } from './order-store.ts'
 
 /** Those that have a code and are promised from `from` until before `to`. */
 export async function ordersToCall(

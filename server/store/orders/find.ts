@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { searchFold } from '../search-fold.ts'
 import { headColumns, type OrderHead } from './order-rows.ts'
-import { ordersAt, withLines } from './orders.ts'
+import { ordersAt, withLines } from './order-store.ts'
 
 const most = 20
 

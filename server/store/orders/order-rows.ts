@@ -20,7 +20,7 @@ import {
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
-import type { OrderLineRow, OrderTableRow } from './rows.ts'
+import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
 /** The fields that a column stores unchanged. */
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>

@@ -5,10 +5,10 @@ import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { listReservations } from '../guests/reservations.ts'
+import { listReservations } from '../guests/reservation-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns } from './order-rows.ts'
-import { openOrdersAt, withLines } from './orders.ts'
+import { openOrdersAt, withLines } from './order-store.ts'
 
 const mostReservations = 20_000
 

@@ -6,7 +6,7 @@ import type { PromisedHour } from '../../../domain/capacity/promises-kept.ts'
 import { keptWithin } from '../../../domain/capacity/quote.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineFrom } from '../orders/order-rows.ts'
-import { linesOf } from '../orders/orders.ts'
+import { linesOf } from '../orders/order-store.ts'
 import { prepared } from '../prepared.ts'
 
 /** When an order was promised first, and when it was ready. */

@@ -4,8 +4,8 @@ import type { Hold, Loads } from '../../../domain/capacity/hold.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
-import type { SlotHeldRow, SlotLoadRow } from './rows.ts'
 import { greatest } from './slot-care.ts'
+import type { SlotHeldRow, SlotLoadRow } from './slot-tables.ts'
 
 interface SlotRow {
   readonly meter: string

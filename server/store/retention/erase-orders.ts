@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { columnsKept } from '../../../domain/retention/columns.ts'
 import type { Db } from '../engines/engine.ts'
-import { readSetting, writeSetting } from '../settings.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 

@@ -5,7 +5,7 @@ import { idsOf } from '../../../domain/retention/person.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
-import { linesOf } from '../orders/orders.ts'
+import { linesOf } from '../orders/order-store.ts'
 import { searchFold } from '../search-fold.ts'
 
 export interface PersonRecord {

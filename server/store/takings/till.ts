@@ -8,10 +8,10 @@ import type { Order } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import { readSetting } from '../settings.ts'
+import { readSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import type { TillDayRow } from './rows.ts'
+import type { TillDayRow } from './takings-tables.ts'
 
 const amounts = ['cash', 'card', 'other', 'rounding', 'sold', 'orders', 'unpaid', 'give_back'] as const
 type Amounts = Omit<TillDayRow, 'branch' | 'day'>

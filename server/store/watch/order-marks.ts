@@ -3,7 +3,7 @@ import type { Course } from '../../../domain/order/course.ts'
 import type { OrderMarks } from '../../../domain/watch/milestones.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import type { OrderFacts } from './notices.ts'
+import type { OrderFacts } from './notice-store.ts'
 
 export interface MarkedOrder extends OrderMarks {
   readonly branch: string

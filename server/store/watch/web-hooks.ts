@@ -5,7 +5,7 @@ import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import type { WebHookRow } from './rows.ts'
+import type { WebHookRow } from './watch-tables.ts'
 
 export interface WebHook {
   readonly id: number

@@ -1,0 +1,21 @@
+// What the owner set about fake orders.
+import { type GuardRules, usualGuard } from '../../../domain/guard/guard.ts'
+import { shortDigest } from '../digest.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
+import type { Trx } from '../write-queue.ts'
+
+type Kept = Partial<GuardRules> & { readonly newOpen?: number }
+
+export async function readGuard(db: Db): Promise<GuardRules> {
+  const kept = await readSetting(db, 'guard.rules')
+  if (kept === null) return usualGuard
+  const { newOpen, ...rules } = read<Kept>(kept)
+  // Of the former rule about new customers only 0 still says something: each of them has a word with staff.
+  return { ...usualGuard, ...(newOpen === 0 && { waiting: 0 }), ...rules }
+}
+
+export const guardVersion = (rules: GuardRules): string => shortDigest(JSON.stringify(Object.entries(rules).sort()))
+
+export const saveGuard = (trx: Trx, rules: GuardRules): Promise<void> => writeSetting(trx, 'guard.rules', write(rules))

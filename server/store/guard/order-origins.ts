@@ -1,0 +1,199 @@
+// Where orders came from: what counts for a customer now, what browsers have collected, and what one connection has open.
+import { sql } from 'kysely'
+import { subscriberWidth, widestWidth } from '../../../domain/guard/connection.ts'
+import {
+  type Collected,
+  type CountedOrder,
+  type Counts,
+  knownMs,
+  type Origin,
+  strikeMs,
+  withdrawnMs,
+} from '../../../domain/guard/guard.ts'
+import type { NewHold } from '../../../domain/guard/slot-share.ts'
+import type { Db } from '../engines/engine.ts'
+import { isFrom } from '../network-marks.ts'
+import { longestSlot } from '../pace/slot-care.ts'
+import { preparedRows } from '../prepared.ts'
+import type { Trx } from '../write-queue.ts'
+import type { OrderOriginRow } from './guard-tables.ts'
+
+/** An order's origin beside the order. */
+const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
+
+/** As a literal, so that both engines use the index of the browsers. */
+const hasDevice = sql<boolean>`origin.device <> ''`
+
+/** The orders of new customers at these branches that are open. The 0 is a literal, so that both engines use the index. */
+const openOfNew = (db: Db, branches: readonly string[]) =>
+  origins(db)
+    .where('orders.branch', 'in', branches)
+    .where('orders.status', '=', sql.lit(0))
+    .where('orders.archive', '=', sql.lit(0))
+    .where('origin.standing', '<>', 'known')
+
+/** More than the gate lets in; a flood costs no more than this. */
+const most = 5000
+
+/**
+ * What counts for these browsers and connections: what is open, what was cancelled within the hour, and what was a prank
+ * or not collected within a day. Of all other new customers at these branches, what waits for staff to accept it.
+ */
+export async function countedOrders(
+  db: Db,
+  { devices, marks, branches }: { devices: readonly string[]; marks: readonly string[]; branches: readonly string[] },
+  now: number,
+): Promise<CountedOrder[]> {
+  const columns = [
+    'orders.id',
+    'orders.branch',
+    'orders.course',
+    'orders.end_reason as endReason',
+    'origin.device',
+    'origin.asked_from as askedFrom',
+    'origin.standing',
+    'origin.total',
+  ] as const
+  const lately = origins(db)
+    .select(columns)
+    .where((e) =>
+      e.or([
+        e.and([e('origin.device', 'in', devices), hasDevice]),
+        ...(marks.length === 0
+          ? []
+          : [e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, 'in', marks.map(widest))]),
+      ]),
+    )
+    .where((e) =>
+      e.or([
+        e.and([e('orders.status', '=', 0), e('orders.archive', '=', 0)]),
+        e.and([
+          e('origin.at', '>', now - strikeMs),
+          e.or([e('orders.course', '=', 'not-collected'), e('orders.end_reason', '=', 'not-serious')]),
+        ]),
+        e.and([
+          e('origin.at', '>', now - withdrawnMs),
+          e('orders.course', '=', 'cancelled'),
+          e('orders.end_reason', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('orders.id', 'desc')
+    .limit(most)
+  const waiting = openOfNew(db, branches).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
+  const open = branches.length === 0 ? [] : await waiting.execute()
+  const byId = new Map([...(await lately.execute()), ...open].map((row) => [row.id, row]))
+  return [...byId.values()].map(({ branch, device, askedFrom, standing, total, course, endReason }) => ({
+    ...{ branch, device, askedFrom, total, isNew: standing !== 'known', counts: countsAs(course, endReason) },
+  }))
+}
+
+function countsAs(course: string, endReason: string | null): Counts {
+  if (course === 'accepted') return 'accepted'
+  return course === 'placed' || (course === 'cancelled' && endReason === null) ? 'waiting' : 'strike'
+}
+
+const widest = (mark: string): string => mark.slice(0, widestWidth)
+
+/** What the open orders of new customers hold of the slots at each of these branches that are not over, without those that staff accepted. */
+export async function heldByNew(
+  db: Db,
+  branches: readonly string[],
+  now: number,
+): Promise<(NewHold & { branch: string })[]> {
+  if (branches.length === 0) return []
+  return await openOfNew(db, branches)
+    .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
+    .where('held.branch', 'in', branches)
+    .where('held.slot_start', '>', now - longestSlot)
+    .select([
+      'orders.branch',
+      'held.meter',
+      'held.slot_start as start',
+      'held.weight',
+      'origin.asked_from as askedFrom',
+    ])
+    // Where a branch accepts by itself, nobody of the staff did.
+    .where((e) => e.or([e('orders.course', '=', 'placed'), e('orders.accepted_at', '=', e.ref('orders.placed_at'))]))
+    .limit(most)
+    .execute()
+}
+
+/** What these browsers have collected; without those that have collected nothing. */
+export async function collectedBy(
+  db: Db,
+  devices: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Collected>> {
+  if (devices.length === 0) return new Map()
+  const rows = await origins(db)
+    .select((e) => ['origin.device', e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
+    .where('origin.device', 'in', devices)
+    .where(hasDevice)
+    .where('origin.at', '>', now - knownMs)
+    .where('orders.status', '=', 1)
+    .where('orders.course', '=', 'accepted')
+    .groupBy('origin.device')
+    .execute()
+  return new Map(rows.map(({ device, orders, value }) => [device, { orders: Number(orders), value: Number(value) }]))
+}
+
+export const insertOrigins = preparedRows<OrderOriginRow, unknown>((db, rows) =>
+  db.insertInto('order_origin').values(rows),
+)
+
+/** Forgets the connections of orders placed before `before`. */
+export async function forgetOrigins(trx: Trx, before: number): Promise<void> {
+  await trx
+    .updateTable('order_origin')
+    .set({ asked_from: '' })
+    .where('at', '<', before)
+    .where('asked_from', '<>', '')
+    .execute()
+}
+
+/** Forgets by which browser orders placed before `before` were placed. */
+export async function forgetVisitors(trx: Trx, before: number): Promise<void> {
+  await trx.deleteFrom('order_origin').where('at', '<', before).execute()
+}
+
+/** What staff refused of these browsers counts no longer: they lifted the block. */
+export async function forgive(trx: Trx, devices: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('order_origin')
+    .where('device', 'in', devices)
+    .where('order_id', 'in', (e) => e.selectFrom('orders').select('id').where('end_reason', '=', 'not-serious'))
+    .execute()
+}
+
+/** Where an order came from; undefined for one that staff entered. */
+export const originOf = (db: Db, order: number): Promise<Origin | undefined> =>
+  db
+    .selectFrom('order_origin')
+    .select(['device', 'asked_from as askedFrom'])
+    .where('order_id', '=', order)
+    .executeTakeFirst()
+
+export interface OpenOrder {
+  readonly id: number
+  readonly device: string
+}
+
+/** The open orders of this browser, at any branch. */
+export const openOfBrowser = (db: Db, device: string): Promise<OpenOrder[]> =>
+  origins(db)
+    .select(['orders.id', 'origin.device'])
+    .where('origin.device', '=', device)
+    .where(hasDevice)
+    .where('orders.status', '=', 0)
+    .where('orders.archive', '=', 0)
+    .orderBy('orders.id')
+    .execute()
+
+/** The open orders of new customers of this connection at the branch. */
+export const openOfConnection = (db: Db, branch: string, askedFrom: string): Promise<OpenOrder[]> =>
+  openOfNew(db, [branch])
+    .select(['orders.id', 'origin.device'])
+    .where(isFrom(askedFrom, subscriberWidth))
+    .orderBy('orders.id')
+    .execute()

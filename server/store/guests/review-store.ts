@@ -1,0 +1,174 @@
+// Reviews in the database: saved, tallied for the summary, listed newest first.
+import type { Selectable } from 'kysely'
+import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
+import type { Db } from '../engines/engine.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
+import type { Trx } from '../write-queue.ts'
+import type { ReviewRow } from './guest-tables.ts'
+
+export interface Review extends ReviewDraft {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** It does not count until staff say yes. */
+  readonly waiting: boolean
+  /** Whether its guest had an order. */
+  readonly ofOrder: boolean
+  /** How many other reviews came from the same connection in the last 30 days. */
+  readonly alike: number
+}
+
+/** How a new review stands. */
+export interface ReviewSource {
+  readonly waiting: boolean
+  /** The order that it is about, if that has no review yet. */
+  readonly order: number | null
+  /** The mark of its network. */
+  readonly askedFrom: string
+}
+
+/** Saves a review and returns its id. */
+export async function insertReview(
+  trx: Trx,
+  review: ReviewDraft,
+  { waiting, order, askedFrom }: ReviewSource,
+  now: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('review')
+    .values({ ...columnsOf(review), at: now, waiting: waiting ? 1 : 0, of_order: order, asked_from: askedFrom })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether an order has a review. */
+export async function isReviewed(trx: Trx, order: number): Promise<boolean> {
+  return (await trx.selectFrom('review').select('id').where('of_order', '=', order).executeTakeFirst()) !== undefined
+}
+
+/** Whether it counts only once staff say yes. */
+export async function isWaiting(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('review').select('waiting').where('id', '=', id).executeTakeFirst()
+  return row?.waiting === 1
+}
+
+/**
+ * False if it was removed in the meantime. What staff said yes to was the review as it was: changed, it waits for them
+ * again, unless it counts by its order.
+ */
+export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review')
+    .set((e) => ({
+      ...columnsOf(review),
+      waiting: e.case().when('of_order', 'is', null).then(1).else(e.ref('waiting')).end(),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+const columnsOf = ({ ratings, name, text }: ReviewDraft) => ({ ...ratings, user_name: name, text })
+
+/** How many reviews have each set of ratings. */
+export async function tallies(db: Db): Promise<Tally[]> {
+  const rows = await db
+    .selectFrom('review')
+    .where('waiting', '=', 0)
+    .select((e) => ['food', 'service', 'value', 'atmosphere', e.fn.countAll<number | string>().as('times')])
+    .groupBy(['food', 'service', 'value', 'atmosphere'])
+    .execute()
+  return rows.map((row) => ({ ratings: ratingsOf(row), times: Number(row.times) }))
+}
+
+/** Which reviews are listed. */
+export interface ReviewWish {
+  readonly before: number | undefined
+  readonly limit: number
+  /** Only those that wait. */
+  readonly waiting: boolean
+  /** Only those that came from the same connection as this one. */
+  readonly like: number | undefined
+}
+
+/** At most `limit` reviews with an id below `before`, newest first. */
+export async function newestReviews(db: Db, { before, limit, waiting, like }: ReviewWish): Promise<Review[]> {
+  let query = db.selectFrom('review').selectAll().orderBy('id', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('id', '<', before)
+  if (waiting) query = query.where('waiting', '=', 1)
+  if (like !== undefined)
+    query = query.where('asked_from', '=', (e) =>
+      e.selectFrom('review as other').select('other.asked_from').where('other.id', '=', like),
+    )
+  const rows = await query.execute()
+  const marks = await countByMark(db, [...new Set(rows.flatMap(({ asked_from }) => asked_from ?? []))])
+  return rows.map((row) => reviewFrom(row, marks))
+}
+
+async function countByMark(db: Db, marks: readonly string[]): Promise<ReadonlyMap<string | null, number>> {
+  if (marks.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('review')
+    .select((e) => ['asked_from', e.fn.countAll<number | string>().as('times')])
+    .where('asked_from', 'in', marks)
+    .groupBy('asked_from')
+    .execute()
+  return new Map(rows.map(({ asked_from, times }) => [asked_from, Number(times)]))
+}
+
+/** How many reviews wait for staff. */
+export async function waitingReviewCount(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('review')
+    .select((e) => e.fn.countAll<number | string>().as('waiting'))
+    .where('waiting', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
+/** Staff say yes: these count from now on. Returns how many waited. */
+export async function showReviews(trx: Trx, ids: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review')
+    .set({ waiting: 0 })
+    .where('id', 'in', ids)
+    .where('waiting', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Returns how many there were. */
+export async function removeReviews(trx: Trx, ids: readonly number[]): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('review').where('id', 'in', ids).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Forgets from which network reviews of before `before` came. */
+export async function forgetReviewers(trx: Trx, before: number): Promise<void> {
+  await trx
+    .updateTable('review')
+    .set({ asked_from: null })
+    .where('asked_from', 'is not', null)
+    .where('at', '<', before)
+    .execute()
+}
+
+const reviewFrom = (row: Selectable<ReviewRow>, marks: ReadonlyMap<string | null, number>): Review => ({
+  id: row.id,
+  ratings: ratingsOf(row),
+  name: row.user_name,
+  text: row.text,
+  at: row.at,
+  waiting: row.waiting === 1,
+  ofOrder: row.of_order !== null,
+  alike: Math.max(0, (marks.get(row.asked_from) ?? 1) - 1),
+})
+
+const ratingsOf = ({ food, service, value, atmosphere }: Ratings): Ratings => ({ food, service, value, atmosphere })
+
+/** Whether a review that is of no order waits for staff; so it does until the owner says otherwise. */
+export const reviewsWait = async (db: Db): Promise<boolean> => (await readSetting(db, 'reviews.wait')) !== 'no'
+
+export const setReviewsWait = (trx: Trx, waits: boolean): Promise<void> =>
+  writeSetting(trx, 'reviews.wait', waits ? 'yes' : 'no')

@@ -1,0 +1,102 @@
+// What came in for staff: orders that nobody has accepted, reservations and messages that nobody has seen.
+import { sql } from 'kysely'
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+import { openOrdersAt } from './order-store.ts'
+
+export interface Arrival {
+  readonly id: number
+  /** When it came in. */
+  readonly at: Instant
+}
+
+export interface Unseen {
+  readonly unseen: number
+  readonly newest: Arrival[]
+}
+
+/** How many of the unseen ones are listed; all of them are counted. */
+const named = 50
+
+/** The open orders of a branch, wanted from `since` on, that nobody has accepted and that call for it (`callsForYes`). */
+export const notAcceptedAt = (db: Db, branch: string, since: Instant) =>
+  openOrdersAt(db, branch)
+    .where('wanted_at', '>=', since)
+    .where('wanted_known', '=', sql.lit(1))
+    .where('course', '=', 'placed')
+
+/** The orders of a branch, wanted from `since` on, that nobody has accepted yet. */
+export async function ordersNotAccepted(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await notAcceptedAt(db, branch, since).select(['id', 'placed_at as at']).execute()
+}
+
+/** An order whose time comes by itself. */
+export interface Scheduled extends Arrival {
+  readonly promisedAt: Instant
+  /** Milliseconds. */
+  readonly making: number
+}
+
+/** The accepted orders of a branch, promised from `since` on, of which nobody has begun a line. `at`: placed. */
+export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Scheduled[]> {
+  return await openOrdersAt(db, branch)
+    .where('wanted_at', '>=', since)
+    .where('course', '=', 'accepted')
+    .where(
+      // Counted, not asked for with `exists`, for which PostgreSQL reads the lines of all orders.
+      sql<boolean>`(select count(*) from order_line
+        where order_line.order_id = orders.id and order_line.status <> 'received') = 0`,
+    )
+    .select(['id', 'placed_at as at', 'wanted_at as promisedAt', 'making'])
+    .execute()
+}
+
+/** The customers' orders of a branch, placed from `since` on, that were accepted by themselves. */
+export async function ordersAcceptedAlone(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await openOrdersAt(db, branch)
+    .where('placed_at', '>=', since)
+    .where('source', '=', 'web')
+    .whereRef('accepted_at', '=', 'placed_at')
+    .select(['id', 'placed_at as at'])
+    .execute()
+}
+
+/** The reservations of these branches that are neither cancelled nor seen. */
+export async function unseenReservations(db: Db, branches: readonly string[]): Promise<Unseen> {
+  if (branches.length === 0) return { unseen: 0, newest: [] }
+  const query = db
+    .selectFrom('reservation')
+    .where('branch', 'in', branches)
+    .where('seen', '=', 0)
+    .where('cancelled_at', 'is', null)
+  const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()
+  return {
+    unseen: Number(unseen),
+    newest: await query.select(['id', 'at']).orderBy('id', 'desc').limit(named).execute(),
+  }
+}
+
+/** Marks reservations up to the id `upTo` as seen; returns the branches where that changed something. */
+export async function markReservationsSeen(trx: Trx, branches: readonly string[], upTo: number): Promise<string[]> {
+  if (branches.length === 0) return []
+  const rows = await trx
+    .updateTable('reservation')
+    .set({ seen: 1 })
+    .where('branch', 'in', branches)
+    .where('seen', '=', 0)
+    .where('id', '<=', upTo)
+    .returning('branch')
+    .execute()
+  return [...new Set(rows.map(({ branch }) => branch))]
+}
+
+/** Unread messages, except those that a program probably sent. */
+export async function unseenMessages(db: Db): Promise<Unseen> {
+  const query = db.selectFrom('contact_message').where('seen', '=', 0).where('suspect', '=', 0)
+  const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()
+  return {
+    unseen: Number(unseen),
+    newest: await query.select(['id', 'at']).orderBy('id', 'desc').limit(named).execute(),
+  }
+}

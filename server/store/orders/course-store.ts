@@ -1,0 +1,137 @@
+// The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
+import type { Selectable } from 'kysely'
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
+import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
+import type { LineChange } from '../../../domain/order/set-line.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { addToTill, inTill } from '../takings/till.ts'
+import type { Trx } from '../write-queue.ts'
+import { changesRowOf, fateColumnOf } from './order-rows.ts'
+import type { OrderTableRow } from './order-tables.ts'
+
+/** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
+export type StepChange = Partial<
+  Pick<
+    Order,
+    | 'course'
+    | 'code'
+    | 'wantedAt'
+    | 'lines'
+    | 'total'
+    | 'making'
+    | keyof OrderChanges
+    | Exclude<keyof OrderFate, 'version'>
+  >
+>
+
+/** Who took a step. */
+export interface StepActor {
+  readonly kind: Actor
+  readonly staff: number | null
+  readonly name: string
+}
+
+/** What is kept with a step. */
+export interface StepData {
+  readonly reason?: EndReason
+  readonly words?: string
+  readonly lines?: readonly Omit<LineChange, 'from'>[]
+  readonly minutes?: number
+  readonly paidWay?: PaymentWay
+  readonly paidAmount?: Cents
+  /** The promise before and after it was moved. */
+  readonly from?: Instant
+  readonly to?: Instant
+  /** Lines and total before and after a change. */
+  readonly before?: OrderVersion
+  readonly after?: OrderVersion
+  /** The change waits for the customer to agree. */
+  readonly proposed?: boolean
+  /** The order's slot was full; staff took it all the same. */
+  readonly overruled?: boolean
+}
+
+export interface StepRecord {
+  readonly step: Step
+  readonly by: StepActor
+  readonly now: number
+  readonly data: StepData
+}
+
+/**
+ * Saves what a step changes, with the marks that follow from it, and the step itself. The order must be locked and be as
+ * it is stored, lines included.
+ */
+export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
+  const changed = { ...order, ...change }
+  const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
+  await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
+  await addToTill(trx, [...inTill(order, -1), ...inTill(next)])
+  await trx
+    .insertInto('order_step')
+    .values({
+      order_id: order.id,
+      number: next.version,
+      step: record.step,
+      actor: record.by.kind,
+      staff: record.by.staff,
+      staff_name: record.by.name,
+      at: record.now,
+      data: write(record.data),
+    })
+    .execute()
+  return next
+}
+
+function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
+  const fields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
+  return {
+    ...Object.fromEntries(fields.map((field) => [fateColumnOf[field], order[field]])),
+    course: order.course,
+    accepted_at: order.acceptedAt,
+    code: order.code,
+    total: order.total,
+    making: order.making,
+    ...changesRowOf(order),
+    status: isOver(phaseOf(order)) ? 1 : 0,
+    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt, wanted_known: 1 }),
+  }
+}
+
+/** A step of an order's history. */
+export interface TakenStep {
+  readonly number: number
+  readonly step: Step
+  readonly actor: Actor
+  readonly staffName: string
+  readonly at: number
+  readonly data: StepData
+}
+
+/** The steps of an order, oldest first. */
+export async function stepsOf(db: Db, order: number): Promise<TakenStep[]> {
+  const rows = await db.selectFrom('order_step').selectAll().where('order_id', '=', order).orderBy('number').execute()
+  return rows.map(({ number, step, actor, staff_name: staffName, at, data }) => ({
+    number,
+    step: step as Step,
+    actor: actor as Actor,
+    staffName,
+    at,
+    data: read<StepData>(data),
+  }))
+}
+
+/** How often a step was taken of an order. */
+export async function timesTaken(db: Db, order: number, step: Step): Promise<number> {
+  const { times } = await db
+    .selectFrom('order_step')
+    .select((e) => e.fn.countAll<number | string>().as('times'))
+    .where('order_id', '=', order)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return Number(times)
+}
