@@ -1,8 +1,7 @@
 // Keeps a flood of requests from being parsed at all: a ceiling for each address, far above what people send (F-74).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallName } from '../../contract/addresses.ts'
-import { limitByNetwork } from '../auth/limits/by-network.ts'
-import { failureLimit } from '../auth/limits/failure-limit.ts'
+import { failureLimit, limitByNetwork } from '../auth/limits/failure-limit.ts'
 import { isKnown } from '../guard/is-known.ts'
 import type { Deps } from './deps.ts'
 import { sendRefusal } from './refused.ts'

@@ -1,7 +1,6 @@
 // How many addresses one subscriber has, and what they may do together.
 import { expect, test } from 'vitest'
-import { limitByNetwork } from './by-network.ts'
-import { failureLimit } from './failure-limit.ts'
+import { failureLimit, limitByNetwork } from './failure-limit.ts'
 import { guessLimit } from './guess-limit.ts'
 
 const limit = () => limitByNetwork((share) => failureLimit(10 * share, 60_000))

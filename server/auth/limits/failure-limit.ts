@@ -1,4 +1,5 @@
 // Counts tries, by any key: a try is counted when it begins, and given back if it should not count after all.
+import { type Network, networksOf } from './network-of.ts'
 
 export interface FailureLimit {
   /** The seconds to wait until a try may begin; 0 for none. Counts nothing. */
@@ -86,5 +87,34 @@ export function makeRoom<Value>(entries: Map<string, Value>, most: number, isOve
     if (entries.size < most && (looked >= lookedAt || !isOver(value))) return
     entries.delete(key)
     looked++
+  }
+}
+
+/**
+ * A limit whose keys are addresses. `make` makes the limit of all networks of one width; a wide network may try
+ * `share` times as often, because several subscribers may be in it. A try counts for all networks or for none.
+ */
+export function limitByNetwork(
+  make: (share: number) => FailureLimit,
+  networks: (address: string) => readonly Network[] = networksOf,
+): FailureLimit {
+  const limits = new Map<number, FailureLimit>()
+  const limitOf = (share: number): FailureLimit => {
+    const limit = limits.get(share) ?? make(share)
+    limits.set(share, limit)
+    return limit
+  }
+  const wait: FailureLimit['wait'] = (address, now) =>
+    Math.max(0, ...networks(address).map(({ network, share }) => limitOf(share).wait(network, now)))
+  return {
+    wait,
+    spend: (address, now) => {
+      const seconds = wait(address, now)
+      if (seconds === 0) for (const { network, share } of networks(address)) limitOf(share).spend(network, now)
+      return seconds
+    },
+    giveBack: (address, now) => {
+      for (const { network, share } of networks(address)) limitOf(share).giveBack(network, now)
+    },
   }
 }

@@ -1,6 +1,5 @@
 // Keeps tokens from being guessed: an address may ask for only a few wrong ones in a while (TRACK-6, decision 4).
-import { limitByNetwork } from './by-network.ts'
-import { failureLimit, makeRoom } from './failure-limit.ts'
+import { failureLimit, limitByNetwork, makeRoom } from './failure-limit.ts'
 import { networkOf, networksOf } from './network-of.ts'
 
 export interface GuessLimit {

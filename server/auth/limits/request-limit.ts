@@ -1,8 +1,7 @@
 // Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
 import type { FastifyRequest } from 'fastify'
 import { type Answer, no, type Refusing } from '../../http/refused.ts'
-import { limitByNetwork } from './by-network.ts'
-import { failureLimit } from './failure-limit.ts'
+import { failureLimit, limitByNetwork } from './failure-limit.ts'
 
 export interface RequestLimit {
   /**

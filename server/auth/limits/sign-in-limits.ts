@@ -1,6 +1,5 @@
 // How often a sign-in may fail: per device, per network and name, and how slow guessing one name gets (decision 30).
-import { limitByNetwork } from './by-network.ts'
-import { failureLimit, slowDown } from './failure-limit.ts'
+import { failureLimit, limitByNetwork, slowDown } from './failure-limit.ts'
 import { networkOf } from './network-of.ts'
 
 const quarter = 15 * 60_000
