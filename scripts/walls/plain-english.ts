@@ -27,16 +27,14 @@ const patterns = phrases.map(([phrase, better]) => {
 
 /** How many are still in each top folder. These figures only fall; at nought a folder's line goes. */
 const left: Readonly<Record<string, number>> = {
-  '.': 1,
   artwork: 1,
-  bench: 4,
-  contract: 9,
-  docs: 50,
-  domain: 31,
+  contract: 6,
+  docs: 46,
+  domain: 17,
   e2e: 6,
   scripts: 1,
-  server: 94,
-  web: 46,
+  server: 62,
+  web: 33,
 }
 
 /** The findings in one file, whatever is still allowed. */
