@@ -1,7 +1,13 @@
 // The first view in every language, drawn once while the site is built, with the page's components (decision 42).
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FirstView } from '../../contract/first-view.ts'
+import type { FirstView, Poster, ShelfCard } from '../../contract/first-view.ts'
+import type { ImageKind } from '../../domain/menu/menu.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
+import { heroPictureOf, pictureOf } from '../api/menu/pictures.ts'
+import { BranchFace, branchCardLook } from '../branch/branch-look.tsx'
+import { MenuCard } from '../components/display/menu-card.tsx'
+import { MenuGrid } from '../components/display/menu-grid.tsx'
+import { photoSrcSet } from '../components/media/photo.tsx'
 import { first as ar } from '../i18n/ar.ts'
 import { home as homeAr } from '../i18n/customer/ar.ts'
 import { home as homeEn } from '../i18n/customer/en.ts'
@@ -10,13 +16,16 @@ import { home as homeNl } from '../i18n/customer/nl.ts'
 import { first as en } from '../i18n/en.ts'
 import { first as fr } from '../i18n/fr.ts'
 import { first as nl } from '../i18n/nl.ts'
-import { HeroDrawing, HeroPhoto, OwnHero } from '../screens/home/hero-backdrop.tsx'
-import { ShopNotice } from '../screens/menu/menu-look.tsx'
-import { BranchHours, BranchItem } from './branch-item.tsx'
+import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
+import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
 import { Page } from './page.tsx'
-import { homePosters, ownPoster } from './posters.ts'
-import { standIn, withSlot } from './ref-slot.ts'
-import { Shelf, shelfCard } from './shelf.tsx'
+
+/**
+ * The slot for a picture's key. A stand-in takes its place while the address is made, because a slot has characters that
+ * an address has not.
+ */
+const standIn = 'SLOT'
+const withSlot = (text: string): string => text.replaceAll(standIn, '{{ref}}')
 
 function viewOf(words: typeof en, home: typeof homeEn): FirstView {
   return {
@@ -38,6 +47,72 @@ function viewOf(words: typeof en, home: typeof homeEn): FirstView {
     noDelivery: words.menu.noDelivery,
   }
 }
+
+/** Only the page's scripts know whether it is open now: the document is made once and served for days. */
+const room = <span className="scripted">&nbsp;</span>
+
+function BranchItem() {
+  return (
+    <li>
+      <div className={branchCardLook(true)}>
+        <BranchFace brief name="{{name}}" address="{{address}}" open={room} orders={room} />
+        <p className="plain w-full">
+          <a href="tel:{{phone}}" dir="ltr">
+            {'{{phone}}'}
+          </a>
+        </p>
+        <ul className="plain w-full">{'{{hours}}'}</ul>
+      </div>
+    </li>
+  )
+}
+
+function BranchHours() {
+  return <li>{'{{days}}: {{periods}}'}</li>
+}
+
+/** For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category chips. */
+function Shelf() {
+  return (
+    <div className="md:hidden">
+      <div className="py-2">
+        <div className="h-11.5" />
+      </div>
+      <div className="pt-4 pb-10">
+        <SectionHead name="{{category}}" count="{{count}}" />
+        <MenuGrid>{'{{cards}}'}</MenuGrid>
+      </div>
+    </div>
+  )
+}
+
+/** The card of a dish and its picture's addresses, with slots. The policy allows no style of an element's own. */
+function shelfCard(kind: ImageKind): ShelfCard {
+  const { style: _, ...picture } = { style: undefined, ...pictureOf({ kind, ref: standIn }) }
+  const card = renderToStaticMarkup(
+    <MenuCard picture={picture} name="{{name}}" lines="{{lines}}" price="{{price}}" eager="shown" />,
+  )
+  const { src, srcSet = src, sizes = '' } = picture
+  return {
+    card: withSlot(card),
+    poster: { media: onPhones, srcset: withSlot(srcSet), sizes: sizes.replace('auto,', '') },
+  }
+}
+
+/** Where no `md:` class counts. */
+const onPhones = '(width < 48rem)'
+
+const homePosters: readonly Poster[] = [heroPicture.other, { ...heroPicture, media: onPhones }].map((cut) => ({
+  type: 'image/avif',
+  media: cut.media,
+  srcset: photoSrcSet(cut, 'avif'),
+  sizes: cut.sizes,
+}))
+
+const { srcSet, sizes } = heroPictureOf({ kind: 'uploaded', ref: standIn })
+
+/** Of the shop's own picture at the top of the landing page. */
+const ownPoster: Poster = { media: 'all', srcset: withSlot(srcSet), sizes }
 
 export const firstViews: Readonly<Record<Locale, FirstView>> = {
   en: viewOf(en, homeEn),

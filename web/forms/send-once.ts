@@ -2,7 +2,7 @@
 import type { CallName } from '../../contract/addresses.ts'
 import type { Answer, Refused } from '../api/http/client.ts'
 import { newKey } from '../api/http/new-key.ts'
-import { whenBack } from '../api/http/when-back.ts'
+import { whenBack } from '../api/http/connection.ts'
 import type { FormKey } from './draft.ts'
 
 /** Whether the form may have arrived despite this refusal. */

@@ -61,3 +61,9 @@ globalThis.addEventListener?.('offline', () => {
   doubtConnection()
 })
 globalThis.addEventListener?.('online', doubtConnection)
+
+/** Runs `act` each time the shop can be reached again, until the returned function is called. */
+export const whenBack = (act: () => void): (() => void) =>
+  connectionStore.watch(() => {
+    if (connectionStore.read()) act()
+  })

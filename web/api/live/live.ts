@@ -2,7 +2,6 @@
 import { everyBranch, livePath, resumeField } from '../../../contract/customer-addresses.ts'
 import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
-import { watchSilence } from './silence.ts'
 
 /** `polling`: no stream could be opened for some seconds; whoever needs changes within a second must poll. */
 export type LiveState = 'live' | 'connecting' | 'polling'
@@ -221,4 +220,25 @@ function say(next: LiveState): void {
 
 function tell(event: LiveEvent): void {
   for (const listener of [...listeners]) listener.hear(event)
+}
+
+/** Two beats may be lost or late. */
+const longestSilenceMs = 40_000
+
+interface Silence {
+  /** Restarts the time. */
+  readonly broken: () => void
+  readonly stop: () => void
+}
+
+/** Calls `gone` when the silence has lasted too long. */
+function watchSilence(gone: () => void): Silence {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    broken: () => {
+      clearTimeout(timer)
+      timer = setTimeout(gone, longestSilenceMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }

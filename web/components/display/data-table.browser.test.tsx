@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.ts'
 import '../../styles/staff.css'
+import type { Sorting } from './data-table.tsx'
 import { DataTable } from './data-table.tsx'
-import type { Sorting } from './sorting.ts'
 
 const orders = [
   { id: 1, name: 'Noor', total: 640 },

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { chevronDownIcon } from '../icons/icons-more.ts'
 import { sortIcon } from '../icons/icons-staff.ts'
-import type { Sorting } from './sorting.ts'
-import { pressedHeader } from './sorting.ts'
 
 export type Column<Row> = {
   id: string
@@ -178,4 +176,12 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
 function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
   if (!direction) return <Icon of={sortIcon} className="size-4 opacity-60 max-xl:hidden" />
   return <Icon of={chevronDownIcon} className={`size-4.5 ${direction === 'ascending' ? 'rotate-180' : ''}`} />
+}
+
+export type Sorting = { by: string; direction: 'ascending' | 'descending' }
+
+/** The same column again turns the direction; another column starts ascending. */
+export function pressedHeader(sorting: Sorting | undefined, column: string): Sorting {
+  const turned = sorting?.by === column && sorting.direction === 'ascending'
+  return { by: column, direction: turned ? 'descending' : 'ascending' }
 }

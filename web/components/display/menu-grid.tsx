@@ -8,3 +8,13 @@ export function MenuGrid({ children }: { children: ReactNode }) {
     </ul>
   )
 }
+
+/** `roomy`: of each card, whether it has choices below its words. */
+export function menuCardLayouts(roomy: readonly boolean[]): ('tall' | 'wide')[] {
+  let inRow = 0
+  return roomy.map((own, index) => {
+    const wide = inRow === 2 || (inRow === 0 && own !== roomy[index + 1])
+    inRow = wide ? 0 : inRow + 1
+    return wide ? 'wide' : 'tall'
+  })
+}

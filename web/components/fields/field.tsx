@@ -1,10 +1,8 @@
 // Form fields with their label, hint and error connected: a line of text, a text area, a choice from a list.
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { warningIcon } from '../icons/icons.ts'
 import { chevronDownIcon } from '../icons/icons-more.ts'
-import { roomFor } from './room.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -106,3 +104,11 @@ export function FieldFrame({ texts, id, children }: FieldFrameProps) {
 
 const box =
   'block w-full rounded-control border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-ink-2 disabled:bg-latte-soft aria-invalid:border-2 aria-invalid:border-cherry'
+
+/**
+ * The maxlength of a field with this text. Browsers count UTF-16 units, of which an emoji has two; our limits count
+ * characters, so each remaining character counts as two units. A paste can then exceed the limit, which the form
+ * reports.
+ */
+export const roomFor = (text: string, most: number): number =>
+  text.length + 2 * Math.max(0, most - Array.from(text).length)

@@ -1,10 +1,8 @@
 // Slides that snap sideways and advance by themselves; hover, focus, the pause button and reduced motion stop them.
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { arrowIcon, backIcon, pauseIcon, playIcon } from '../icons/icons-more.ts'
 import { isMotionWanted, useMotion } from './motion.ts'
-import { slideAfter, type TrackPlace } from './next-slide.ts'
 
 type CarouselProps = {
   label: string
@@ -109,4 +107,19 @@ function offset(track: HTMLElement, slide: Element) {
   const outer = track.getBoundingClientRect()
   const inner = slide.getBoundingClientRect()
   return getComputedStyle(track).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left
+}
+
+interface TrackPlace {
+  readonly current: number
+  readonly count: number
+  /** If several slides are visible, the track ends before the last one can be first. */
+  readonly atStart: boolean
+  readonly atEnd: boolean
+}
+
+export function slideAfter({ current, count, atStart, atEnd }: TrackPlace, by: 1 | -1): number {
+  if (count === 0) return 0
+  if (by === 1 && atEnd) return 0
+  if (by === -1 && atStart) return count - 1
+  return (current + by + count) % count
 }

@@ -1,7 +1,6 @@
 // A row of category chips that sticks to the top and scrolls sideways; the current one is dark and kept in view.
-import { useEffect, useRef } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import type { NavItem, NavProps } from './nav-item.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon, type IconShape } from '../icons/icon.tsx'
 
 type ChipNavProps = NavProps & { className?: string }
 
@@ -71,4 +70,25 @@ function centre(list: HTMLUListElement) {
     left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
     behavior: still ? 'auto' : 'smooth',
   })
+}
+
+export type NavItem = {
+  id: string
+  text: string
+  href: string
+  /** A small square picture, shown round. */
+  picture?: string | undefined
+  icon?: IconShape | undefined
+  /** A number or word at the end of the row. */
+  detail?: string | undefined
+  /** In small type below the text: why nothing is available. */
+  note?: string | undefined
+}
+
+export type NavProps = {
+  label: string
+  items: readonly NavItem[]
+  current: string | undefined
+  /** Called before the browser follows the link; call `event.preventDefault()` to stay on the page. */
+  onSelect?: (id: string, event: MouseEvent) => void
 }

@@ -1,8 +1,8 @@
 // The category list beside the menu on wide screens.
 
 import { Icon } from '../icons/icon.tsx'
+import type { NavProps } from './chip-nav.tsx'
 import { NavText } from './chip-nav.tsx'
-import type { NavProps } from './nav-item.ts'
 
 export function SideNav({ label, items, current, onSelect }: NavProps) {
   return (

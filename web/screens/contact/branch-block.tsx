@@ -4,22 +4,24 @@ import { hasPlace } from '../../../domain/branch/new-branch.ts'
 import { mailTo } from '../../../domain/shared/email.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { useContent } from '../../api/content.ts'
 import { useNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
+import { createObservable, useObservable } from '../../api/observable.ts'
 import { openWords } from '../../branch/branch-state.ts'
-import { wayThere } from '../../branch/map-links.ts'
+import { embeddedMap, mapPage, wayThere } from '../../branch/map-links.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusDot } from '../../components/display/status-dot.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { arrowIcon, mailIcon, phoneIcon } from '../../components/icons/icons-more.ts'
+import { MapFrame } from '../../components/media/map-frame.tsx'
 import { photoWords, usePhotosText } from '../../i18n/customer/index.ts'
 import { useText } from '../../i18n/index.tsx'
 import { useContactText } from '../../i18n/visit/index.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
-import { BranchMap } from './branch-map.tsx'
 import { WeekTable } from './week-table.tsx'
 
 export function BranchBlock({ branch }: { branch: MenuBranch }) {
@@ -119,4 +121,47 @@ function Reach({ icon, href, away = false, children }: ReachProps) {
       </a>
     </p>
   )
+}
+
+function BranchMap({ branch }: { branch: MenuBranch }) {
+  const { t } = useContactText()
+  const allowed = useMapsAllowed()
+  const show = (
+    <>
+      {t.map.show}
+      <span className="sr-only"> {branch.name}</span>
+    </>
+  )
+  return (
+    <div>
+      <MapFrame
+        // Withdrawing the permission also removes the maps that were shown one by one.
+        key={String(allowed)}
+        title={t.map.title(branch.name)}
+        src={embeddedMap(branch)}
+        allowed={allowed}
+        place={branch.address}
+        labels={{ show, asks: t.map.asks }}
+      />
+      <a
+        href={mapPage(branch)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex min-h-11 items-center rounded-small text-sm underline"
+      >
+        {t.map.open}
+        <span className="sr-only"> {branch.name}</span>
+      </a>
+    </div>
+  )
+}
+
+const noteName = 'maps'
+const allowed = createObservable(readStored(noteName) === true)
+
+export const useMapsAllowed = (): boolean => useObservable(allowed)
+
+export function allowMaps(wanted: boolean): void {
+  writeStored(noteName, wanted ? true : undefined)
+  allowed.write(wanted)
 }

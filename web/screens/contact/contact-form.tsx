@@ -1,16 +1,26 @@
 // The form with which visitors write to us: name, e-mail and message (CONTACT-2).
 import { type FormEvent, useRef } from 'react'
-import { type ContactField, contactLimits } from '../../../domain/contact.ts'
-import type { Refused } from '../../api/http/client.ts'
+import {
+  type ContactDraft,
+  type ContactField,
+  cleanContact,
+  contactFields,
+  contactLimits,
+  contactProblems,
+} from '../../../domain/contact.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
+import { type Keyed, tabDraft, textIn, useDraft } from '../../forms/draft.ts'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
+import { sendOnce } from '../../forms/send-once.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useContactText } from '../../i18n/visit/index.ts'
-import { useWriting } from './use-writing.ts'
+import { go } from '../../location.ts'
 
 export function ContactForm() {
   const words = useContactText().t.form
@@ -85,3 +95,50 @@ function LeaveEmpty({ label }: { label: string }) {
     </div>
   )
 }
+
+interface Letter extends Draft {
+  /** The content of the field that people do not see. */
+  readonly website: string
+}
+
+function useWriting() {
+  const { fields: draft, change, forget } = useDraft(contactDraft)
+  const { refused, found, submit, mend, ...submission } = useSubmission(readLetter, sendLetter)
+
+  /** If an earlier text of this draft did arrive after all, the changed text is sent as a separate message. */
+  function sendLetter({ replaces: _none, ...letter }: Letter) {
+    const renew = ({ key }: { readonly key: string }) => change({ key })
+    return sendOnce(letter, renew, ({ key }) => ask('contact.send', { ...letter, key }))
+  }
+
+  async function send(website: string) {
+    const sent = await submit({ ...draft, website })
+    if (!sent?.ok) return
+    forget()
+    go('/sent')
+  }
+
+  return {
+    ...submission,
+    draft,
+    // What is shown at a field is not repeated for the whole form.
+    refused: found.length > 0 || refused?.problems.some(isOfField) ? undefined : refused,
+    change(field: ContactField, text: string) {
+      change({ [field]: text })
+      mend((problem) => problem.field === field)
+    },
+    send,
+  }
+}
+
+const readLetter = (letter: Letter) => checked(letter, contactProblems(cleanContact(letter)))
+
+const isOfField = ({ field }: { readonly field?: string }): boolean => contactFields.some((one) => one === field)
+
+type Draft = Keyed<ContactDraft>
+
+export const contactDraft = tabDraft<ContactDraft>('contact', (kept) => ({
+  name: textIn(kept, 'name'),
+  email: textIn(kept, 'email'),
+  message: textIn(kept, 'message'),
+}))

@@ -6,9 +6,8 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useContactText } from '../../i18n/visit/index.ts'
 import { useTitle } from '../../shell/title.ts'
-import { BranchBlock } from './branch-block.tsx'
+import { allowMaps, BranchBlock, useMapsAllowed } from './branch-block.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { allowMaps, useMapsAllowed } from './map-consent.ts'
 
 export function Contact() {
   const { t } = useContactText()

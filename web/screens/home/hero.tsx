@@ -1,14 +1,15 @@
 // The first thing a visitor sees: large words, the one next step, and a steaming cup (HOME-1).
+
+import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../../api/menu/brand.ts'
 import type { ShownMedia } from '../../api/menu/media.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { pauseIcon, playIcon } from '../../components/icons/icons-more.ts'
 import { useMotion } from '../../components/media/motion.ts'
+import { useInSight } from '../../components/media/use-in-sight.ts'
 import { useHomeText } from '../../i18n/customer/index.ts'
-import { Film } from './film.tsx'
-import { cover, coverWhole, HeroDrawing, HeroPhoto, OwnHero } from './hero-backdrop.tsx'
-import { HeroLook } from './hero-look.tsx'
-import { useFilm } from './use-film.ts'
+import { useOnceIdle } from '../../shell/use-once-idle.ts'
+import { cover, coverWhole, HeroDrawing, HeroLook, HeroPhoto, OwnHero } from './hero-look.tsx'
 
 export function Hero() {
   const { t } = useHomeText()
@@ -52,4 +53,67 @@ function Backdrop({ of, alt }: { of: ShownMedia | undefined; alt: string }) {
   if (of === 'demo') return <HeroPhoto alt={alt} />
   const own = of?.[0]
   return own ? <OwnHero image={own.image} alt={own.words} /> : <HeroDrawing />
+}
+
+type FilmProps = {
+  /** Undefined for the demo's. */
+  src: string | undefined
+  moving: boolean
+  onPlaying: () => void
+  onFailed: () => void
+  className: string
+}
+
+function Film({ src, moving, onPlaying, onFailed, className }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const inSight = useInSight(video)
+  const plays = moving && inSight
+
+  useEffect(() => {
+    // A browser that refuses to play automatically keeps the picture.
+    if (plays) void video.current?.play().catch(() => {})
+    else video.current?.pause()
+  }, [plays])
+
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={onPlaying}
+      className={className}
+    >
+      {!src && <source src="/media/hero.webm" type="video/webm" />}
+      {/* An error of the last source means that none could be played. */}
+      <source {...(src ? { src } : { src: '/media/hero.mp4', type: 'video/mp4' })} onError={onFailed} />
+    </video>
+  )
+}
+
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+function useFilm(motionWanted: boolean) {
+  const idle = useOnceIdle()
+  const [state, setState] = useState<'waiting' | 'plays' | 'failed'>('waiting')
+  const wanted = motionWanted && idle && state !== 'failed' && !lineIsSlow()
+  return {
+    wanted,
+    plays: wanted && state === 'plays',
+    playing: () => setState('plays'),
+    failed: () => setState('failed'),
+  }
+}
+
+/** Browsers that do not tell count as fast. */
+function lineIsSlow(): boolean {
+  const line = (navigator as Navigator & { connection?: Line }).connection
+  return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '')
 }

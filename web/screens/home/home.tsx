@@ -5,12 +5,9 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useHomeText } from '../../i18n/customer/index.ts'
 import { useTitle } from '../../shell/title.ts'
-import { Guests } from './guests.tsx'
 import { Hero } from './hero.tsx'
-import { Offers } from './offers.tsx'
-import { Posts } from './posts.tsx'
+import { Guests, Offers, Posts, Story } from './home-sections.tsx'
 import { Steps } from './steps.tsx'
-import { Story } from './story.tsx'
 import { Tour } from './tour.tsx'
 
 export function Home() {

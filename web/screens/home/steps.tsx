@@ -6,7 +6,7 @@ import { useBranchId } from '../../cart/cart.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { useHomeText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
-import { Section } from './section.tsx'
+import { Section } from './home-sections.tsx'
 
 const tones = ['honey', 'leaf', 'done'] as const
 

@@ -5,7 +5,7 @@ import { imageUrl, pictureOf } from '../../api/menu/pictures.ts'
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/customer/index.ts'
-import { Section } from './section.tsx'
+import { Section } from './home-sections.tsx'
 
 export function Tour({ of }: { of: ShownMedia }) {
   const { t } = useHomeText()

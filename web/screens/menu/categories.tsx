@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { imageUrl } from '../../api/menu/pictures.ts'
+import type { NavItem } from '../../components/navigation/chip-nav.tsx'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
-import type { NavItem } from '../../components/navigation/nav-item.ts'
 import { useText } from '../../i18n/index.tsx'
 import { linkTo } from '../../location.ts'
 import { categoryPath, menuPath } from '../../paths.ts'

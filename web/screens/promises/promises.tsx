@@ -1,4 +1,6 @@
 // How the promises of the last 28 days were kept, for each branch and by the hour (TIME-7).
+
+import { clockText } from '../../../domain/branch/hours.ts'
 import { type KeptPromises, usePaceReport } from '../../api/staff/branches/pace.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -7,7 +9,6 @@ import { clockIcon } from '../../components/icons/icons.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
-import { Hours } from './hours.tsx'
 
 export function Promises() {
   const { t } = usePaceText()
@@ -76,4 +77,30 @@ function usePercent(): (part: number, whole: number) => string {
   const { locale } = usePaceText()
   const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'percent' })
   return (part, whole) => format.format(part === whole ? 1 : Math.floor((part / whole) * 100) / 100)
+}
+
+type HoursProps = { hours: KeptPromises['hours']; percent: (part: number, whole: number) => string }
+
+function Hours({ hours, percent }: HoursProps) {
+  const { t } = usePaceText()
+  return (
+    <div>
+      <h3 className="mb-2 text-base font-semibold">{t.byHour}</h3>
+      <ul className="grid gap-3">
+        {hours.map(({ hour, orders, kept, minutesLate }) => (
+          <li key={hour} className="grid grid-cols-[3.25rem_minmax(0,1fr)_3.25rem] items-center gap-x-3">
+            <span className="font-medium tabular-nums">{clockText(hour * 60)}</span>
+            <span aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-latte-soft">
+              <span className="block h-full rounded-full bg-leaf" style={{ width: `${(kept / orders) * 100}%` }} />
+            </span>
+            <span className="text-end font-semibold tabular-nums">{percent(kept, orders)}</span>
+            <span className="col-start-2 col-end-4 text-sm text-ink-2">
+              {t.hourOrders(orders)}
+              {kept < orders && ` · ${t.hourLate(minutesLate)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -7,8 +7,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
-import { DayAndTime } from './day-and-time.tsx'
-import { useErrorAt } from './problem-words.ts'
+import { DayAndTime, useErrorAt } from './day-and-time.tsx'
 import type { Booking } from './use-booking.ts'
 
 type BookingFormProps = { booking: Booking; mostPersons: number }

@@ -1,5 +1,6 @@
 // The month from which a day is chosen, with the reason if none is free, and the free times of that day.
 import { useId, useState } from 'react'
+import type { Problem } from '../../../contract/index.ts'
 import { addDays, clockText, weekdayOf } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -9,10 +10,10 @@ import { SelectField } from '../../components/fields/field.tsx'
 import { MonthGrid } from '../../components/fields/month-grid.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
+import { sentencesAt } from '../../forms/problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { monthName, weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
-import { useErrorAt } from './problem-words.ts'
 import type { Booking } from './use-booking.ts'
 
 export function DayAndTime({ booking }: { booking: Booking }) {
@@ -163,4 +164,10 @@ function Times({ booking, error }: { booking: Booking; error: string | undefined
       ))}
     </SelectField>
   )
+}
+
+export function useErrorAt(problems: readonly Problem[]): (field: string) => string | undefined {
+  const { t } = useReservationText()
+  const { badInput, refusals } = useRefusalText().t
+  return sentencesAt(problems, { ...t.problems, branch_unknown: refusals.branch_unknown }, badInput)
 }

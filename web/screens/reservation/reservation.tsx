@@ -1,16 +1,21 @@
 // Reserving a table: the rules, and our own calendar or the owner's external one (RES-1, D-17).
+
+import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { useAnswer } from '../../api/answer.ts'
+import { serverNow } from '../../api/http/clock.ts'
 import { useMenu } from '../../api/menu/menu.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useRefusalText } from '../../i18n/order/index.ts'
+import { rangeName, weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
 import { useTitle } from '../../shell/title.ts'
 import { BookingForm } from './booking-form.tsx'
-import { ElsewhereCalendar } from './elsewhere-calendar.tsx'
-import { Reserved } from './reserved.tsx'
-import { Rules } from './rules.tsx'
+import { BranchPhones, Reserved } from './reserved.tsx'
 import { useBooking } from './use-booking.ts'
 
 export function Reservation() {
@@ -68,5 +73,64 @@ function Calendar({ rules, booking }: CalendarProps) {
         <BookingForm booking={booking} mostPersons={rules.mostPersons} />
       )}
     </>
+  )
+}
+
+function ElsewhereCalendar({ address }: { address: string }) {
+  const { t } = useReservationText()
+  const words = t.elsewhere
+  const [shown, setShown] = useState(false)
+  return (
+    <Card className="mt-6 p-5!">
+      <h2>{words.title}</h2>
+      {shown ? (
+        <iframe
+          src={address}
+          title={words.frame}
+          sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+          className="mt-4 h-[44rem] w-full rounded-control border border-line bg-card"
+        />
+      ) : (
+        <p className="mt-2 max-w-prose">{words.ask(new URL(address).host)}</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!shown && <Button onClick={() => setShown(true)}>{words.show}</Button>}
+        <LinkButton href={address} target="_blank" rel="noopener noreferrer" variant="quiet">
+          {words.link}
+        </LinkButton>
+      </div>
+      <h3 className="mt-6 font-text text-base">{words.call}</h3>
+      <BranchPhones />
+    </Card>
+  )
+}
+
+type RulesProps = { rules: Output<'reservations.rules'>; timeZone: string }
+
+function Rules({ rules, timeZone }: RulesProps) {
+  const { t, locale } = useReservationText()
+  const today = localTime(serverNow(), timeZone).date
+  const names = weekdayNames(locale)
+  const weekdays = rules.closedWeekdays.flatMap((day) => names[day - 1]?.long ?? [])
+  const holidays = rules.holidays
+    .filter(({ to }) => to >= today)
+    .map((holiday) => {
+      const days = rangeName(holiday, locale)
+      return holiday.name ? `${days} (${localize(holiday.name, locale)})` : days
+    })
+  return (
+    <section aria-labelledby="rules" className="mt-5 rounded-control bg-honey-soft px-5 py-3.5">
+      <h2 id="rules" className="text-md">
+        {t.rules.title}
+      </h2>
+      <ul className="mt-1 list-disc ps-5">
+        <li>{t.rules.stay(rules.stayMinutes)}</li>
+        {weekdays.length > 0 && <li>{t.rules.weekdays(weekdays)}</li>}
+        {holidays.length > 0 && <li>{t.rules.holidays(holidays)}</li>}
+        {!rules.calendar && <li>{t.rules.most(rules.mostPersons)}</li>}
+        {!rules.calendar && <li>{t.rules.ahead}</li>}
+      </ul>
+    </section>
   )
 }

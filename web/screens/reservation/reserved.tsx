@@ -11,7 +11,6 @@ import { checkIcon } from '../../components/icons/icons.ts'
 import { usePageText } from '../../i18n/customer/index.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
 import { linkTo } from '../../location.ts'
-import { BranchPhones } from './branch-phones.tsx'
 
 type ReservedProps = { reservation: Output<'reservations.place'>; onAnother: () => void }
 
@@ -67,5 +66,22 @@ export function Reserved({ reservation, onAnother }: ReservedProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Of all branches that have one, or only of `only`. */
+export function BranchPhones({ only }: { only?: string }) {
+  const branches = useMenu().branches.filter(({ id, phone }) => phone !== '' && (only === undefined || id === only))
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-6">
+      {branches.map(({ id, name, phone }) => (
+        <li key={id} className="flex items-center gap-2">
+          {only === undefined && <span>{name}</span>}
+          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold underline">
+            <bdi dir="ltr">{phoneText(phone)}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

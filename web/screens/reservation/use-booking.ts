@@ -1,23 +1,24 @@
 // The state of one reservation: what is filled in, which times are free, what is wrong, and what was reserved.
 import { useState } from 'react'
-import { type ReadyForm, readForm } from '../../../domain/reservation/reservation-form.ts'
+import type { Output } from '../../../contract/index.ts'
+import { type ReadyForm, type ReservationForm, readForm } from '../../../domain/reservation/reservation-form.ts'
 import { useAnswer } from '../../api/answer.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { ask } from '../../api/http/client.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
-import { type FormKey, useDraft } from '../../forms/draft.ts'
+import { type FormKey, type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '../../forms/draft.ts'
 import { sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
-import { bookingDraft, type Draft, keepReserved, readReserved } from './booking-draft.ts'
 
-export type BookingField = Exclude<keyof Draft, keyof FormKey>
+type BookingField = Exclude<keyof BookingDraft, keyof FormKey>
 export type Booking = ReturnType<typeof useBooking>
 
 export function useBooking() {
   const { branches } = useMenu()
   const usual = useBranchId()
   const { fields: typed, change: changeDraft, forget } = useDraft(bookingDraft)
-  const { submit: submitWish, mend, forgive, busy, problems, refused } = useSubmission(readForm<Draft>, place)
+  const { submit: submitWish, mend, forgive, busy, problems, refused } = useSubmission(readForm<BookingDraft>, place)
   const [reserved, setReserved] = useState(readReserved)
 
   const branch = branches.find(({ id }) => id === (typed.branch || usual)) ?? branches[0]
@@ -30,8 +31,8 @@ export function useBooking() {
   const time = reading ? typed.time : (day?.times.find((each) => each === typed.time) ?? null)
   const draft = { ...typed, date, time }
 
-  function change<Field extends BookingField>(field: Field, value: Draft[Field]) {
-    changeDraft({ [field]: value } as Pick<Draft, Field>)
+  function change<Field extends BookingField>(field: Field, value: BookingDraft[Field]) {
+    changeDraft({ [field]: value } as Pick<BookingDraft, Field>)
     const settled: readonly string[] =
       field === 'name' || field === 'phone' ? [field] : [field, 'date', 'time', 'persons']
     mend((problem) => settled.includes(problem.field ?? ''))
@@ -39,7 +40,7 @@ export function useBooking() {
   }
 
   /** What was changed after a lost answer changes the reservation that was made. */
-  function place({ key, replaces, branch, persons, date, time, name, phone }: ReadyForm<Draft>) {
+  function place({ key, replaces, branch, persons, date, time, name, phone }: ReadyForm<BookingDraft>) {
     const wish = { branch, persons, date, time, name, phone }
     return sendOnce({ key, ...(replaces && { replaces }) }, changeDraft, (form) =>
       ask('reservations.place', { ...form, ...wish }),
@@ -65,4 +66,37 @@ export function useBooking() {
   }
 
   return { draft, branch, branches, days, day, problems, refused, sending: busy, reserved, change, submit, another }
+}
+
+interface BookingFields extends ReservationForm {
+  /** '' for the branch at which the guest orders. */
+  readonly branch: string
+  readonly persons: number
+}
+
+type BookingDraft = Keyed<BookingFields>
+
+export const bookingDraft = tabDraft<BookingFields>('reservation', (kept) => ({
+  branch: textIn(kept, 'branch'),
+  persons: numberIn(kept, 'persons') ?? 2,
+  date: textIn(kept, 'date') || null,
+  time: numberIn(kept, 'time'),
+  name: textIn(kept, 'name'),
+  phone: textIn(kept, 'phone'),
+}))
+
+type Reserved = Output<'reservations.place'>
+
+const readReserved = (): Reserved | undefined => reservedFrom(readStored('reserved', 'tab'))
+
+const keepReserved = (reserved: Reserved | undefined): void => writeStored('reserved', reserved, 'tab')
+
+/** Undefined if a part is missing: a confirmation with gaps helps nobody. */
+export function reservedFrom(value: unknown): Reserved | undefined {
+  const kept = keptIn(value)
+  const [id, persons, time, stay] = ['id', 'persons', 'time', 'stay'].map((name) => numberIn(kept, name))
+  const [branch, name, phone, date] = ['branch', 'name', 'phone', 'date'].map((name) => textIn(kept, name))
+  if (id == null || persons == null || time == null || stay == null) return undefined
+  if (!branch || !name || !phone || !date) return undefined
+  return { id, branch, name, phone, persons, date, time, stay }
 }

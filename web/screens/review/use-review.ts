@@ -1,12 +1,17 @@
 // The state of one review: what is filled in, what is wrong with it, and whether it was sent.
-
-import { type Dimension, type ReviewDraft, type ReviewProblem, readReview } from '../../../domain/review.ts'
+import {
+  type Dimension,
+  dimensions,
+  type Ratings,
+  type ReviewDraft,
+  type ReviewProblem,
+  readReview,
+} from '../../../domain/review.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { ask } from '../../api/http/client.ts'
-import { type Keyed, useDraft } from '../../forms/draft.ts'
+import { type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '../../forms/draft.ts'
 import { sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
-import { reviewDraft } from './draft.ts'
 
 type Draft = Keyed<ReviewDraft>
 
@@ -49,3 +54,12 @@ function read(draft: Draft): Result<Draft, readonly ReviewProblem[]> {
   const review = readReview(draft)
   return review.ok ? { ok: true, value: { ...draft, ...review.value } } : review
 }
+
+export const reviewDraft = tabDraft<ReviewDraft>('review', (kept) => ({
+  ratings: ratingsIn(kept.ratings),
+  name: textIn(kept, 'name'),
+  text: textIn(kept, 'text'),
+}))
+
+const ratingsIn = (value: unknown): Ratings =>
+  Object.fromEntries(dimensions.map((dimension) => [dimension, numberIn(keptIn(value), dimension)])) as Ratings

@@ -7,7 +7,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { useFollowingText, useRefusalText } from '../../i18n/order/index.ts'
-import { useOwnStep } from './use-own-step.ts'
+import { useOwnStep } from './own-steps.tsx'
 
 type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }
 

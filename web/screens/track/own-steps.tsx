@@ -1,7 +1,8 @@
 // What the customer can do to their order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
 import { useState } from 'react'
-import type { TrackedOrder } from '../../../contract/index.ts'
+import type { Input, TrackedOrder } from '../../../contract/index.ts'
 import { ownSteps } from '../../../domain/order/following.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -9,8 +10,6 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, closeIcon } from '../../components/icons/icons.ts'
 import { handIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText, useRefusalText } from '../../i18n/order/index.ts'
-import { LateChoice } from './late-choice.tsx'
-import { useOwnStep } from './use-own-step.ts'
 
 type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }
 
@@ -96,3 +95,42 @@ const Told = ({ children }: { children: string }) => (
     {children}
   </Notice>
 )
+
+const choices = [10, 20, 30] as const
+
+function LateChoice({ busy, onChoose }: { busy: boolean; onChoose: (minutes: number) => void }) {
+  const { t } = useFollowingText()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{t.lateQuestion}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((minutes) => (
+          <Button key={minutes} variant="quiet" className="flex-1" busy={busy} onClick={() => onChoose(minutes)}>
+            {t.lateBy(minutes)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type OwnStep = Input<'orders.ownStep'>
+
+export function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void) {
+  const [busy, setBusy] = useState<OwnStep['step']>()
+  const [refused, setRefused] = useState<Refused>()
+
+  async function take(wish: Omit<OwnStep, 'token'>): Promise<void> {
+    if (busy) return
+    setBusy(wish.step)
+    const answer = await ask('orders.ownStep', { token, ...wish })
+    // What was refused because the order is another by now is shown as it is now.
+    const isStale = !answer.ok && answer.refusal.refusal === 'changed_meanwhile'
+    const latest = isStale ? await ask('orders.track', { token }) : answer
+    setBusy(undefined)
+    setRefused(answer.ok ? undefined : answer.refusal)
+    if (latest.ok) onTaken(latest.value)
+  }
+
+  return { take, busy, refused }
+}

@@ -1,8 +1,12 @@
-// What is promised, in words that are true at this moment, and how far the order is (TIME-3, F-58).
+// What is promised, in words that are true at this moment, how far the order is (TIME-3, F-58), and the code that is called out (CALL-1).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime, periodsOn } from '../../../domain/branch/hours.ts'
+import { branchTitle } from '../../../domain/brand/brand-words.ts'
 import { type Moment, momentOf, type PromiseWords, promiseWords } from '../../../domain/order/following.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
+import { CodeDisplay } from '../../components/display/code-display.tsx'
+import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
@@ -109,4 +113,28 @@ function PromisedTime({ promise, branch, now, table }: PromisedTimeProps) {
 function movedWords(t: ReturnType<typeof useFollowingText>['t'], by: number): string {
   const minutes = Math.round(Math.abs(by) / 60_000)
   return by > 0 ? t.movedLater(minutes) : t.movedEarlier(minutes)
+}
+
+/** Imported orders have no code and are called by their token. */
+export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuBranch | undefined }) {
+  const { t } = useOrderText()
+  const words = useFollowingText().t
+  const shop = useBrand().name
+  const { code, cupName, form, table } = order
+  return (
+    <section className="rounded-card bg-honey-soft px-4 py-4 text-center shade-card">
+      <p className="font-semibold text-honey-ink">{code ? words.code : t.track.order}</p>
+      <p className="mt-1.5 mb-2">{code ? <CodeDisplay code={code} /> : <TokenDisplay token={order.token} />}</p>
+      <p className="text-ink-soft">
+        {cupName && (
+          <>
+            <bdi className="font-bold">{cupName}</bdi>
+            {' · '}
+          </>
+        )}
+        {form === 'table' && table !== null && `${t.checkout.tableNumber(table)} · `}
+        {branch && <bdi>{branchTitle(shop, branch.name)}</bdi>}
+      </p>
+    </section>
+  )
 }

@@ -9,8 +9,7 @@ import { following as nl } from '../../i18n/order/nl.ts'
 import { show } from '../../testing/show.ts'
 import { OwnSteps } from './own-steps.tsx'
 import { PromiseCard } from './promise-card.tsx'
-import { StatusBanners } from './status-banners.tsx'
-import { TrackedLines } from './tracked-lines.tsx'
+import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
 const minute = 60_000
 // 1 January 1970 is a Thursday, and 0 is 01:00 on the clock of Brussels.

@@ -1,13 +1,16 @@
-// The telephone of the branch and its place on the map (F-64).
+// The telephone of the branch and its place on the map (F-64), also where nobody in the shop has seen the order yet.
+
+import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { mapPage } from '../../branch/map-links.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { phoneIcon } from '../../components/icons/icons-more.ts'
-import { useFollowingText } from '../../i18n/order/index.ts'
+import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 
 export function ReachUs({ branch }: { branch: MenuBranch }) {
   const { t } = useFollowingText()
@@ -38,5 +41,21 @@ export function CallButton({ branch }: { branch: MenuBranch }) {
         </bdi>
       </span>
     </LinkButton>
+  )
+}
+
+export function NotSeen({ order: { branch: id, unheardSince } }: { order: TrackedOrder }) {
+  const { t } = useOrderText()
+  const branch = useMenu().branches.find((one) => one.id === id)
+  if (unheardSince === null) return null
+  return (
+    <Notice kind="warning" title={t.track.notSeen}>
+      <p>{t.track.notSeenText}</p>
+      {branch?.phone && (
+        <a href={`tel:${branch.phone}`} className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline">
+          {t.track.callBranch(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+        </a>
+      )}
+    </Notice>
   )
 }

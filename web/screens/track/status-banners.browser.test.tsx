@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { show } from '../../testing/show.ts'
-import { StatusBanners } from './status-banners.tsx'
+import { StatusBanners } from './tracked-lines.tsx'
 
 const ready = (table: number | null) =>
   ({ table, lines: [{ id: 1, quantity: 1, name: { en: 'Espresso' }, status: 'ready' }] }) as unknown as TrackedOrder

@@ -1,15 +1,19 @@
-// Where the token is typed (TRACK-1), with the last orders of this phone, and whom to call without a token.
-import { useState } from 'react'
+// Where the token is typed or pasted (TRACK-1), with the last orders of this phone, and whom to call without a token.
+import { type FormEvent, useState } from 'react'
+import { readTypedToken, type TokenProblem } from '../../../domain/order/token.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
+import { Spinner } from '../../components/feedback/spinner.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
-import { arrowIcon } from '../../components/icons/icons-more.ts'
-import { useOrderText } from '../../i18n/order/index.ts'
-import { linkTo } from '../../location.ts'
+import { arrowIcon, phoneIcon } from '../../components/icons/icons-more.ts'
+import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
+import { go, linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/kept-checkout.ts'
 import { useTitle } from '../../shell/title.ts'
-import { LostToken } from './lost-token.tsx'
-import { TokenForm } from './token-form.tsx'
 
 export function TrackEntry() {
   const { t } = useOrderText()
@@ -47,6 +51,113 @@ function LastOrders() {
                 <TokenDisplay token={token} size="row" />
               </span>
               <Icon of={arrowIcon} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TokenForm() {
+  const { t } = useOrderText()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { error, setProblem } = useProblem()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const read = readTypedToken(typed)
+    if (!read.ok) return setProblem(read.refusal)
+    setBusy(true)
+    const found = await findOrder(read.value)
+    setBusy(false)
+    if (typeof found === 'string') go(`/track/${found}`)
+    else setProblem(found)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex items-start gap-2">
+      <div className="flex-1">
+        <TextField
+          label={t.track.token}
+          labelHidden
+          name="token"
+          dir="ltr"
+          placeholder={t.track.token}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </div>
+      <button
+        type="submit"
+        aria-label={t.track.go}
+        aria-busy={busy || undefined}
+        className="grid size-12 shrink-0 place-items-center rounded-control bg-honey hover:opacity-90"
+      >
+        {busy ? <Spinner /> : <Icon of={arrowIcon} />}
+      </button>
+    </form>
+  )
+}
+
+/** The first of the tokens that belongs to an order, or else why none was found. */
+async function findOrder(tokens: readonly string[]): Promise<string | Refused> {
+  let refused: Refused = { refusal: 'token_unknown', problems: [] }
+  for (const token of tokens) {
+    const answer = await ask('orders.track', { token })
+    if (answer.ok) return answer.value.token
+    refused = answer.refusal
+    if (refused.refusal !== 'token_unknown') return refused
+  }
+  return refused
+}
+
+type Problem = Refused | { problem: TokenProblem; length: number }
+
+function useProblem() {
+  const { t } = useOrderText()
+  const refusals = useRefusalText().t.refusals
+  const [problem, setProblem] = useState<Problem>()
+  let error: string | undefined
+  if (problem && 'problem' in problem) {
+    const hint = t.track.typed[problem.problem](problem.length)
+    error = problem.problem === 'missing' ? hint : `${t.track.unknown} ${hint}`
+  } else if (problem) {
+    error = problem.refusal === 'token_unknown' ? t.track.unknown : refusals[problem.refusal]
+  }
+  return { error, setProblem }
+}
+
+function LostToken() {
+  const words = useOrderText().t.track
+  const branches = useMenu().branches.filter(({ phone }) => phone !== '')
+  if (branches.length === 0) return null
+  return (
+    <section aria-labelledby="lost-token" className="mt-10">
+      <h2 id="lost-token">{words.lost}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{words.lostText}</p>
+      <ul className="grid gap-2">
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <a
+              href={`tel:${branch.phone}`}
+              className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control bg-card px-4 py-2 shade-card"
+            >
+              <Icon of={phoneIcon} className="size-5.5" />
+              <bdi className="flex-1 font-semibold">{branch.name}</bdi>
+              <bdi dir="ltr" className="underline">
+                {phoneText(branch.phone)}
+              </bdi>
             </a>
           </li>
         ))}

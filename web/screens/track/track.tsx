@@ -9,30 +9,30 @@ import type { Refused } from '../../api/http/client.ts'
 import { useNow } from '../../api/http/clock.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { type Tracking, useTracking } from '../../api/track.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, searchIcon } from '../../components/icons/icons.ts'
+import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
+import { LegalLinks } from '../../legal/legal-links.tsx'
+import { Seller } from '../../legal/seller.tsx'
 import { go, linkTo } from '../../location.ts'
-import { CodeCard } from '../../ordering/code-card.tsx'
 import { openedRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Changed } from './changed.tsx'
 import { Ended } from './ended.tsx'
-import { Keep } from './keep.tsx'
-import { NotSeen } from './not-seen.tsx'
 import { OwnSteps } from './own-steps.tsx'
 import { TokenCard, TokenDialog } from './own-token.tsx'
-import { PromiseCard } from './promise-card.tsx'
-import { ReachUs } from './reach-us.tsx'
-import { StatusBanners } from './status-banners.tsx'
-import { TrackedLines } from './tracked-lines.tsx'
+import { CodeCard, PromiseCard } from './promise-card.tsx'
+import { NotSeen, ReachUs } from './reach-us.tsx'
+import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
 const CounterQr = lazyPart(
   () => import('./counter-qr.tsx').then((file) => file.CounterQr),
@@ -194,5 +194,24 @@ function Waiting() {
       <Skeleton className="h-80 w-full rounded-card" />
       <Skeleton className="h-40 w-full rounded-card" />
     </div>
+  )
+}
+
+function Keep() {
+  const { t } = useOrderText()
+  return (
+    <Card className="grid gap-2">
+      <div className="grid gap-2 text-sm text-ink-2">
+        <Seller />
+        <p>{t.checkout.noWithdrawal}</p>
+      </div>
+      <div className="no-print grid gap-1">
+        <LegalLinks pages={['terms', 'privacy']} />
+        <Button variant="quiet" wide onClick={() => print()}>
+          <Icon of={printerIcon} className="size-5" />
+          {t.confirm.keep}
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,14 +1,16 @@
-// The lines of a tracked order with their prices, and what is to be paid (TRACK-2, F-64).
+// The lines of a tracked order with their prices and what is to be paid (TRACK-2, F-64), and a banner for each status (TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { amountDue } from '../../../domain/counter/payment.ts'
-import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
+import { isOut, type LineStatus, statusesIn } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { LineParts, useOptionLine } from '../../cart/option-words.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
 import { noteIcon } from '../../components/icons/icons-more.ts'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
@@ -104,5 +106,38 @@ function Line({ line, ended, atTable }: LineProps) {
         )}
       </div>
     </li>
+  )
+}
+
+const looks: Readonly<Record<LineStatus, { kind: 'info' | 'success'; icon: IconShape }>> = {
+  received: { kind: 'info', icon: clockIcon },
+  ready: { kind: 'success', icon: bagIcon },
+  served: { kind: 'success', icon: checkIcon },
+}
+
+export function StatusBanners({ order }: { order: TrackedOrder }) {
+  const { t, locale } = useOrderText()
+  const words = useFollowingText().t
+  const statuses = statusesIn(order.lines)
+  // Nobody is asked to come to the counter from a table, nor while something is still being made.
+  const textOf = (status: LineStatus) => {
+    if (status === 'ready' && statuses.includes('received')) return words.readySoFar
+    return status === 'ready' && order.table !== null ? words.tableBanner(order.table) : t.track.banners[status]
+  }
+  return (
+    <div className="no-print grid gap-2">
+      {statuses.map((status) => (
+        <Notice key={status} {...looks[status]} title={textOf(status)}>
+          {statuses.length > 1 &&
+            order.lines
+              .filter((line) => line.status === status)
+              .map((line) => (
+                <span key={line.id} className="block">
+                  {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
+                </span>
+              ))}
+        </Notice>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 // What this tab stored of a message is read with care.
 import { expect, test, vi } from 'vitest'
-import { contactDraft } from './draft.ts'
+import { contactDraft } from './contact-form.tsx'
 
 const kept = (value: unknown) => vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(value) })
 

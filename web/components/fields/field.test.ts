@@ -1,6 +1,6 @@
 // A field with a limit in characters accepts as many emoji as letters.
 import { expect, test } from 'vitest'
-import { roomFor } from './room.ts'
+import { roomFor } from './field.tsx'
 
 /** What a browser makes of typing these one after the other. */
 function typed(characters: readonly string[], most: number): string {

@@ -1,6 +1,6 @@
 // What this tab stored of a reservation is read with care.
 import { expect, test, vi } from 'vitest'
-import { bookingDraft, reservedFrom } from './booking-draft.ts'
+import { bookingDraft, reservedFrom } from './use-booking.ts'
 
 const kept = (value: unknown) => vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(value) })
 

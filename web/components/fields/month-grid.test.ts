@@ -1,6 +1,6 @@
 // Moving through a month by keyboard.
 import { expect, test } from 'vitest'
-import { stepOf } from './month-keys.ts'
+import { stepOf } from './month-grid.tsx'
 
 // March 2026 begins on a Sunday, the last column.
 const march = { offset: 6, count: 31, mirrored: false }

@@ -1,6 +1,6 @@
 // Cards two by two with every third one wide, never a hole in the grid, and only cards of one height side by side.
 import { expect, test } from 'vitest'
-import { menuCardLayouts } from './menu-layout.ts'
+import { menuCardLayouts } from './menu-grid.tsx'
 
 const layouts = (count: number) => menuCardLayouts(Array.from({ length: count }, () => false))
 

@@ -1,6 +1,6 @@
 // Pressing the headers of the order list.
 import { expect, test } from 'vitest'
-import { pressedHeader } from './sorting.ts'
+import { pressedHeader } from './data-table.tsx'
 
 test('a column starts ascending', () => {
   expect(pressedHeader(undefined, 'id')).toEqual({ by: 'id', direction: 'ascending' })

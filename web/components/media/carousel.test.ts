@@ -1,6 +1,6 @@
 // The three special offers repeat in a circle.
 import { expect, test } from 'vitest'
-import { slideAfter } from './next-slide.ts'
+import { slideAfter } from './carousel.tsx'
 
 const at = (current: number, count: number, inSight = 1) => ({
   current,

@@ -1,6 +1,6 @@
 // What this tab stored of a review is read with care.
 import { expect, test, vi } from 'vitest'
-import { reviewDraft } from './draft.ts'
+import { reviewDraft } from './use-review.ts'
 
 const kept = (value: unknown) =>
   vi.stubGlobal('sessionStorage', { getItem: () => (value === undefined ? null : JSON.stringify(value)) })
