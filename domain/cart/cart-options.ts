@@ -1,4 +1,4 @@
-// Changing what was chosen of an item that is in the cart already (OPT-3).
+// Changing what was chosen of an item in the cart (OPT-3), adding more of it, and taking some out (MENU-6).
 import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Chosen } from '../menu/options.ts'
 import { limits } from '../order/order-limits.ts'
@@ -6,7 +6,7 @@ import type { Cents } from '../shared/money.ts'
 import { type Cart, type CartLine, isLine, isOf, type Key, keyOf, type LineKey, quantityOf } from './cart.ts'
 import { freePart } from './cart-lines.ts'
 
-export interface Rechosen {
+interface Rechosen {
   readonly options: Chosen
   /** Of a meal deal: what was chosen for its parts, tidy. */
   readonly parts?: ChosenParts
@@ -39,7 +39,7 @@ export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, p
 }
 
 /** What is put into the cart at once. */
-export interface Added {
+interface Added {
   readonly quantity: number
   readonly note: string
   /** Cents for one, as the customer sees it. */
@@ -85,4 +85,17 @@ export function takenOut(
     next = { ...next, lines }
   }
   return next
+}
+
+/**
+ * The cart with all lines of an item chosen in one way moved to another, at `price` cents. Lines with the same note merge
+ * into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
+ */
+export function changeOptions(cart: Cart, key: Key, options: Chosen, price: Cents): Cart {
+  const to = keyOf({ ...key, options })
+  const together = quantityOf(cart, key) + quantityOf(cart, to)
+  if (isOf(to, key) || quantityOf(cart, key) === 0 || together > limits.quantity) return cart
+  return cart.lines
+    .filter((line) => isOf(line, key))
+    .reduce((next, line) => rechosen(next, line, { ...line, options, price }), cart)
 }

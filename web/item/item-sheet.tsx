@@ -1,6 +1,7 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
-import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Activity, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
 import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
@@ -30,7 +31,6 @@ import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
 import { useStillMenu } from './still-menu.ts'
 import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
-import { warmUp } from './warm-sheet.tsx'
 
 export function ItemSheet() {
   useWarmSheet()
@@ -223,4 +223,18 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
       )}
     </section>
   )
+}
+
+/** How long the page gets for it, in ms; it is drawn between its other work. */
+const patience = 3000
+
+/** Draws it outside the document, without effects and at the lowest priority, and forgets it. */
+function warmUp(part: ReactNode): () => void {
+  const root = createRoot(document.createElement('div'))
+  startTransition(() => root.render(<Activity mode="hidden">{part}</Activity>))
+  const timer = setTimeout(() => root.unmount(), patience)
+  return () => {
+    clearTimeout(timer)
+    root.unmount()
+  }
 }
