@@ -5,7 +5,7 @@ import type { Input, Output } from '../../contract/index.ts'
 import { ask, type Refused } from './http/client.ts'
 import { createReader, type Reader } from './reader.ts'
 
-export interface Asked<Value> {
+export interface CallAnswer<Value> {
   /** The last good answer to exactly this input, also while the call is repeated. */
   readonly value: Value | undefined
   /** Why the last attempt returned none. */
@@ -14,7 +14,10 @@ export interface Asked<Value> {
 }
 
 /** Makes no call while there is no input yet. */
-export function useAnswer<Name extends CustomerCall>(name: Name, input: Input<Name> | undefined): Asked<Output<Name>> {
+export function useAnswer<Name extends CustomerCall>(
+  name: Name,
+  input: Input<Name> | undefined,
+): CallAnswer<Output<Name>> {
   const question = input === undefined ? '' : JSON.stringify(input)
   const [known, setKnown] = useState<{ question: string; value?: Output<Name>; refused?: Refused }>()
   const reader = useRef<Reader>(undefined)

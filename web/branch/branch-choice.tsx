@@ -6,7 +6,7 @@ import { StatusDot } from '../components/display/status-dot.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
-import type { Wish } from '../item/opened.ts'
+import type { ItemToAdd } from '../item/opened.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
@@ -19,7 +19,7 @@ type BranchChoiceProps = {
   /** Above the menu a phone also needs room for the dishes, so a card there has only two lines. */
   brief?: boolean
   /** What was tapped and waits for the choice. */
-  wish?: Wish | null
+  wish?: ItemToAdd | null
 }
 
 export function BranchChoice({ onChosen, brief = false, wish }: BranchChoiceProps) {
@@ -52,7 +52,7 @@ function keepFocus(): void {
 type BranchOptionProps = {
   branch: MenuBranch
   brief: boolean
-  wish: Wish | null | undefined
+  wish: ItemToAdd | null | undefined
   onChosen: () => void
 }
 

@@ -6,7 +6,7 @@ import type { MenuBranch } from '../api/menu/menu.ts'
 import { usePace } from '../api/times.ts'
 import { useCartCount } from '../cart/cart.ts'
 import { useTimesText } from '../i18n/customer/index.ts'
-import type { Wish } from '../item/opened.ts'
+import type { ItemToAdd } from '../item/opened.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 
@@ -19,7 +19,7 @@ const onePiece = [{ quantity: 1, making: [] }]
 type BranchTimeProps = {
   branch: MenuBranch
   /** What was tapped and waits for a branch. */
-  wish?: Wish | null | undefined
+  wish?: ItemToAdd | null | undefined
   /** In a line with other words, for the chosen branch. */
   inline?: boolean
 }

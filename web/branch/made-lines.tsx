@@ -5,12 +5,12 @@ import { added } from '../../domain/cart/cart-options.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { useCart } from '../cart/cart.ts'
 import { checkedLines } from '../cart/shown-lines.ts'
-import type { Wish } from '../item/opened.ts'
+import type { ItemToAdd } from '../item/opened.ts'
 
 type MadeLinesProps = {
   branch: string
   /** What is about to be added. */
-  wish: Wish | null | undefined
+  wish: ItemToAdd | null | undefined
   children: (lines: readonly MadeLine[]) => ReactNode
 }
 

@@ -9,7 +9,7 @@ import { changeCart, chooseBranch, readNow } from '../cart/cart.ts'
 import { show } from '../testing/show.ts'
 import { rememberHad } from './had.ts'
 import { ItemSheet } from './item-sheet.tsx'
-import { closeItem, type OpenedItem, openItem, type Wish } from './opened.ts'
+import { closeItem, type ItemToAdd, type OpenedItem, openItem } from './opened.ts'
 
 const one = (option: string) => ({ option, quantity: 1 })
 const option = (id: string, price = 0) => ({ id, name: id, price, most: 1 })
@@ -52,7 +52,7 @@ const putMenu = (...out: readonly string[]) => {
   menuStore.write({ ...menuStore.read(), branches: [], groups, items, itemsById, state: 'ready' } as MenuState)
 }
 
-const add = vi.fn<(wish: Wish) => void>()
+const add = vi.fn<(wish: ItemToAdd) => void>()
 const open = (more: Partial<OpenedItem> = {}) => {
   openItem({ item: 'Deal', ask: add, ...more })
   show(<ItemSheet />)

@@ -9,7 +9,7 @@ import { changeCart, readNow } from '../cart/cart.ts'
 import { show } from '../testing/show.ts'
 import { rememberHad } from './had.ts'
 import { ItemSheet } from './item-sheet.tsx'
-import { closeItem, type OpenedItem, openItem, type Wish } from './opened.ts'
+import { closeItem, type ItemToAdd, type OpenedItem, openItem } from './opened.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const option = (id: string, price = 0, more: object = {}) => ({ id, name: id, price, most: 1, ...more })
@@ -35,7 +35,7 @@ const putMenu = (groups = all, ...branches: MenuBranch[]) => {
   menuStore.write({ ...menuStore.read(), ...menu } as MenuState)
 }
 
-const add = vi.fn<(wish: Wish) => void>()
+const add = vi.fn<(wish: ItemToAdd) => void>()
 const open = (more: Partial<OpenedItem> = {}) => {
   openItem({ item: 'Latte', ask: add, ...more })
   show(<ItemSheet />)

@@ -5,7 +5,7 @@ import type { Cents } from '../../domain/shared/money.ts'
 import { createObservable } from '../api/observable.ts'
 
 /** What somebody wants to add. */
-export interface Wish extends Key {
+export interface ItemToAdd extends Key {
   readonly quantity: number
   /** Absent: none. */
   readonly note?: string
@@ -24,7 +24,7 @@ export interface OpenedItem {
   /** Something has to be chosen: say at once what. */
   readonly urgent?: boolean
   /** Before a branch is chosen: asks for it, then adds. */
-  readonly ask?: ((wish: Wish) => void) | undefined
+  readonly ask?: ((wish: ItemToAdd) => void) | undefined
 }
 
 /** Null if none is open. */

@@ -10,11 +10,11 @@ interface CheckoutKey {
   /** It was sent and no answer came, so the order may or may not exist. */
   readonly unsure: boolean
   /** The order under this key waits for a word with staff. */
-  readonly asking?: Asking | undefined
+  readonly asking?: StaffQuestion | undefined
 }
 
 /** What the customer says to staff, and the order that it is about, as it was sent. */
-export interface Asking {
+export interface StaffQuestion {
   readonly problem: string
   readonly code: string
   readonly sent: unknown
@@ -34,10 +34,11 @@ export function checkoutKey(): CheckoutKey {
 
 export const markUnsure = (unsure: boolean): void => writeStored('checkout', { ...checkoutKey(), unsure })
 
-export const markAsking = (asking: Asking | undefined): void => writeStored('checkout', { ...checkoutKey(), asking })
+export const markAsking = (asking: StaffQuestion | undefined): void =>
+  writeStored('checkout', { ...checkoutKey(), asking })
 
-function askingFrom(value: unknown): Asking | undefined {
-  const { problem, code, sent } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Asking>
+function askingFrom(value: unknown): StaffQuestion | undefined {
+  const { problem, code, sent } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StaffQuestion>
   return typeof problem === 'string' && typeof code === 'string' ? { problem, code, sent } : undefined
 }
 
@@ -78,7 +79,7 @@ export function detailsFrom(value: unknown): Details {
 }
 
 /** How and when this order is wanted; survives a reload and a return to the menu, in this tab. */
-export interface Wish {
+export interface OrderWish {
   readonly form: OrderForm
   readonly table: number | null
   /** The chosen slot; null for as soon as possible. */
@@ -86,12 +87,12 @@ export interface Wish {
   readonly ifSoldOut: SoldOutWish
 }
 
-export const readWish = (): Wish => wishFrom(readStored('wish', 'tab'))
+export const readWish = (): OrderWish => wishFrom(readStored('wish', 'tab'))
 
-export const keepWish = (wish: Wish | undefined): void => writeStored('wish', wish, 'tab')
+export const keepWish = (wish: OrderWish | undefined): void => writeStored('wish', wish, 'tab')
 
-export function wishFrom(value: unknown): Wish {
-  const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Wish, unknown>>
+export function wishFrom(value: unknown): OrderWish {
+  const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof OrderWish, unknown>>
   const number = (part: unknown) => (Number.isInteger(part) ? (part as number) : null)
   return {
     form: orderForms.find((form) => form === known.form) ?? 'pick-up',

@@ -4,14 +4,21 @@ import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DraftPlace } from '../../forms/draft.ts'
-import { type Details, keepDetails, keepWish, readDetails, readWish, type Wish } from '../../ordering/kept-checkout.ts'
+import {
+  type Details,
+  keepDetails,
+  keepWish,
+  type OrderWish,
+  readDetails,
+  readWish,
+} from '../../ordering/kept-checkout.ts'
 import type { DayState } from '../../ordering/ordering.ts'
 import { partsSent } from '../../ordering/parts-sent.ts'
 
-export interface Draft extends Details, Wish {}
+export interface CheckoutDraft extends Details, OrderWish {}
 
 /** It survives a reload in this tab; on the phone it stays only if the customer wants that. */
-export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draft> => ({
+export const checkoutDraft = (table: number | null | undefined): DraftPlace<CheckoutDraft> => ({
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {
     if (draft === undefined) return keepWish(undefined)
@@ -25,11 +32,11 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draf
  * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
  * again.
  */
-const seated = (table: number | null | undefined): Partial<Draft> =>
+const seated = (table: number | null | undefined): Partial<CheckoutDraft> =>
   table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }
 
 /** An order as it is sent, without its key. */
-export type Order = Omit<Input<'orders.place'>, 'key'>
+export type OrderToSend = Omit<Input<'orders.place'>, 'key'>
 
 interface Sending {
   readonly branch: string
@@ -41,7 +48,7 @@ interface Sending {
 }
 
 /** The input of the call; fields of the other form are not sent. */
-export function orderFrom(draft: Draft, { branch, day, lines, seenTotal, seenReadyAt }: Sending): Order {
+export function orderFrom(draft: CheckoutDraft, { branch, day, lines, seenTotal, seenReadyAt }: Sending): OrderToSend {
   const pickUp = draft.form === 'pick-up'
   const at = pickUp ? draft.at : null
   return {

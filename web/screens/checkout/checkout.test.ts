@@ -1,9 +1,9 @@
 // The checkout's rules on the customer's side: what is sent, and which parts of a refusal still apply.
 import { describe, expect, test } from 'vitest'
-import { type Draft, orderFrom } from './checkout-draft.ts'
+import { type CheckoutDraft, orderFrom } from './checkout-draft.ts'
 import { type Since, sortProblems, stands } from './order-problems.ts'
 
-const noor: Draft = {
+const noor: CheckoutDraft = {
   form: 'pick-up',
   name: 'Noor',
   phone: '0470 12 34 56',

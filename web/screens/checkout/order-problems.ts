@@ -16,7 +16,7 @@ interface Refusal {
   /** The sentence for a line that is in the cart now. */
   readonly ofLine: (line: CartLine) => string | undefined
   /** Remembers what is sent now, to notice later what was fixed. */
-  readonly send: (asked: Asked) => void
+  readonly send: (asked: SentOrder) => void
 }
 
 /** `settle` is called once everything that the server named is fixed. */
@@ -24,7 +24,7 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
   const words = useRefusalText().t
   const sale = useSaleText().t
   const menu = useMenu()
-  const [sent, send] = useState<Asked>()
+  const [sent, send] = useState<SentOrder>()
   const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
   const mended = refused !== undefined && refused.problems.length > 0 && left.length === 0
   useEffect(() => {
@@ -87,7 +87,7 @@ export function sortProblems(problems: readonly Problem[], say: (problem: Proble
 }
 
 /** An order as it was sent, or as it would be sent now. */
-export interface Asked {
+export interface SentOrder {
   readonly branch: string
   readonly form: OrderForm
   readonly day: string
@@ -96,7 +96,7 @@ export interface Asked {
 }
 
 /** What happened since the order was sent. */
-export interface Since extends Asked {
+export interface Since extends SentOrder {
   readonly mended: ReadonlySet<FormField>
   /** Orders for the day are taken, as far as this page knows; if not, the page says so itself. */
   readonly dayTaken: boolean
@@ -105,7 +105,7 @@ export interface Since extends Asked {
 }
 
 /** Whether a problem of the order that was sent still applies to the order as it is now (F-18). */
-export function stands({ line, field, code }: Problem, sent: Asked, now: Since): boolean {
+export function stands({ line, field, code }: Problem, sent: SentOrder, now: Since): boolean {
   if (code !== undefined) return isSameOrder(sent, now)
   if (line !== undefined) return isUnchanged(sent.lines[line], now)
   if (field === 'form') return now.form === sent.form && now.branch === sent.branch
@@ -118,7 +118,7 @@ export function stands({ line, field, code }: Problem, sent: Asked, now: Since):
 }
 
 /** Whether staff would be asked about the same order. */
-export const isSameOrder = (sent: unknown, { branch, form, day, lines, total }: Asked): boolean =>
+export const isSameOrder = (sent: unknown, { branch, form, day, lines, total }: SentOrder): boolean =>
   same(sent, { branch, form, day, lines, total })
 
 function isUnchanged(sent: CartLine | undefined, { lines }: Since): boolean {

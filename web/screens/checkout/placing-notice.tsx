@@ -9,7 +9,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
-import { type Asking, checkoutKey } from '../../ordering/kept-checkout.ts'
+import { checkoutKey, type StaffQuestion } from '../../ordering/kept-checkout.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type CheckoutProps = { checkout: Checkout }
@@ -135,7 +135,7 @@ function ReusedNotice({ checkout, token }: { checkout: Checkout; token: string |
 
 const everyMs = 3000
 
-function AskNotice({ checkout, asking: { problem, code } }: CheckoutProps & { asking: Asking }) {
+function AskNotice({ checkout, asking: { problem, code } }: CheckoutProps & { asking: StaffQuestion }) {
   const words = useOrderText().t.checkout.ask
   const { problems, badInput } = useRefusalText().t
   // Answered with no, it is sent as well: the refusal then says where to order.

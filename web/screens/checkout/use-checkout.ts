@@ -17,7 +17,7 @@ import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { useDayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
-import { checkoutDraft, type Draft, formShown, orderFrom } from './checkout-draft.ts'
+import { type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
 import { type Times, timesOf } from './checkout-times.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
 import { usePlacing } from './use-placing.ts'
@@ -61,7 +61,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   const refusal = useRefusal(refused, since, settle)
   const missingAt = sentencesAt(found, words.problems, words.badInput)
 
-  function change(field: keyof Draft, value: Draft[keyof Draft]) {
+  function change(field: keyof CheckoutDraft, value: CheckoutDraft[keyof CheckoutDraft]) {
     changeDraft({ [field]: value })
     // A guest who moved to another table is still there after a return to the menu.
     if (seat !== undefined && field === 'table') sit({ branch: branch.id, table: String(value ?? '') })
@@ -76,7 +76,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     return missing ?? refusal.problems.fields.get(field)
   }
 
-  function findHurdle(chosen: Draft): Hurdle | undefined {
+  function findHurdle(chosen: CheckoutDraft): Hurdle | undefined {
     // In the order of the page, as the first one gets the focus.
     if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     const blank = missingFields(chosen, branch)

@@ -12,18 +12,18 @@ import { useSubmission } from '../../forms/submission.ts'
 import { rememberHad } from '../../item/had.ts'
 import { go } from '../../location.ts'
 import {
-  type Asking,
   checkoutKey,
   forgetKey,
   keepWish,
   markAsking,
   markUnsure,
   rememberToken,
+  type StaffQuestion,
 } from '../../ordering/kept-checkout.ts'
 import { addRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
-import type { Order } from './checkout-draft.ts'
-import type { Asked } from './order-problems.ts'
+import type { OrderToSend } from './checkout-draft.ts'
+import type { SentOrder } from './order-problems.ts'
 
 type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
@@ -35,7 +35,7 @@ export function usePlacing() {
   const ordered = useRef('')
   const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
 
-  function send(order: Order) {
+  function send(order: OrderToSend) {
     ordered.current = order.branch
     markUnsure(true)
     setRetrying(false)
@@ -48,13 +48,13 @@ export function usePlacing() {
     })
   }
 
-  function keepAsking(now: Asking | undefined) {
+  function keepAsking(now: StaffQuestion | undefined) {
     markAsking(now)
     setAsking(now)
   }
 
   /** Sends the order, or shows what prevents it; `asked` is what its number is for if it needs one. */
-  async function place(order: Result<Order, readonly Problem[]>, asked?: Asked): Promise<void> {
+  async function place(order: Result<OrderToSend, readonly Problem[]>, asked?: SentOrder): Promise<void> {
     const sent = await submit(order)
     if (!sent) return
     if (sent.ok) {
@@ -96,7 +96,7 @@ export function usePlacing() {
   }
 }
 
-const asIs = (order: Result<Order, readonly Problem[]>) => order
+const asIs = (order: Result<OrderToSend, readonly Problem[]>) => order
 
 function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, unsure: boolean): Placing {
   if (busy) return retrying ? 'retrying' : 'sending'

@@ -13,14 +13,14 @@ import { changeCart, useCartDay } from '../../cart/cart.ts'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { infoIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
-import type { Wish } from '../../item/opened.ts'
+import type { ItemToAdd } from '../../item/opened.ts'
 import { dayStateOf, orderForDay } from '../../ordering/ordering.ts'
 import { pushToast } from '../../shell/toast-message.ts'
-import { wishStore } from './card-taps.ts'
+import { itemToAdd } from './card-taps.ts'
 
 export function AskBranch() {
   const { t, date, money } = useMoreText()
-  const wish = useObservable(wishStore)
+  const wish = useObservable(itemToAdd)
   const menu = useMenu()
   const item = menu.itemsById.get(wish?.item ?? '')
   const day = useCartDay()
@@ -39,7 +39,7 @@ export function AskBranch() {
       })
   }
   /** The branch may ask more than the lowest price, which the card showed: then it says so. */
-  function add(wish: Wish, branch: MenuBranch) {
+  function add(wish: ItemToAdd, branch: MenuBranch) {
     const priceAt = (place: string | null) => {
       const there = fullItem(menu, wish.item, place)
       return there ? choicePrice(there, chosenIn(there.groups, wish.options)) : 0
@@ -48,7 +48,7 @@ export function AskBranch() {
     if (item && more > 0) pushToast(t.ask.costs(item.name, branch.name, money(wish.price + more)), { icon: infoIcon })
     addAll({ ...wish, price: wish.price + more })
   }
-  const forNextDay = (wish: Wish, branch: MenuBranch, next: string) => ({
+  const forNextDay = (wish: ItemToAdd, branch: MenuBranch, next: string) => ({
     label: t.day.forDay(date(next)),
     run: () => {
       orderForDay(next)
@@ -64,6 +64,6 @@ export function AskBranch() {
   )
 }
 
-const forget = (): void => wishStore.write(null)
+const forget = (): void => itemToAdd.write(null)
 
-const addAll = ({ note = '', ...wish }: Wish): void => changeCart((cart) => added(cart, wish, { ...wish, note }))
+const addAll = ({ note = '', ...wish }: ItemToAdd): void => changeCart((cart) => added(cart, wish, { ...wish, note }))

@@ -1,7 +1,6 @@
 // Plus, minus and another size on the card of an item with options; loaded on the first touch (MENU-4, MENU-6, OPT-3).
 import { type Cart, type CartLine, keyOf, quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
-import { changeOptions } from '../../../domain/cart/cart-options.ts'
-import { takenOut } from '../../../domain/cart/cart-options.ts'
+import { changeOptions, takenOut } from '../../../domain/cart/cart-options.ts'
 import { countOf } from '../../../domain/cart/kept-cart.ts'
 import { choicePrice } from '../../../domain/menu/choice-price.ts'
 import { chosenIn } from '../../../domain/menu/choosing.ts'

@@ -2,9 +2,9 @@
 
 import { emptyCart } from '../../../domain/cart/kept-cart.ts'
 import { createObservable } from '../../api/observable.ts'
-import type { Wish } from '../../item/opened.ts'
+import type { ItemToAdd } from '../../item/opened.ts'
 
 /** Null if nothing waits. */
-export const wishStore = createObservable<Wish | null>(null)
+export const itemToAdd = createObservable<ItemToAdd | null>(null)
 
 export const takenFrom = createObservable(emptyCart)

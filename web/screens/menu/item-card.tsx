@@ -16,7 +16,7 @@ import { openItem } from '../../item/opened.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { dayStateOf, useSeated } from '../../ordering/ordering.ts'
 import type { SaleProps } from '../../sale/sale.ts'
-import { takenFrom, wishStore } from './card-taps.ts'
+import { itemToAdd, takenFrom } from './card-taps.ts'
 
 const ItemChoices = lazyPart(
   () => import('./item-choices.tsx').then((file) => file.ItemChoices),
@@ -114,7 +114,7 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const usual = size ?? all?.[0]
   // Whoever hides every size of an item does not sell it.
   const price = all && !usual ? null : Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0))
-  const ask = orderable === 'ask' ? wishStore.write : undefined
+  const ask = orderable === 'ask' ? itemToAdd.write : undefined
   const opened = { item: item.id, size: size?.id, options, ask }
   function change(next: number) {
     if (price === null) return

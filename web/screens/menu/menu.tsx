@@ -16,7 +16,7 @@ import { useSaleClock } from '../../sale/sale.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
-import { wishStore } from './card-taps.ts'
+import { itemToAdd } from './card-taps.ts'
 import { CategoryChips } from './categories.tsx'
 import { HeadLook, menuFrame, ShopNotice } from './menu-look.tsx'
 import { MenuSection } from './menu-section.tsx'
@@ -37,7 +37,7 @@ export function Menu({ path }: { path: string }) {
   const menu = useMenu()
   const branch = useBranch()
   const room = useRoom()
-  const asking = useOnce(useObservable(wishStore) !== null)
+  const asking = useOnce(useObservable(itemToAdd) !== null)
   const opened = useOnce(useObservable(overMenu) !== null)
   const diet = useDiet()
   const filled = useOnce(useCartCount() > 0)

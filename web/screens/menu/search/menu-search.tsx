@@ -22,7 +22,7 @@ import { setSearch, useSearch } from '../../../shell/nav/search.ts'
 import { ItemCard, type Orderable, useOrderable } from '../item-card.tsx'
 import type { Section } from '../sections.ts'
 import type { NamedOption } from './items-matching.ts'
-import { type FoodSources, type Result, type Results, resultsOf } from './search-results.ts'
+import { type FoodSources, resultsOf, type SearchResult, type SearchResults } from './search-results.ts'
 
 export function SearchField() {
   const { t } = useMoreText()
@@ -110,7 +110,7 @@ function foodOf(menu: MenuState, branch: string | null): Omit<FoodSources, 'name
 }
 
 /** A search is no check for an allergy: it says what the results are, and where the menu asks what a visitor avoids. */
-function AboutDiet({ kind }: { kind: Exclude<Results['kind'], 'words'> }) {
+function AboutDiet({ kind }: { kind: Exclude<SearchResults['kind'], 'words'> }) {
   const { t } = useDietText()
   const shell = useText().t
   return (
@@ -124,7 +124,7 @@ function AboutDiet({ kind }: { kind: Exclude<Results['kind'], 'words'> }) {
 }
 
 /** One below the other on a phone: the keyboard leaves little room. */
-type FoundItemsProps = { results: readonly Result[]; orderable: Orderable; branch: MenuBranch | null }
+type FoundItemsProps = { results: readonly SearchResult[]; orderable: Orderable; branch: MenuBranch | null }
 
 function FoundItems({ results, orderable, branch }: FoundItemsProps) {
   const { t } = useMoreText()

@@ -7,15 +7,15 @@ import type { Section } from '../sections.ts'
 import { askedFood } from './asked-food.ts'
 import { itemsMatching, type Match, namesOption, type Sources } from './items-matching.ts'
 
-export interface Result extends Match {
+export interface SearchResult extends Match {
   /** How it suits who avoids what was searched; absent where there is nothing to say. */
   readonly fit?: ItemFits
 }
 
-export interface Results {
+export interface SearchResults {
   /** `contains`: each says that it contains what was searched; `suits`: only what suits. */
   readonly kind: 'words' | 'contains' | 'suits'
-  readonly results: readonly Result[]
+  readonly results: readonly SearchResult[]
 }
 
 export interface FoodSources extends Sources {
@@ -24,7 +24,7 @@ export interface FoodSources extends Sources {
 }
 
 /** Nobody who types 'nuts' is shown nuts as if they suited: each item says that it contains them. */
-export function resultsOf(sections: readonly Section[], text: string, sources: FoodSources): Results {
+export function resultsOf(sections: readonly Section[], text: string, sources: FoodSources): SearchResults {
   const asked = askedFood(text)
   const byWords = itemsMatching(sections, text, sources)
   if (!asked || isOption(sections, text, sources)) return { kind: 'words', results: byWords }
@@ -35,7 +35,7 @@ export function resultsOf(sections: readonly Section[], text: string, sources: F
     const judged = among.map((match) => ({ ...match, fit: sources.fitOf(match.item, list) }))
     return { kind: 'suits', results: judged.filter(({ fit }) => suiting.has(fit.fit)) }
   }
-  const judge = (match: Match): Result => {
+  const judge = (match: Match): SearchResult => {
     const fit = fits(sources.declarationOf(match.item), list)
     return fit.fit === 'fits' ? match : { ...match, fit }
   }
