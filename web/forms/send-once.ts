@@ -1,8 +1,8 @@
 // Sends a form under its key, so that a retry makes nothing twice, and a change after an unanswered try is not lost.
 import type { CallName } from '../../contract/addresses.ts'
 import type { Answer, Refused } from '../api/http/client.ts'
-import { newKey } from '../api/http/new-key.ts'
 import { whenBack } from '../api/http/connection.ts'
+import { newKey } from '../api/http/new-key.ts'
 import type { FormKey } from './draft.ts'
 
 /** Whether the form may have arrived despite this refusal. */
