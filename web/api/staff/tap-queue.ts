@@ -8,10 +8,10 @@ import { createObservable } from '../observable.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf } from './staff.ts'
-import { rebased, type Steps, sendTap, type Tap, tapsIn, type Wish } from './tap.ts'
+import { rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
-type Outcome = 'saved' | 'kept' | 'refused'
+type TapOutcome = 'saved' | 'kept' | 'refused'
 
 /** A tap that came too late: what somebody else had done to the order by then. */
 export interface Conflict {
@@ -27,12 +27,12 @@ const againMs = 5000
 
 export const tapStore = createObservable<readonly Tap[]>(tapsIn(readStored(noteName, 'tab')))
 export const conflictStore = createObservable<readonly Conflict[]>([])
-const settlers = new Map<string, (outcome: Outcome) => void>()
+const settlers = new Map<string, (outcome: TapOutcome) => void>()
 const busy = new Set<number>()
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Sends a tap after those of the same order that are before it. */
-export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: Wish): Promise<Outcome> {
+export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: WishOfTap): Promise<TapOutcome> {
   const member = memberId()
   const key = newKey()
   const code = order.code || order.token.slice(0, 4)
@@ -88,7 +88,7 @@ const firstOf = (order: number) => {
 /** The member's own taps on an order, the oldest first. Those of a colleague wait until that member signs in again. */
 const tapsOn = (order: number): Tap[] => tapStore.read().filter((one) => one.order === order && isMine(one))
 
-function drop(done: readonly Tap[], outcome: Outcome): void {
+function drop(done: readonly Tap[], outcome: TapOutcome): void {
   const keys = new Set(done.map(({ key }) => key))
   write(tapStore.read().filter(({ key }) => !keys.has(key)))
   for (const key of keys) settle(key, outcome)
@@ -102,7 +102,7 @@ function keepForLater(failed: readonly Tap[]): void {
   again = setTimeout(() => connectionStore.read() && resendTaps(), againMs)
 }
 
-function settle(key: string, outcome: Outcome): void {
+function settle(key: string, outcome: TapOutcome): void {
   settlers.get(key)?.(outcome)
   settlers.delete(key)
 }

@@ -14,7 +14,7 @@ export interface Change extends LineChange {
 type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay'
 
 /** What a tap wants. `version`: of the order that the member saw. */
-export type Wish =
+export type WishOfTap =
   | { readonly kind: 'lines'; readonly changes: readonly Change[] }
   | {
       readonly kind: 'step'
@@ -34,7 +34,7 @@ export interface Tap {
   readonly order: number
   /** What the order is called, to name it in a message. */
   readonly code: string
-  readonly wish: Wish
+  readonly wish: WishOfTap
   /** When, on the server's clock. */
   readonly at: number
   /** `kept`: it could not be sent, and waits for another try. */
@@ -59,7 +59,7 @@ export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
   return { ...next, ...marksOf(next, order, at) }
 }
 
-function wished(order: StaffOrder, wish: Wish): StaffOrder {
+function wished(order: StaffOrder, wish: WishOfTap): StaffOrder {
   if (wish.kind === 'see') return { ...order, toSee: null }
   if (wish.kind === 'step') return { ...order, ...stepped(order, wish) }
   const shown = wish.changes.map(({ from: _, ...change }) => change)
@@ -67,7 +67,7 @@ function wished(order: StaffOrder, wish: Wish): StaffOrder {
   return { ...order, lines, course: order.course === 'placed' ? 'accepted' : order.course }
 }
 
-function stepped(order: StaffOrder, { step, paidWay }: Extract<Wish, { kind: 'step' }>): Partial<StaffOrder> {
+function stepped(order: StaffOrder, { step, paidWay }: Extract<WishOfTap, { kind: 'step' }>): Partial<StaffOrder> {
   if (step === 'pay' && paidWay) return { paidWay, paidAmount: amountDue(order.total, paidWay) }
   if (step === 'unpay') return { paidWay: null, paidAmount: null, paidAt: null }
   return courseAfter[step] ? { course: courseAfter[step] } : {}

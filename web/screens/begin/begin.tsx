@@ -1,6 +1,6 @@
 // The guide of the first evening: each step with its form or the way to it, and how far the shop is (BRAND-2).
 import { useEffect } from 'react'
-import { type Guide, useDismissGuide, useGuide } from '../../api/staff/begin.ts'
+import { type Guide, useDismissGuide, useGuide } from '../../api/staff/guide-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useBeginText } from '../../i18n/owner/index.ts'

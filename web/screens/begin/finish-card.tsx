@@ -1,7 +1,7 @@
 // All steps are done: what is left is to open the doors.
 import { localize } from '../../../domain/shared/locale.ts'
-import type { Guide } from '../../api/staff/begin.ts'
 import { useSetShopState } from '../../api/staff/branches/shop.ts'
+import type { Guide } from '../../api/staff/guide-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

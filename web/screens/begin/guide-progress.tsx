@@ -1,6 +1,6 @@
 // How many steps are done, in words and as a bar.
 import type { GuideState } from '../../../domain/guide.ts'
-import type { Guide } from '../../api/staff/begin.ts'
+import type { Guide } from '../../api/staff/guide-calls.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 
 export function GuideProgress({ steps }: { steps: Guide['steps'] }) {

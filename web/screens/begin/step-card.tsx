@@ -1,7 +1,7 @@
 // One step: its heading unfolds it, and it can be left as it is.
 import { type ReactNode, useId } from 'react'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
-import { usePassStep } from '../../api/staff/begin.ts'
+import { usePassStep } from '../../api/staff/guide-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

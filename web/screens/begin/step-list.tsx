@@ -1,7 +1,7 @@
 // The steps below each other; one is unfolded, at first the next one that is open.
 import { type ComponentType, useState } from 'react'
 import type { GuideStep } from '../../../domain/guide.ts'
-import type { Guide } from '../../api/staff/begin.ts'
+import type { Guide } from '../../api/staff/guide-calls.ts'
 import { StepCard } from './step-card.tsx'
 import { BranchStep } from './steps/branch-step.tsx'
 import { ColleagueStep } from './steps/colleague-step.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import { useBoards } from '../../api/staff/alerts.ts'
+import { useBoards } from '../../api/staff/alert-calls.ts'
 import { type OwnBranch, useOwnBranches } from '../../api/staff/branches/branches.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'

@@ -1,7 +1,7 @@
 // Rings once for every order that became ready since the display began to show.
 import type { ReadyCall } from '../../../domain/counter/display.ts'
 
-export interface Bell {
+export interface ReadyBell {
   /** Takes the ready orders as they are now. Those of the first call do not ring. */
   readonly hear: (ready: readonly ReadyCall[]) => void
   readonly stop: () => void
@@ -10,7 +10,7 @@ export interface Bell {
 /** Keeps two chimes apart. Orders that become ready in between share the next one. */
 export const quietMs = 5_000
 
-export function openBell(ring: () => void): Bell {
+export function openBell(ring: () => void): ReadyBell {
   let known: Set<string> | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
   let waiting = false

@@ -16,7 +16,7 @@ import type { Refused } from '../../api/http/client.ts'
 import { useBrand } from '../../api/menu/brand.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { linkTo } from '../../location.ts'
-import { type Bell, openBell } from './display-bell.ts'
+import { openBell, type ReadyBell } from './display-bell.ts'
 import { languageAt } from './display-turns.ts'
 import { GuestsScreen, Words } from './guests-screen.tsx'
 
@@ -41,8 +41,8 @@ export function Display({ address }: { address: string }) {
 
 const loudness = 0.4
 
-function useBell(ready: Parameters<Bell['hear']>[0] | undefined): void {
-  const bell = useRef<Bell>(undefined)
+function useBell(ready: Parameters<ReadyBell['hear']>[0] | undefined): void {
+  const bell = useRef<ReadyBell>(undefined)
   useEffect(() => {
     const mine = openBell(() => chime('ready', loudness))
     bell.current = mine

@@ -1,6 +1,6 @@
 // The latest alerts: what it was, since when, and why it was over.
 import { Fragment } from 'react'
-import { type Alert, type Health, useAlerts, useHealth } from '../../api/staff/alerts.ts'
+import { type Alert, type Health, useAlerts, useHealth } from '../../api/staff/alert-calls.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'

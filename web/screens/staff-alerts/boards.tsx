@@ -1,5 +1,5 @@
 // Which branches have an open board now.
-import { useBoards, useSetPausing } from '../../api/staff/alerts.ts'
+import { useBoards, useSetPausing } from '../../api/staff/alert-calls.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'

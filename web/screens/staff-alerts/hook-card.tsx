@@ -1,5 +1,5 @@
 // One web hook: its address, what it is told, and what became of the last notice.
-import { type Hook, useTestHook } from '../../api/staff/alerts.ts'
+import { type Hook, useTestHook } from '../../api/staff/alert-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -1,6 +1,6 @@
 // Whom the shop tells: by mail, and by the owner's web hooks.
 import { useState } from 'react'
-import { type Hook, useHooks } from '../../api/staff/alerts.ts'
+import { type Hook, useHooks } from '../../api/staff/alert-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 // Asks before a web hook is removed.
-import { type Hook, useRemoveHook } from '../../api/staff/alerts.ts'
+import { type Hook, useRemoveHook } from '../../api/staff/alert-calls.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
 import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 

@@ -1,5 +1,5 @@
 // How everything is that the shop needs to run: database, disk, backup, mail, boards (SAFE-7).
-import { type Health, useHealth } from '../../api/staff/alerts.ts'
+import { type Health, useHealth } from '../../api/staff/alert-calls.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'

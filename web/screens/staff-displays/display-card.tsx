@@ -1,7 +1,7 @@
 // One screen for guests: where it hangs, its languages, since when; and withdrawing it, after a question.
 import { useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { type OwnDisplay, useWithdrawDisplay } from '../../api/staff/branches/displays.ts'
+import { type OwnDisplay, useWithdrawDisplay } from '../../api/staff/display-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

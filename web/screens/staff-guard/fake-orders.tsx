@@ -2,7 +2,7 @@
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type GuardState, useGuard, useLiftBlock } from '../../api/staff/guard.ts'
+import { type GuardState, useGuard, useLiftBlock } from '../../api/staff/guard-calls.ts'
 import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

@@ -1,7 +1,7 @@
 // Here the owner sets what customers may order without a word with staff.
 import { type FormEvent, useState } from 'react'
 import { guardBounds } from '../../../domain/guard/guard.ts'
-import { type GuardState, useSaveGuard } from '../../api/staff/guard.ts'
+import { type GuardState, useSaveGuard } from '../../api/staff/guard-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'

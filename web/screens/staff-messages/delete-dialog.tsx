@@ -1,5 +1,5 @@
 // Asks before a message is deleted.
-import { type Message, useDeleteMessage } from '../../api/staff/messages.ts'
+import { type Message, useDeleteMessage } from '../../api/staff/message-calls.ts'
 import { useMessagesText } from '../../i18n/staff/index.ts'
 import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 

@@ -1,5 +1,5 @@
 // The delivery of a message: sent on, being retried and why, or given up; with a button to try again.
-import { type Message, useHandOnAgain } from '../../api/staff/messages.ts'
+import { type Message, useHandOnAgain } from '../../api/staff/message-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'

@@ -1,7 +1,7 @@
 // One message: sender, text, time and delivery, and what staff can do with it.
 import { mailTo } from '../../../domain/shared/email.ts'
 import { useBrand } from '../../api/menu/brand.ts'
-import { type Message, useMarkMessage } from '../../api/staff/messages.ts'
+import { type Message, useMarkMessage } from '../../api/staff/message-calls.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'

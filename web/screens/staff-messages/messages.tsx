@@ -1,7 +1,7 @@
 // Visitors' messages to the shop, newest first; new ones appear by themselves.
 import { useState } from 'react'
 import type { Member } from '../../api/session/session.ts'
-import { type Message, useMessages } from '../../api/staff/messages.ts'
+import { type Message, useMessages } from '../../api/staff/message-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'

@@ -1,6 +1,6 @@
 // Asks before a review is removed for good.
 
-import { type StaffReview, useRemoveReview } from '../../api/staff/reviews.ts'
+import { type StaffReview, useRemoveReview } from '../../api/staff/review-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'

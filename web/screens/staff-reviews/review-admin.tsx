@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type ReviewFilter, type StaffReview, useReviews, useSetReviewRule } from '../../api/staff/reviews.ts'
+import { type ReviewFilter, type StaffReview, useReviews, useSetReviewRule } from '../../api/staff/review-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'

@@ -1,7 +1,7 @@
 // A staff screen that somebody can notice says every 20 seconds that it is there, also while it is hidden.
 import { useEffect } from 'react'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
-import { beatBoard } from '../../api/staff/alerts.ts'
+import { beatBoard } from '../../api/staff/alert-calls.ts'
 import { isNoticed } from './counts-as-board.ts'
 import type { Sound } from './sound.ts'
 

@@ -1,7 +1,7 @@
 // Asks for the own password once more, before factors change.
 import { type FormEvent, useId, useRef } from 'react'
 import { useMember } from '../../api/session/session.ts'
-import { useFactorCall } from '../../api/staff/factors.ts'
+import { useFactorCall } from '../../api/staff/factor-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'

@@ -1,7 +1,7 @@
 // One's own second factors: time codes, passkeys, and the recovery codes that come with the first of them (SAFE-6).
 import { useState } from 'react'
 import { factorLimits } from '../../../domain/factor.ts'
-import { useFactors } from '../../api/staff/factors.ts'
+import { useFactors } from '../../api/staff/factor-calls.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFactorText } from '../../i18n/staff/index.ts'

@@ -1,7 +1,7 @@
 // Passkeys: those there are, adding one, and removing one.
 import { useState } from 'react'
 import { factorLimits } from '../../../domain/factor.ts'
-import { type OwnPasskey, useFactorCall } from '../../api/staff/factors.ts'
+import { type OwnPasskey, useFactorCall } from '../../api/staff/factor-calls.ts'
 import { passkeysHere } from '../../api/staff/passkeys.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'

@@ -1,6 +1,6 @@
 // Recovery codes: how many are left, and making new ones.
 import { useState } from 'react'
-import { useFactorCall } from '../../api/staff/factors.ts'
+import { useFactorCall } from '../../api/staff/factor-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'

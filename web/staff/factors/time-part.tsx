@@ -1,7 +1,7 @@
 // Time codes: what they are, setting them up by a QR code or a key, and removing them.
 import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import { type OwnFactors, useFactorCall } from '../../api/staff/factors.ts'
+import { type OwnFactors, useFactorCall } from '../../api/staff/factor-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'

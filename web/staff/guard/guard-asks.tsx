@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type GuardState, useAnswerAsk, useGuard } from '../../api/staff/guard.ts'
+import { type GuardState, useAnswerAsk, useGuard } from '../../api/staff/guard-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 // Every item that a sheet adds, changes or takes off: what was beside what will be.
 import { localize } from '../../../domain/shared/locale.ts'
-import type { SheetPreview } from '../../api/staff/sheet.ts'
+import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { useSheetText } from '../../i18n/editor/index.ts'

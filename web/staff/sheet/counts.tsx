@@ -1,5 +1,5 @@
 // How much a sheet adds, changes, takes off and leaves.
-import type { SheetPreview } from '../../api/staff/sheet.ts'
+import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { useSheetText } from '../../i18n/editor/index.ts'
 

@@ -1,5 +1,5 @@
 // Downloads an example sheet, with two items and a sentence for each column.
-import { useTakeOut } from '../../api/staff/sheet.ts'
+import { useTakeOut } from '../../api/staff/sheet-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useSheetText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'

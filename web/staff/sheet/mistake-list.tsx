@@ -1,6 +1,6 @@
 // The mistakes of a sheet, each by its row and column, with what stands there and what to do.
 import type { SheetMistakeName } from '../../../domain/menu/sheet/problems.ts'
-import type { SheetPreview } from '../../api/staff/sheet.ts'
+import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
 import { useMenuEditText, useSheetText, useSoldEditText } from '../../i18n/editor/index.ts'
 import { Some } from './some.tsx'
 import { usePlaceOf } from './words.ts'

@@ -1,5 +1,5 @@
 // What is worth knowing of a sheet, folded away: none of it stands in the way.
-import type { SheetPreview } from '../../api/staff/sheet.ts'
+import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 import { Some } from './some.tsx'
 import { usePlaceOf } from './words.ts'

@@ -2,7 +2,7 @@
 import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from '../../../domain/menu/sheet/columns.ts'
 import { useAllBranches } from '../../api/staff/branches/shop.ts'
 import { useGroups } from '../../api/staff/options.ts'
-import type { SheetPreview } from '../../api/staff/sheet.ts'
+import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 
 type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>

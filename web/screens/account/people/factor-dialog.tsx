@@ -1,6 +1,6 @@
 // Resets the second factor of a colleague, such as after a lost phone.
 import type { Account } from '../../../api/staff/accounts.ts'
-import { useFactorCall } from '../../../api/staff/factors.ts'
+import { useFactorCall } from '../../../api/staff/factor-calls.ts'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { useFactorText } from '../../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'

@@ -1,6 +1,6 @@
 // Here the owner decides who must have a second factor.
 import { type FactorReach, factorReaches } from '../../../../domain/factor.ts'
-import { useFactorCall, useFactorRule } from '../../../api/staff/factors.ts'
+import { useFactorCall, useFactorRule } from '../../../api/staff/factor-calls.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'

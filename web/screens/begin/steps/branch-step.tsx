@@ -1,6 +1,6 @@
 // The branches that customers see, and the way to a first or another one.
 import { localize } from '../../../../domain/shared/locale.ts'
-import type { Guide } from '../../../api/staff/begin.ts'
+import type { Guide } from '../../../api/staff/guide-calls.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'

@@ -1,5 +1,5 @@
 // The first colleague: a link to hand over, and the accounts that wait for a yes.
-import type { Guide } from '../../../api/staff/begin.ts'
+import type { Guide } from '../../../api/staff/guide-calls.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useBeginText } from '../../../i18n/owner/index.ts'

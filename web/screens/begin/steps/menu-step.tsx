@@ -1,6 +1,6 @@
 // Three ways to a first menu: typed, from a spreadsheet, or the demo's to begin with.
 import { type ReactNode, useId } from 'react'
-import { type Guide, useTakeMenu } from '../../../api/staff/begin.ts'
+import { type Guide, useTakeMenu } from '../../../api/staff/guide-calls.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'

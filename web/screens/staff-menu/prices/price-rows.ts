@@ -6,7 +6,7 @@ import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
-import type { PriceWish } from '../../../api/staff/sheet.ts'
+import type { PriceWish } from '../../../api/staff/sheet-calls.ts'
 
 export interface PriceRow {
   readonly key: string

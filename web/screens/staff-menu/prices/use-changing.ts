@@ -1,6 +1,6 @@
 // Changes prices, and brings them back.
 import { useState } from 'react'
-import { useChangePrices } from '../../../api/staff/sheet.ts'
+import { useChangePrices } from '../../../api/staff/sheet-calls.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { useSheetText } from '../../../i18n/editor/index.ts'
 import { useRefusalText } from '../../../i18n/order/index.ts'

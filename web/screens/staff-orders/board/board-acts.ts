@@ -5,7 +5,7 @@ import { withChange } from '../../../../domain/order/set-line.ts'
 import { createObservable } from '../../../api/observable.ts'
 import { knownVersion } from '../../../api/staff/board-orders.ts'
 import { changesTo, type ShownOrder, takenBack } from '../../../api/staff/shown-orders.ts'
-import type { Change, Wish } from '../../../api/staff/tap.ts'
+import type { Change, WishOfTap } from '../../../api/staff/tap.ts'
 import { tap } from '../../../api/staff/tap-queue.ts'
 import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
 
@@ -19,7 +19,7 @@ interface Undo {
   readonly code: string
   readonly done: Done
   /** What undoes it; undefined if it cannot be undone. */
-  readonly back: Wish | undefined
+  readonly back: WishOfTap | undefined
   /** Differs for each act. */
   readonly number: number
 }
@@ -77,7 +77,10 @@ export function accept(orders: readonly ShownOrder[]): void {
   for (const order of orders) void tap(order, { kind: 'step', step: 'accept', version: order.version })
 }
 
-export function takeStep(order: ShownOrder, step: Omit<Extract<Wish, { kind: 'step' }>, 'kind' | 'version'>): void {
+export function takeStep(
+  order: ShownOrder,
+  step: Omit<Extract<WishOfTap, { kind: 'step' }>, 'kind' | 'version'>,
+): void {
   void tap(order, { kind: 'step', version: order.version, ...step })
 }
 
@@ -95,7 +98,7 @@ function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
   act(order, { kind: 'lines', changes }, isReady ? 'isReady' : done, back)
 }
 
-function act(order: ShownOrder, wish: Wish, done: Done, back: Wish): void {
+function act(order: ShownOrder, wish: WishOfTap, done: Done, back: WishOfTap): void {
   void tap(order, wish).then((outcome) => {
     if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
   })

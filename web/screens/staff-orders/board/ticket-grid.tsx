@@ -7,7 +7,7 @@ import { isOpened } from './board-state.ts'
 import { pressing, type Ticket } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { layColumns } from './ticket-columns.ts'
-import { isClosing, type Place, usePlaces } from './ticket-places.ts'
+import { isClosing, type TicketPlace, usePlaces } from './ticket-places.ts'
 
 type TicketGridProps = {
   tickets: readonly Ticket[]
@@ -29,7 +29,7 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
   const { columns, measure } = useColumns(places, moment, box, shape?.columns ?? 1)
   const step = shape ? shape.width + shape.gap : 0
 
-  const draw = (place: Place<Ticket>) => (
+  const draw = (place: TicketPlace<Ticket>) => (
     <div
       key={place.id}
       data-place={place.id}
@@ -100,7 +100,7 @@ function shapeOf({ width, rem }: Box) {
 }
 
 /** The places in their columns, by the heights of tickets that are drawn and an estimate for the others. */
-function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box | undefined, inSight: number) {
+function useColumns(places: readonly TicketPlace<Ticket>[], moment: number, box: Box | undefined, inSight: number) {
   const heights = useRef(new Map<number, number>())
   const before = useRef<ReadonlyMap<number, number>>(new Map())
   const drawn = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
     columns: inSight,
     foot: foot * (box?.rem ?? 16),
   })
-  const columns: Place<Ticket>[][] = []
+  const columns: TicketPlace<Ticket>[][] = []
   for (const [at, place] of places.entries()) {
     const column = laid[at] ?? 0
     columns[column] ??= []
@@ -148,7 +148,7 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
 
   // Every column that can scroll costs time in each frame, and only a ticket taller than the screen needs it.
   const tall = new Set(sized.filter(({ height }) => height > (box?.height ?? 0) + 1).map(({ id }) => id))
-  const isTall = (column: readonly Place<Ticket>[]) => column.some(({ id }) => tall.has(id))
+  const isTall = (column: readonly TicketPlace<Ticket>[]) => column.some(({ id }) => tall.has(id))
   return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf, isTall } }
 }
 

@@ -1,9 +1,9 @@
 // A ticket that leaves keeps its place for a moment.
 import { expect, test } from 'vitest'
-import { closeMs, emptyMs, held, nextClosing, type Place, settle } from './ticket-places.ts'
+import { closeMs, emptyMs, held, nextClosing, settle, type TicketPlace } from './ticket-places.ts'
 
 const tickets = (...ids: number[]) => ids.map((id) => ({ id }))
-const shown = (places: readonly Place<unknown>[]) => places.map(({ id, leftAt }) => (leftAt === null ? id : -id))
+const shown = (places: readonly TicketPlace<unknown>[]) => places.map(({ id, leftAt }) => (leftAt === null ? id : -id))
 
 test('[F-54] the place of a ticket that left stays empty for one second, then closes', () => {
   let places = settle<{ id: number }>([], tickets(1, 2, 3), 0)

@@ -10,7 +10,7 @@ export const closeMs = 180
 /** How long a touch does nothing after something has moved. */
 const settleMs = 400
 
-export interface Place<Ticket> {
+export interface TicketPlace<Ticket> {
   readonly id: number
   /** As it is, or as it was when it left. */
   readonly ticket: Ticket
@@ -20,12 +20,12 @@ export interface Place<Ticket> {
 
 /** The places of these tickets, in their order, after the earlier places. Times are in ms on any steady clock. */
 export function settle<Ticket extends { readonly id: number }>(
-  before: readonly Place<Ticket>[],
+  before: readonly TicketPlace<Ticket>[],
   tickets: readonly Ticket[],
   now: number,
-): Place<Ticket>[] {
+): TicketPlace<Ticket>[] {
   const stood = new Map(before.map((place) => [place.id, place]))
-  const places: Place<Ticket>[] = tickets.map((ticket) => {
+  const places: TicketPlace<Ticket>[] = tickets.map((ticket) => {
     const place = stood.get(ticket.id)
     return place?.ticket === ticket && place.leftAt === null ? place : { id: ticket.id, ticket, leftAt: null }
   })
@@ -42,14 +42,14 @@ export function settle<Ticket extends { readonly id: number }>(
   return places
 }
 
-const isClosed = ({ leftAt }: Place<unknown>, now: number): boolean =>
+const isClosed = ({ leftAt }: TicketPlace<unknown>, now: number): boolean =>
   leftAt !== null && now >= leftAt + emptyMs + closeMs
 
-export const isClosing = ({ leftAt }: Place<unknown>, now: number): boolean =>
+export const isClosing = ({ leftAt }: TicketPlace<unknown>, now: number): boolean =>
   leftAt !== null && now >= leftAt + emptyMs
 
 /** When a place next closes; null if none is empty. */
-export function nextClosing(places: readonly Place<unknown>[], now: number): number | null {
+export function nextClosing(places: readonly TicketPlace<unknown>[], now: number): number | null {
   let next: number | null = null
   for (const { leftAt } of places) {
     if (leftAt === null) continue
@@ -61,9 +61,9 @@ export function nextClosing(places: readonly Place<unknown>[], now: number): num
 
 /** The places while a finger is down: tickets are kept up to date, but none comes, goes or moves. */
 export function held<Ticket extends { readonly id: number }>(
-  before: readonly Place<Ticket>[],
+  before: readonly TicketPlace<Ticket>[],
   tickets: readonly Ticket[],
-): Place<Ticket>[] {
+): TicketPlace<Ticket>[] {
   const now = new Map(tickets.map((ticket) => [ticket.id, ticket]))
   return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
 }
@@ -74,7 +74,7 @@ export function held<Ticket extends { readonly id: number }>(
  */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
-  const shown = useRef<readonly Place<Ticket>[]>([])
+  const shown = useRef<readonly TicketPlace<Ticket>[]>([])
   const stood = useRef('')
   const down = useRef(false)
   const movedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -139,7 +139,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
 }
 
 /** Changes whenever something moves: when a place appears, begins to close, or is gone. */
-const standingOf = (places: readonly Place<unknown>[], now: number): string =>
+const standingOf = (places: readonly TicketPlace<unknown>[], now: number): string =>
   places.map((place) => (isClosing(place, now) ? `-${place.id}` : place.id)).join()
 
 const holdMs = 500

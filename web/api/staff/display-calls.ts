@@ -1,6 +1,6 @@
 // The calls of managers and owners about displays: those of a branch, a new one, and withdrawing one.
-import type { Output } from '../../../../contract/index.ts'
-import { readAgain, useStaffRead, useStaffSend } from '../staff.ts'
+import type { Output } from '../../../contract/index.ts'
+import { readAgain, useStaffRead, useStaffSend } from './staff.ts'
 
 export type OwnDisplay = Output<'displays.list'>['displays'][number]
 
