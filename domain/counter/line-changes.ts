@@ -19,6 +19,10 @@ const isBeside = ({ group, kind, kitchenName }: Said): boolean =>
 export const besideName = <Option extends Said>(options: readonly Option[]): Option[] =>
   options.filter((option) => isBeside(option) && !(option.usual && option.kitchenName === undefined))
 
+/** 'Latte L', 'Cava · Bottle': a name with the words of its sizes. */
+export const nameBeside = (name: string, sizes: readonly string[]): string =>
+  sizes.reduce((all, size) => (lengthOf(size) <= besideLimit ? `${all} ${size}` : `${all} · ${size}`), name)
+
 /** The options that change how it is made; what everybody gets who says nothing is left out. */
 export const changesOf = <Option extends Said>(options: readonly Option[]): Option[] =>
   options.filter((option) => !option.usual && !isBeside(option))

@@ -5,16 +5,38 @@ import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, id, locale } from '../../shapes/basics.ts'
-import { order, staffLine } from '../../shapes/orders.ts'
+import { lineOption, order } from '../../shapes/orders.ts'
 import { takings } from './order-shapes.ts'
 
-const orderRow = order.omit({ lines: true, proposal: true, changedFrom: true }).extend({
-  out: z.boolean().describe('every line is served'),
-  items: z
-    .array(staffLine.pick({ quantity: true, name: true, options: true, parts: true }))
-    .describe('the first three lines'),
-  moreItems: z.number().int().describe('how many more lines there are'),
-})
+/** Options that change how something is made, in one language. */
+const listedChanges = z
+  .array(lineOption.pick({ kind: true, quantity: true }).extend({ name: z.string() }))
+  .optional()
+  .describe('what was chosen besides its sizes, in the shop’s own short words')
+
+/** What a row of the list shows, and no more: there are many, and they are read again after every event. */
+const orderRow = order
+  .pick({
+    ...{ id: true, branch: true, token: true, code: true, customerName: true, address: true, phone: true },
+    ...{ table: true, total: true, wantedAt: true, course: true },
+  })
+  .extend({
+    out: z.boolean().describe('every line is served'),
+    items: z
+      .array(
+        z.object({
+          quantity: z.number().int(),
+          name: z.string().describe('with its sizes'),
+          changes: listedChanges,
+          parts: z
+            .array(z.object({ name: z.string(), changes: listedChanges }))
+            .optional()
+            .describe('of a meal deal'),
+        }),
+      )
+      .describe('the first three lines'),
+    moreItems: z.number().int().describe('how many more lines there are'),
+  })
 
 export const staffOrderCalls = {
   'orders.list': call({
@@ -30,7 +52,7 @@ export const staffOrderCalls = {
         afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
         afterId: id.optional(),
         limit: z.coerce.number().int().min(1).max(500).default(100),
-        lang: locale.optional().describe('names in this language alone; without it in all'),
+        lang: locale.default('en').describe('the language of the names'),
       })
       .refine(
         ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),

@@ -30,19 +30,16 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
     const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
-    const [orders, due, alone]: [Arrival[], Arrival[], Arrival[]] = [[], [], []]
-    for (const { id, timeZone } of branches) {
-      const today = instantOf(localTime(now, timeZone).date, 0, timeZone)
-      orders.push(...(await ordersNotAccepted(store.db, id, today)))
-      due.push(...dueNow(await ordersNotBegun(store.db, id, today), now))
-      alone.push(...(await ordersAcceptedAlone(store.db, id, now - freshMs)))
-    }
+    const ids = branches.map(({ id }) => id)
+    const todays = new Map(
+      branches.map(({ id, timeZone }) => [id, instantOf(localTime(now, timeZone).date, 0, timeZone)]),
+    )
     const tables = branches.filter(({ id }) => may(member, 'reservations.see', id))
     return yes({
       at: now,
-      orders,
-      due,
-      alone,
+      orders: await ordersNotAccepted(store.db, todays),
+      due: dueNow(await ordersNotBegun(store.db, todays), now),
+      alone: await ordersAcceptedAlone(store.db, ids, now - freshMs),
       reservations: await unseenReservations(
         store.db,
         tables.map(({ id }) => id),

@@ -23,11 +23,13 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
+    const catalogue = await store.catalogue.current(store.db)
+    const branches = ownBranches(catalogue, member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     const page = await listOrders(store.db, {
       ...input,
       branches,
+      whole: branches.length > 1 && branches.length === catalogue.branches.length,
       after: placeFrom(input),
     })
     return yes({

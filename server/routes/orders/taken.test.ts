@@ -8,7 +8,7 @@ import { at } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 
-type Order = Output<'orders.list'>['orders'][number]
+type Order = Output<'orders.read'>
 
 const dayEnds = at('2026-03-05 00:00')
 
@@ -33,7 +33,10 @@ onBothEngines((openShop) => {
   const opened = async () => {
     const shop = await openShop()
     const { amira } = await shop.staff()
-    const orders = async () => (await shop.ask('orders.list', { limit: 500 }, { as: amira })).orders
+    const orders = async () => {
+      const { orders: rows } = await shop.ask('orders.list', { limit: 500 }, { as: amira })
+      return await Promise.all(rows.map(({ id }) => shop.ask('orders.read', { id }, { as: amira })))
+    }
     const takings = async () => (await shop.ask('takings.today', { branch: 'antwerpen' }, { as: amira })).takings
     return { shop, amira, orders, takings }
   }

@@ -1,8 +1,10 @@
 // Staff accounts, where they work, and their sessions.
+import type { Selectable } from 'kysely'
 import type { BranchRole } from '../../../domain/roles.ts'
 import type { StaffMember, StaffState } from '../../../domain/staff.ts'
-import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
+import { prepared, preparedRows } from '../prepared.ts'
+import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import type { StaffRow } from './account-tables.ts'
 
@@ -58,8 +60,12 @@ export async function staffByName(db: Db, name: string): Promise<StaffAccount | 
   return row && (await withBranches(db, [row]))[0]
 }
 
+const staffRow = prepared<{ id: number }, StoredStaff>(['id'], (db, { id }) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id),
+)
+
 export async function staffById(db: Db, id: number): Promise<StaffAccount | undefined> {
-  const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = (await staffRow(db, { id })).rows
   return row && (await withBranches(db, [row]))[0]
 }
 
@@ -168,8 +174,13 @@ export interface StaffSession {
   readonly account: StaffAccount
 }
 
+const sessionRow = prepared<{ tokenHash: string }, Selectable<Tables['staff_session']>>(
+  ['tokenHash'],
+  (db, { tokenHash }) => db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash),
+)
+
 export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
-  const row = await db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+  const [row] = (await sessionRow(db, { tokenHash })).rows
   const account = row && (await staffById(db, row.staff))
   return (
     account && {
@@ -218,8 +229,10 @@ export async function purgeSessions(trx: Trx, seenBefore: number, createdBefore:
 
 export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<StaffAccount[]> {
   if (rows.length === 0) return []
-  const posts: Awaited<ReturnType<typeof postsOf>> = []
-  for (const some of chunks(rows, 500)) posts.push(...(await postsOf(db, some)))
+  const posts = await postsOf(
+    db,
+    rows.map(({ id }) => ({ id })),
+  )
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -233,14 +246,14 @@ export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promis
   }))
 }
 
-const postsOf = (db: Db, rows: readonly { readonly id: number }[]) =>
+const postsOf = preparedRows<{ id: number }, { staff: number; branch: string; role: string }>((db, slots) =>
   db
     .selectFrom('staff_branch')
     .selectAll()
     .where(
       'staff',
       'in',
-      rows.map((row) => row.id),
+      slots.map(({ id }) => id),
     )
-    .orderBy('branch')
-    .execute()
+    .orderBy('branch'),
+)

@@ -19,16 +19,31 @@ export interface Unseen {
 /** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The open orders of a branch, wanted from `since` on, that nobody has accepted and that call for it (`callsForYes`). */
-export const notAcceptedAt = (db: Db, branch: string, since: Instant) =>
+/** The open orders of a branch, or of several, wanted from `since` on, that nobody has accepted and that call for it (`callsForYes`). */
+export const notAcceptedAt = (db: Db, branch: string | readonly string[], since: Instant) =>
   openOrdersAt(db, branch)
     .where('wanted_at', '>=', since)
     .where('wanted_known', '=', sql.lit(1))
     .where('course', '=', 'placed')
 
-/** The orders of a branch, wanted from `since` on, that nobody has accepted yet. */
-export async function ordersNotAccepted(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
-  return await notAcceptedAt(db, branch, since).select(['id', 'placed_at as at']).execute()
+/** Branches, each with an instant of its own. */
+type Since = ReadonlyMap<string, Instant>
+
+/** Of orders that were read at once for several branches, those that are not before the instant of their branch. */
+const sinceThen = <One extends { readonly branch: string; readonly when: Instant }>(
+  rows: readonly One[],
+  since: Since,
+) => rows.filter(({ branch, when }) => when >= (since.get(branch) ?? 0)).map(({ branch: _, when: __, ...row }) => row)
+
+const earliest = (since: Since): Instant => Math.min(...since.values())
+
+/** The orders of these branches, wanted from the instant of each on, that nobody has accepted yet. */
+export async function ordersNotAccepted(db: Db, since: Since): Promise<Arrival[]> {
+  if (since.size === 0) return []
+  const rows = await notAcceptedAt(db, [...since.keys()], earliest(since))
+    .select(['id', 'placed_at as at', 'branch', 'wanted_at as when'])
+    .execute()
+  return sinceThen(rows, since)
 }
 
 /** An order whose time comes by itself. */
@@ -38,23 +53,26 @@ export interface Scheduled extends Arrival {
   readonly making: number
 }
 
-/** The accepted orders of a branch, promised from `since` on, of which nobody has begun a line. `at`: placed. */
-export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Scheduled[]> {
-  return await openOrdersAt(db, branch)
-    .where('wanted_at', '>=', since)
+/** The accepted orders of these branches, promised from the instant of each on, of which nobody has begun a line. `at`: placed. */
+export async function ordersNotBegun(db: Db, since: Since): Promise<Scheduled[]> {
+  if (since.size === 0) return []
+  const rows = await openOrdersAt(db, [...since.keys()])
+    .where('wanted_at', '>=', earliest(since))
     .where('course', '=', 'accepted')
     .where(
       // Counted, not asked for with `exists`, for which PostgreSQL reads the lines of all orders.
       sql<boolean>`(select count(*) from order_line
         where order_line.order_id = orders.id and order_line.status <> 'received') = 0`,
     )
-    .select(['id', 'placed_at as at', 'wanted_at as promisedAt', 'making'])
+    .select(['id', 'placed_at as at', 'wanted_at as promisedAt', 'making', 'branch', 'wanted_at as when'])
     .execute()
+  return sinceThen(rows, since)
 }
 
-/** The customers' orders of a branch, placed from `since` on, that were accepted by themselves. */
-export async function ordersAcceptedAlone(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
-  return await openOrdersAt(db, branch)
+/** The customers' orders of these branches, placed from `since` on, that were accepted by themselves. */
+export async function ordersAcceptedAlone(db: Db, branches: readonly string[], since: Instant): Promise<Arrival[]> {
+  if (branches.length === 0) return []
+  return await openOrdersAt(db, branches)
     .where('placed_at', '>=', since)
     .where('source', '=', 'web')
     .whereRef('accepted_at', '=', 'placed_at')

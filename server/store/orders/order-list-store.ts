@@ -1,14 +1,19 @@
-// The order list: a page of all orders, sorted by any column and searched.
-import { type RawBuilder, sql } from 'kysely'
+// The order list: a page of all orders, sorted by any column and searched, with what its rows show.
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
-import type { OrderLine } from '../../../domain/order/order.ts'
+import { besideName, changesOf, nameBeside } from '../../../domain/counter/line-changes.ts'
+import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
+import type { LineOption } from '../../../domain/menu/piece-price.ts'
+import { type Course, isSold } from '../../../domain/order/course.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { type Locale, type LocalText, localize } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
+import { read } from '../json.ts'
+import { prepared } from '../prepared.ts'
 import { searchFold } from '../search-fold.ts'
-import { calledOrders } from './called.ts'
-import { headColumns, lineFrom, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
-import { linesOf, ordersAt } from './order-store.ts'
+import { linesReader, openOrdersAt } from './order-store.ts'
+import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
 /** Where a page ends: the last order's id and its sort key. */
 export interface PagePlace {
@@ -19,22 +24,34 @@ export interface PagePlace {
 export interface PageWish {
   /** Each with the letter of its codes. */
   readonly branches: readonly { readonly id: string; readonly letter: string }[]
+  /** Whether these are all branches of the shop. */
+  readonly whole: boolean
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly search?: string | undefined
   /** Only orders after this position. */
   readonly after?: PagePlace | undefined
   readonly limit: number
-  /** The language of names; undefined for all of them. */
-  readonly lang?: Locale | undefined
+  /** The language of names. */
+  readonly lang: Locale
 }
 
+type Shown = 'id' | 'branch' | 'token' | 'code' | 'customerName' | 'address' | 'phone' | 'table' | 'total' | 'wantedAt'
+
 /** A row of the list. */
-export interface ListedOrder extends Omit<OrderSummary, 'proposal' | 'changedFrom'> {
+export interface ListedOrder extends Pick<Order, Shown | 'course'> {
+  readonly out: boolean
   /** Its first lines. */
-  readonly items: Pick<OrderLine, 'quantity' | 'name' | 'options' | 'parts'>[]
+  readonly items: ({ quantity: number } & ListedLine)[]
   /** How many more lines there are. */
   readonly moreItems: number
+}
+
+/** A line, or a part of a meal deal, in words: its name with its sizes, and what was chosen besides. */
+interface ListedLine {
+  readonly name: string
+  readonly changes?: { kind: LineOption['kind']; name: string; quantity: number }[]
+  readonly parts?: ListedLine[]
 }
 
 /** This many lines are enough to distinguish orders. */
@@ -56,7 +73,13 @@ const keyColumns = {
   order: 'status',
 } as const satisfies Record<OrderSorting, string>
 
-type Row = OrderHead & { readonly key: string | number }
+const shownColumns = [
+  ...(['id', 'branch', 'token', 'code', 'customer_name', 'address', 'phone', 'table_number', 'total'] as const),
+  ...(['wanted_at', 'wanted_known', 'course', 'status'] as const),
+] as const
+
+type Head = Pick<Selectable<OrderTableRow>, (typeof shownColumns)[number]>
+type Row = Head & { readonly key: string | number }
 
 /**
  * A page of the branches' orders. Ties are sorted by id, in the same direction; empty values come last in both
@@ -64,12 +87,13 @@ type Row = OrderHead & { readonly key: string | number }
  * names by their code stand first on the first page, above the limit.
  */
 export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
-  const rows: Row[] = []
   const called = await calledOrders(db, wish)
   const others = { ...wish, without: called.map(({ id }) => id) }
+  const rows: Row[] = []
   // One index walk per branch costs the same however many orders follow; an `in` would sort them all.
-  for (const branch of wish.branches) rows.push(...(await pageOf(db, branch.id, others)))
-  rows.sort(comparing(wish.direction))
+  for (const branch of wish.whole ? [null] : wish.branches.map(({ id }) => id))
+    rows.push(...(await pageOf(db, branch, others)))
+  if (!wish.whole && wish.branches.length > 1) rows.sort(comparing(wish.direction))
   const last = rows[wish.limit - 1]
   return {
     orders: await withItems(db, [...(wish.after ? [] : called), ...rows.slice(0, wish.limit)], wish.lang),
@@ -77,37 +101,74 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
   }
 }
 
-async function withItems(db: Db, rows: readonly OrderHead[], lang: Locale | undefined): Promise<ListedOrder[]> {
-  const lines = await linesOf(db, rows)
+/**
+ * The open orders that the search names by their code: at most one for each branch, in the order of the branches. '47' is
+ * M-47 at one and A-47 at another (CALL-1).
+ */
+async function calledOrders(db: Db, { branches, search = '' }: PageWish): Promise<Head[]> {
+  const codes = new Map(branches.map(({ id, letter }) => [id, readCode(search, letter)]))
+  const named = [...new Set(codes.values())].filter((code) => code !== null)
+  if (named.length === 0) return []
+  const places = [...codes.keys()]
+  const found = await openOrdersAt(db, places).select(shownColumns).where('code', 'in', named).execute()
+  return found
+    .filter(({ branch, code }) => codes.get(branch) === code)
+    .sort((one, other) => places.indexOf(one.branch) - places.indexOf(other.branch))
+}
+
+const readLines = linesReader(['order_id', 'quantity', 'name', 'options', 'parts'])
+
+async function withItems(db: Db, rows: readonly Head[], lang: Locale): Promise<ListedOrder[]> {
+  const lines = await readLines(db, rows)
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
-    const items = own
-      .slice(0, linesShown)
-      .map(lineFrom)
-      .map(({ quantity, name, options, parts }) => ({
-        quantity,
-        name: saidIn(lang, name),
-        options: options.map(named(lang)),
-        ...(parts && {
-          parts: parts.map((part) => ({ ...named(lang)(part), options: part.options.map(named(lang)) })),
-        }),
-      }))
-    const { proposal: _, changedFrom: __, ...summary } = summaryFrom(row)
-    return { ...summary, items, moreItems: Math.max(0, own.length - linesShown) }
+    const course = row.course as Course
+    return {
+      ...{ id: row.id, branch: row.branch, token: row.token, code: row.code, customerName: row.customer_name },
+      ...{ address: row.address, phone: row.phone, table: row.table_number, total: row.total },
+      wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+      course,
+      out: row.status === 1 && isSold(course),
+      items: own.slice(0, linesShown).map((line) => ({ quantity: line.quantity, ...wordsOf(line, lang) })),
+      moreItems: Math.max(0, own.length - linesShown),
+    }
   })
 }
 
-const saidIn = (lang: Locale | undefined, name: LocalText): LocalText =>
-  lang === undefined ? name : { [lang]: localize(name, lang) }
+type Worded = Pick<OrderLineRow, 'name' | 'options' | 'parts'>
 
-const named =
-  (lang: Locale | undefined) =>
-  <Named extends { readonly name: LocalText }>(one: Named): Named => ({ ...one, name: saidIn(lang, one.name) })
+/** What lines said lately: most orders are of the same few things. */
+const said = new Map<string, ListedLine>()
+const mostSaid = 5000
+
+function wordsOf(row: Worded, lang: Locale): ListedLine {
+  const key = `${lang} ${row.name} ${row.options} ${row.parts}`
+  let words = said.get(key)
+  if (!words) {
+    const parts = read<LinePart[]>(row.parts).map((part) => inWords(part, lang))
+    const line = inWords({ name: read<LocalText>(row.name), options: read<LineOption[]>(row.options) }, lang)
+    words = parts.length === 0 ? line : { ...line, parts }
+    if (said.size >= mostSaid) said.clear()
+    said.set(key, words)
+  }
+  return words
+}
+
+type Named = Pick<LinePart, 'name' | 'kitchenName'>
+
+function inWords({ options, ...line }: Named & Pick<LinePart, 'options'>, lang: Locale): ListedLine {
+  const nameOf = ({ name, kitchenName }: Named) => kitchenName ?? localize(name, lang)
+  const changes = changesOf(options).map((one) => ({ kind: one.kind, name: nameOf(one), quantity: one.quantity }))
+  return {
+    name: nameBeside(nameOf(line), besideName(options).map(nameOf)),
+    ...(changes.length > 0 && { changes }),
+  }
+}
 
 type WalkWish = PageWish & { readonly without: readonly number[] }
 
-/** Reads one order more than the limit, if there is one. */
-async function pageOf(db: Db, branch: string, wish: WalkWish): Promise<Row[]> {
+/** Reads one order more than the limit, if there is one; null: of all branches. */
+async function pageOf(db: Db, branch: string | null, wish: WalkWish): Promise<Row[]> {
   const { after, limit } = wish
   const parts = partsOf(wish)
   const begun = after && parts.findIndex(({ alike }) => alike === after.key)
@@ -120,24 +181,21 @@ async function pageOf(db: Db, branch: string, wish: WalkWish): Promise<Row[]> {
 
 /** Orders that one walk along one index returns in order. */
 interface Part {
-  readonly holds: RawBuilder<unknown>
+  /** As SQL. */
+  readonly holds: string
   /** The sort key that all of them share, so that they are sorted by id. */
   readonly alike?: string | number
-  readonly id: RawBuilder<number>
 }
 
 /** The parts of the list, one after the other. */
 function partsOf({ sort, direction }: PageWish): Part[] {
-  const key = sql.ref(keyColumns[sort])
-  const id = sql.ref<number>('id')
-  const alike = (one: string | number): Part => ({ alike: one, holds: sql`${key} = ${sql.lit(one)}`, id })
+  const key = keyColumns[sort]
   if (sort === 'order') {
-    // Nearly all orders are out. The few that are not have the board's index; the + keeps an engine from searching them
-    // by id.
-    const parts = [{ ...alike(0), id: sql<number>`+id` }, alike(1)]
+    const parts = [0, 1].map((status) => ({ alike: status, holds: `status = ${status}` }))
     return direction === 'ascending' ? parts : parts.reverse()
   }
-  return mayBeEmpty(sort) ? [{ holds: sql`${key} <> ''`, id }, alike('')] : [{ holds: sql`1 = 1`, id }]
+  if (!mayBeEmpty(sort)) return [{ holds: '1 = 1' }]
+  return [{ holds: `${key} <> ''` }, { alike: '', holds: `${key} = ''` }]
 }
 
 const mayBeEmpty = (sort: OrderSorting): boolean => ['customerName', 'address', 'phone'].includes(sort)
@@ -147,43 +205,76 @@ interface Walk extends Part {
   readonly most: number
 }
 
-async function walk(
-  db: Db,
-  branch: string,
-  { sort, direction: way, search, without }: WalkWish,
-  { holds, alike, id, after, most }: Walk,
-): Promise<Row[]> {
-  const words = searchFold(search ?? '').trim()
-  const direction = way === 'ascending' ? 'asc' : 'desc'
-  const key = sort === 'id' || alike !== undefined ? undefined : keyColumns[sort]
-  return await ordersAt(db, branch)
-    .select([...headColumns, sql.ref<string | number>(keyColumns[sort]).as('key')])
-    .where(sql<boolean>`${holds}`)
-    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
-    .$if(after !== undefined, (query) => query.where(behind(after as PagePlace, way, id, key)))
-    .$if(words !== '', (query) =>
-      query.where((e) =>
-        e.or([
-          ...[words, phonePart(words)]
-            .filter((part) => part !== '')
-            .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-          ...codesMeant(words).map((code) => e('code', '=', code)),
-          ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
-        ]),
-      ),
-    )
-    .$if(key !== undefined, (query) => query.orderBy(keyColumns[sort], direction))
-    .orderBy(id, direction)
-    .limit(most)
-    .execute()
+interface WalkValues {
+  readonly branch: string
+  readonly key: string | number
+  readonly id: number
+  readonly most: number
 }
 
-/** After the position where the previous page ended. */
-function behind(after: PagePlace, direction: SortDirection, id: RawBuilder<number>, key?: string) {
-  const than = direction === 'ascending' ? sql`>` : sql`<`
-  if (key === undefined) return sql<boolean>`${id} ${than} ${after.id}`
-  return sql<boolean>`(${sql.ref(key)}, id) ${than} (${after.key}, ${after.id})`
+async function walk(db: Db, branch: string | null, wish: WalkWish, { after, most, ...part }: Walk): Promise<Row[]> {
+  const { sort, direction, search, without } = wish
+  const values = { branch: branch ?? '', key: after?.key ?? '', id: after?.id ?? 0, most }
+  const shape = { sort, direction, part, ofOne: branch !== null, isAfter: after !== undefined }
+  const words = searchFold(search ?? '').trim()
+  if (words !== '') return await searched(walkQuery(db, shape, values), words, without).execute()
+  const name = JSON.stringify(shape)
+  const known = walks.get(name) ?? prepared(['branch', 'key', 'id', 'most'], (at, slots) => walkQuery(at, shape, slots))
+  walks.set(name, known)
+  return (await known(db, values)).rows
 }
+
+/** The walks without a search, each built once. */
+const walks = new Map<string, (db: Db, values: WalkValues) => Promise<{ rows: Row[] }>>()
+
+interface WalkShape {
+  readonly sort: OrderSorting
+  readonly direction: SortDirection
+  readonly part: Part
+  /** Of one branch, or of all. */
+  readonly ofOne: boolean
+  readonly isAfter: boolean
+}
+
+/** The zeros are literals, so that both engines see which indexes apply. */
+function walkQuery(
+  db: Db,
+  { sort, direction, part, ofOne, isAfter }: WalkShape,
+  { branch, key, id, most }: WalkValues,
+) {
+  const way = direction === 'ascending' ? 'asc' : 'desc'
+  const than = sql.raw(direction === 'ascending' ? '>' : '<')
+  const sorted = sort === 'id' || part.alike !== undefined ? undefined : keyColumns[sort]
+  const behind = sorted
+    ? sql<boolean>`(${sql.ref(sorted)}, id) ${than} (${key}, ${id})`
+    : sql<boolean>`id ${than} ${id}`
+  return db
+    .selectFrom('orders')
+    .select([...shownColumns, sql.ref<string | number>(keyColumns[sort]).as('key')])
+    .where(ofOne ? sql<boolean>`branch = ${branch}` : isKept)
+    .where(sql<boolean>`archive = 0 and ${sql.raw(part.holds)}`)
+    .$if(isAfter, (query) => query.where(behind))
+    .$if(sorted !== undefined, (query) => query.orderBy(sorted ?? 'id', way))
+    .orderBy('id', way)
+    .limit(most)
+}
+
+/** For each row by itself, so that the order of an index is kept: few orders are of a branch that was removed. */
+const isKept = sql<boolean>`(select removed_at from branch where branch.id = orders.branch) is null`
+
+const searched = (query: ReturnType<typeof walkQuery>, words: string, without: readonly number[]) =>
+  query
+    .$if(without.length > 0, (some) => some.where('id', 'not in', without))
+    .where((e) =>
+      e.or([
+        ...[words, phonePart(words)].filter((part) => part !== '').map(isFound),
+        ...codesMeant(words).map((code) => e('code', '=', code)),
+        ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
+      ]),
+    )
+
+const isFound = (part: string): RawBuilder<boolean> =>
+  sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 /** 'm47' and 'm-47' are the code M-47 (CALL-1). */
 function codesMeant(words: string): string[] {

@@ -1,9 +1,9 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
-import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
+import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
 import type { OrderLineRow } from './order-tables.ts'
@@ -12,8 +12,13 @@ import type { OrderLineRow } from './order-tables.ts'
 export const ordersAt = (db: Db, branch: string) =>
   db.selectFrom('orders').where('branch', '=', branch).where('archive', '=', sql.lit(0))
 
-/** The orders of a branch that are neither archived nor out. */
-export const openOrdersAt = (db: Db, branch: string) => ordersAt(db, branch).where('status', '=', sql.lit(0))
+/** The orders of a branch, or of several, that are neither archived nor out. */
+export const openOrdersAt = (db: Db, branch: string | readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .where('branch', 'in', [branch].flat())
+    .where('archive', '=', sql.lit(0))
+    .where('status', '=', sql.lit(0))
 
 /** The order with that token, unless it is archived. */
 export async function byToken(db: Db, token: string): Promise<Order | undefined> {
@@ -110,22 +115,33 @@ export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Ord
   })
 }
 
-/** The lines of any number of orders, in order, by the order's id. */
-export async function linesOf(
-  db: Db,
-  orders: readonly { readonly id: number }[],
-): Promise<Map<number, OrderLineRow[]>> {
-  const ids = orders.map(({ id }) => id)
-  const lines: OrderLineRow[] = []
-  for (const some of chunks(ids, 1000))
-    lines.push(
-      ...(await db
-        .selectFrom('order_line')
-        .selectAll()
-        .where('order_id', 'in', some)
-        .orderBy('order_id')
-        .orderBy('line')
-        .execute()),
+/** Reads these columns of the lines of any number of orders, in order, by the order's id. */
+export function linesReader<Column extends keyof OrderLineRow>(columns: readonly ('order_id' | Column)[]) {
+  type Line = Pick<OrderLineRow, 'order_id' | Column>
+  const linesIn = preparedRows<{ id: number }, Line>((db, slots) =>
+    db
+      .selectFrom('order_line')
+      .select(columns)
+      .where(
+        'order_id',
+        'in',
+        slots.map(({ id }) => id),
+      )
+      .orderBy('order_id')
+      .orderBy('line')
+      .$castTo<Line>(),
+  )
+  return async (db: Db, orders: readonly { readonly id: number }[]): Promise<Map<number, Line[]>> => {
+    const lines = await linesIn(
+      db,
+      orders.map(({ id }) => ({ id })),
     )
-  return Map.groupBy(lines, (line) => line.order_id)
+    return Map.groupBy(lines, (line) => line.order_id)
+  }
 }
+
+/** All columns of the lines of any number of orders, in order, by the order's id. */
+export const linesOf = linesReader([
+  ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
+  ...(['price', 'status', 'notes', 'making', 'declaration', 'options', 'parts', 'replaced'] as const),
+])

@@ -1,4 +1,5 @@
 // The name of a line for staff, and its options in the shop's own words.
+import type { OrderRow } from '../../../contract/index.ts'
 import { changesOf } from '../../../domain/counter/line-changes.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { LineChange } from '../../../domain/order/set-line.ts'
@@ -26,6 +27,15 @@ export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => stri
     const parts = line.parts?.map(words).join(', ')
     return parts ? `${words(line)} (${parts})` : words(line)
   }
+}
+
+type Listed = Pick<OrderRow['items'][number], 'name' | 'changes' | 'parts'>
+
+/** The same of a line of the list, whose names are in the reader's language already. */
+export function useListedWords(): (line: Listed) => string {
+  const { say } = useKitchenWords()
+  const words = ({ name, changes = [] }: Listed): string => [name, ...changes.map(say)].join(' · ')
+  return (line) => (line.parts ? `${words(line)} (${line.parts.map(words).join(', ')})` : words(line))
 }
 
 /** What a step set: '2 × Latte L, 1 × Lunch deal (Brownie)'; of a meal deal made part by part, only the parts it names. */

@@ -13,7 +13,7 @@ import { eyeIcon } from '../../components/icons/icons-more.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { useLineWords } from './line-name.ts'
+import { useListedWords } from './line-name.ts'
 
 /** `places`: the branches of the list, for their names and time zones. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
@@ -123,14 +123,14 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
 /** The first lines of the order, with their options. */
 function Items({ row: { items, moreItems } }: { row: OrderRow }) {
   const { t } = useStaffText()
-  const wordsOf = useLineWords()
+  const wordsOf = useListedWords()
   return (
     <span className="wrap-anywhere">
-      {items.map(({ quantity, name, options, parts }, place) => (
+      {items.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
         <span key={place}>
           {place > 0 && ', '}
-          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, parts })}</bdi>
+          {line.quantity}&nbsp;×&nbsp;<bdi>{wordsOf(line)}</bdi>
         </span>
       ))}
       {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}

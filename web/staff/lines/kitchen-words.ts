@@ -1,9 +1,8 @@
 // An option in the shop's own short word, as whoever makes it reads it (OPT-6).
-import { besideLimit, besideName } from '../../../domain/counter/line-changes.ts'
+import { besideName, nameBeside } from '../../../domain/counter/line-changes.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
-import { lengthOf } from '../../../domain/shared/text.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 /** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
@@ -15,10 +14,7 @@ type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 /** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */
 export function useBesideName(): (name: string, options: readonly SaidOption[]) => string {
   const { nameOf } = useKitchenWords()
-  return (name, options) =>
-    besideName(options)
-      .map(nameOf)
-      .reduce((all, size) => (lengthOf(size) <= besideLimit ? `${all} ${size}` : `${all} · ${size}`), name)
+  return (name, options) => nameBeside(name, besideName(options).map(nameOf))
 }
 
 export function useKitchenWords() {

@@ -1,0 +1,147 @@
+// What staff and customers call all day costs the same on a busy day and in a large chain as on a quiet one: neither
+// the rows that the database visits nor the bytes that are sent may grow, unless the table says with what.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '../../contract/addresses.ts'
+import type { Input } from '../../contract/index.ts'
+import { injection } from '../testing/contract-check.ts'
+import { addBranches, fillDay, openAmong } from '../testing/growth/busy-day.ts'
+import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
+import type { Staff } from '../testing/people.ts'
+import { storeOnBothEngines } from '../testing/shop.ts'
+
+interface Watched {
+  readonly what: string
+  readonly call: CallName
+  readonly input: () => object
+  readonly as?: keyof Staff
+  /** What it legitimately grows with: so many rows and bytes for each. */
+  readonly per?: { readonly open?: Cost; readonly branch?: Cost; readonly order?: Cost }
+}
+type Cost = readonly [rows: number, bytes: number]
+
+const watch = <Name extends CallName>(
+  what: string,
+  call: Name,
+  input: Input<Name> | (() => Input<Name>),
+  rest: Pick<Watched, 'as' | 'per'> = {},
+): Watched => ({ what, call, input: typeof input === 'function' ? input : () => input, ...rest })
+
+const antwerpen = { branch: 'antwerpen' } as const
+const page = { limit: 50, lang: 'en' } as const
+const byName = { ...page, sort: 'customerName', direction: 'ascending' } as const
+const jef = { as: 'jef' } as const
+/** Sums of today and of all days, for each branch that the member sees. */
+const ofBranches = { as: 'amira', per: { branch: [4, 0] } } as const
+
+const watched: readonly Watched[] = [
+  watch('the list', 'orders.list', { ...antwerpen, ...page }, jef),
+  watch('the list by name', 'orders.list', { ...antwerpen, ...byName }, jef),
+  watch('the list of all branches', 'orders.list', page, ofBranches),
+  watch('the list of all branches by name', 'orders.list', byName, ofBranches),
+  watch('the list of all branches by total', 'orders.list', { ...page, sort: 'totalPrice' }, ofBranches),
+  watch('the list, open orders first', 'orders.list', { ...page, sort: 'order', direction: 'ascending' }, ofBranches),
+  // Any part of a name may be searched, so each order of the list is looked at once.
+  watch(
+    'a search in the list',
+    'orders.list',
+    { ...antwerpen, ...page, search: 'unicorn' },
+    {
+      ...jef,
+      per: { order: [1.1, 0.01] },
+    },
+  ),
+  // All orders that are to be made are on the board, with their lines.
+  watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2000], branch: [2, 20] } }),
+  watch('a search on the board', 'orders.find', { ...antwerpen, text: 'Customer 10000001' }, jef),
+  // Every order that waits for a yes is named, and every open one asked whether its time has come.
+  watch('arrivals', 'arrivals.read', antwerpen, { ...jef, per: { open: [7, 10], branch: [2, 1] } }),
+  watch('arrivals at all branches', 'arrivals.read', {}, { as: 'amira', per: { open: [7, 10], branch: [8, 1] } }),
+  watch('takings', 'takings.today', antwerpen, { as: 'amira' }),
+  watch('tracking', 'orders.track', { token: '10000001' }),
+  // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
+  watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),
+]
+
+const sizes = [
+  { orders: 200, branches: 1 },
+  { orders: 200, branches: 300 },
+  { orders: 20_000, branches: 1 },
+  { orders: 20_000, branches: 300 },
+] as const
+type Size = (typeof sizes)[number]
+
+interface Measured {
+  readonly visited: Visited
+  readonly sum: number
+  readonly bytes: number
+}
+
+/** SQLite counts steps; for a row that it visits, it takes up to so many. */
+const stepsOfRow = 30
+/** What a page may vary by; PostgreSQL reads a table of some hundred rows as a whole. */
+const leeway = { sqlite: 300, postgres: 1000, bytes: 600 }
+
+storeOnBothEngines((openShop, engine) => {
+  const measured = new Map<Watched, Map<Size, Measured>>(watched.map((one) => [one, new Map()]))
+
+  beforeAll(async () => {
+    const config = { config: { ordersPerMinute: 10_000 } }
+    for (const orders of [200, 20_000]) {
+      const first = await openShop({ ...config, demo: 'paced' })
+      first.clock.set('2026-03-04 11:30')
+      const staff = await first.staff()
+      await fillDay(first, orders)
+      const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
+      const shop = await first.beside(config)
+      for (const size of sizes.filter((one) => one.orders === orders)) {
+        if (size.branches > 1) await addBranches(first, size.branches - 1)
+        for (const one of watched) {
+          let last = ''
+          const ask = async () => {
+            // Each visitor has a connection of their own.
+            const from = `10.${size.branches % 256}.${measured.get(one)?.size}.${Math.floor(Math.random() * 256)}`
+            const as = one.as && { as: staff[one.as] }
+            last = (await shop.app.fastify.inject(injection(one.call, one.input(), { ...as, from }))).payload
+          }
+          // What the server keeps in memory is read by the first one.
+          await ask()
+          const visited = await counter.during(ask)
+          expect(last, one.what).not.toContain('"refusal"')
+          const sum = [...visited.values()].reduce((all, some) => all + some, 0)
+          measured.get(one)?.set(size, { visited, sum, bytes: Buffer.byteLength(last) })
+        }
+      }
+    }
+    if (process.env.GROWTH_TABLE) console.table(Object.fromEntries(watched.map((one) => [one.what, rowOf(one)])))
+  }, 180_000)
+
+  const rowOf = (one: Watched) =>
+    Object.fromEntries(
+      sizes.map((size) => {
+        const { sum = 0, bytes = 0 } = measured.get(one)?.get(size) ?? {}
+        return [`${size.orders} / ${size.branches}`, `${Math.round(sum)} · ${bytes} B`]
+      }),
+    )
+
+  describe.each(sizes.slice(1))('with $orders orders at $branches branches', (size) => {
+    test.each(watched)('[H-10] $what', (one) => {
+      const [least, here] = [measured.get(one)?.get(sizes[0]), measured.get(one)?.get(size)]
+      if (!least || !here) throw new Error('it was not measured')
+      const more = {
+        open: openAmong(size.orders) - openAmong(200) + size.branches - 1,
+        branch: size.branches - 1,
+        order: size.orders - 200 + 2 * (size.branches - 1),
+      }
+      const grown = (cost: 0 | 1) =>
+        (['open', 'branch', 'order'] as const).reduce((sum, of) => sum + more[of] * (one.per?.[of]?.[cost] ?? 0), 0)
+      const rows = grown(0) * (engine === 'sqlite' ? stepsOfRow : 1)
+      const worst = [...here.visited].sort(([, some], [, other]) => other - some).slice(0, 3)
+      expect(
+        here.sum,
+        `visits more:\n${worst.map(([text, count]) => `${count} ${text.slice(0, 400)}`).join('\n')}`,
+      ).toBeLessThan(1.25 * least.sum + leeway[engine] + rows)
+      expect(here.bytes, 'sends more').toBeLessThan(1.1 * least.bytes + leeway.bytes + grown(1))
+    })
+  })
+})

@@ -1,0 +1,140 @@
+// Fills a shop's database with a busy day: orders of every kind, copied by SQL from a few that were really placed.
+import { sql } from 'kysely'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
+import { sumTill } from '../../store/takings/till.ts'
+import { minute } from '../clock.ts'
+import { noorsOrder } from '../order-drafts.ts'
+import type { Shop } from '../shop.ts'
+
+/** Of forty orders, how many are of each kind; the others are handed over and paid. */
+const kinds = [
+  { orders: 1, course: 'placed', line: 'received', standing: 'new' },
+  { orders: 2, course: 'accepted', line: 'received', standing: 'new' },
+  { orders: 1, course: 'accepted', line: 'ready', standing: 'new' },
+  { orders: 1, course: 'cancelled', line: 'received', standing: 'new', toSee: 'cancelled' },
+  { orders: 1, course: 'not-collected', line: 'received', standing: 'new', paid: true },
+  { orders: 34, course: 'accepted', line: 'served', standing: 'known', paid: true },
+] as const
+const inAll = kinds.reduce((sum, { orders }) => sum + orders, 0)
+
+/** So many of `orders` are open. */
+export const openAmong = (orders: number): number => (orders * 4) / inAll
+
+/** Makes so many orders of today in Antwerpen, spread over its day until now. */
+export async function fillDay(shop: Shop, orders: number): Promise<void> {
+  const lines = [
+    {
+      item: 'caffe-latte',
+      quantity: 2,
+      options: [
+        { option: 'oat-milk', quantity: 1 },
+        { option: 'size-large', quantity: 1 },
+      ],
+    },
+    { item: 'cappuccino', quantity: 1 },
+    { item: 'espresso', quantity: 1, note: 'very hot' },
+  ]
+  const { id } = await shop.ask('orders.place', noorsOrder({ lines }))
+  const now = shop.clock.now()
+  let first = 0
+  for (const kind of kinds) {
+    const count = (orders * kind.orders) / inAll
+    await copyOrder(shop, { ...kind, id, count, first, from: now - 240 * minute, to: now })
+    first += count
+  }
+  await settle(shop)
+}
+
+/** Makes so many branches more, each with an open order and one that was handed over. */
+export async function addBranches(shop: Shop, branches: number): Promise<void> {
+  const { db } = shop.store
+  const like = await db.selectFrom('branch').selectAll().where('id', '=', 'merksem').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await shop.store.write(async (trx) => {
+    for (let n = 0; n < branches; n++)
+      await trx
+        .insertInto('branch')
+        .values({ ...like, id: `branch-${n}`, position: 1000 + n })
+        .execute()
+    await touchCatalogue(trx)
+  })
+  const now = shop.clock.now()
+  for (const [place, kind] of [kinds[1], kinds[5]].entries()) {
+    const times = { from: now - 60 * minute, to: now }
+    await copyOrder(shop, { ...kind, ...times, id, count: branches, first: 10_000_000 * (place + 1), spread: true })
+  }
+  await settle(shop)
+}
+
+interface Copies {
+  readonly id: number
+  readonly count: number
+  /** The number of the first copy. */
+  readonly first: number
+  readonly from: number
+  readonly to: number
+  readonly course: string
+  readonly line: 'received' | 'ready' | 'served'
+  readonly standing: 'new' | 'known'
+  readonly toSee?: string
+  readonly paid?: boolean
+  /** One at each added branch. */
+  readonly spread?: boolean
+}
+
+async function copyOrder(shop: Shop, kind: Copies): Promise<void> {
+  const { id, count, first, from, to, course, line, standing, toSee, paid = false, spread = false } = kind
+  const isOver = line === 'served' || !['placed', 'accepted'].includes(course)
+  const at = sql`(${sql.lit(from)} + n * ${sql.lit(Math.floor((to - from) / Math.max(1, count)))})`
+  const token = sql`cast(${sql.lit(10_000_000 + first)} + n as text)`
+  const text = (prefix: string) => sql`${sql.lit(prefix)} || ${token}`
+  const changed = {
+    token,
+    branch: spread ? sql`'branch-' || n` : sql`branch`,
+    placed_at: at,
+    wanted_at: sql`${at} + 480000`,
+    accepted_at: course === 'placed' ? sql`null` : sql`${at} + 1000`,
+    code: text('Z-'),
+    customer_name: text('Customer '),
+    name_key: text('customer '),
+    phone: text('+324'),
+    search: text('customer '),
+    course: sql.lit(course),
+    status: sql.lit(isOver ? 1 : 0),
+    to_see: toSee === undefined ? sql`null` : sql.lit(toSee),
+    over_at: isOver ? sql`${at} + 600000` : sql`null`,
+    ready_at: line === 'received' ? sql`null` : sql`${at} + 500000`,
+    paid_at: paid ? sql`${at} + 600000` : sql`null`,
+    paid_way: paid ? sql`'card'` : sql`null`,
+    paid_amount: paid ? sql`total` : sql`null`,
+  }
+  const { db } = shop.store
+  const numbers = sql`with recursive number (n) as (select 0 union all select n + 1 from number where n < ${sql.lit(count - 1)})`
+  const one = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const names = Object.keys(one).filter((name) => name !== 'id' && name !== 'tx')
+  const list = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)))
+  const values = sql.join(names.map((name) => changed[name as keyof typeof changed] ?? sql.ref(name)))
+  const lineNames = Object.keys(
+    await db.selectFrom('order_line').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow(),
+  ).filter((name) => name !== 'order_id' && name !== 'status')
+  const fresh = sql`fresh.token >= ${String(10_000_000 + first)} and fresh.token < ${String(10_000_000 + first + count)}`
+  await shop.store.write(async (trx) => {
+    await sql`insert into orders (${list(names)}) ${numbers}
+      select ${values} from orders, number where id = ${id}`.execute(trx)
+    await sql`insert into order_line (order_id, status, ${list(lineNames)})
+      select fresh.id, ${sql.lit(line)}, ${sql.join(lineNames.map((name) => sql.ref(`order_line.${name}`)))}
+      from order_line, orders as fresh where order_line.order_id = ${id} and ${fresh}`.execute(trx)
+    await sql`insert into order_origin (order_id, device, asked_from, standing, total, at)
+      select id, 'device ' || token, token || ' mark', ${standing}, total, placed_at from orders as fresh
+      where ${fresh}`.execute(trx)
+    if (paid)
+      await sql`insert into payment (order_id, branch, at, way, amount, rounding)
+        select id, branch, paid_at, paid_way, total, 0 from orders as fresh where ${fresh}`.execute(trx)
+  })
+}
+
+/** The sums that the copies missed, and what PostgreSQL knows of its tables after a night. */
+async function settle(shop: Shop): Promise<void> {
+  await shop.store.write(sumTill)
+  if (shop.engine === 'postgres') await sql`vacuum analyze`.execute(shop.store.db)
+}
