@@ -4,7 +4,7 @@ import type { LegalPage } from '../../domain/legal/pages.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { readBrand } from '../store/catalogue/brand-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { newestText } from '../store/legal/legal-text-store.ts'
+import { newestText } from '../store/legal-text-store.ts'
 import { daysKept } from '../store/retention/personal-days-store.ts'
 import { draftOf, draftsWritten } from './drafts.ts'
 

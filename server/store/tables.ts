@@ -30,9 +30,7 @@ import type {
   ReservationRow,
   ReviewRow,
 } from './guests/guest-tables.ts'
-import type { LegalTextRow } from './legal/legal-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
-import type { SlotHeldRow, SlotLoadRow } from './pace/slot-tables.ts'
 import type { DayRecordRow, PaymentRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
@@ -149,4 +147,34 @@ export interface EventRow {
   branch: string | null
   token: string | null
   data: string
+}
+
+/** A version of a legal page, never deleted. */
+export interface LegalTextRow {
+  page: string
+  locale: string
+  /** Counts from 1, with each change of the words. */
+  version: number
+  text: string
+  at: number
+  /** When the owner confirmed it; null: still a draft. */
+  confirmed_at: number | null
+}
+
+/** How much of a meter is taken in a slot of a branch. */
+export interface SlotLoadRow {
+  branch: string
+  meter: string
+  slot_start: number
+  used: number
+  cap: number
+}
+
+/** What an order holds of a meter in a slot. */
+export interface SlotHeldRow {
+  order_id: number
+  branch: string
+  meter: string
+  slot_start: number
+  weight: number
 }

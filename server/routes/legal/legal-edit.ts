@@ -9,7 +9,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { presentText } from '../../legal/texts.ts'
 import { publish } from '../../live/publish.ts'
-import { companyVersion, lockLegal, readCompany, saveCompany, saveText } from '../../store/legal/legal-text-store.ts'
+import { companyVersion, lockLegal, readCompany, saveCompany, saveText } from '../../store/legal-text-store.ts'
 
 export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.store

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts'
 import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { presentText } from '../../legal/texts.ts'
-import { readCompany } from '../../store/legal/legal-text-store.ts'
+import { readCompany } from '../../store/legal-text-store.ts'
 
 export function legalRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.store

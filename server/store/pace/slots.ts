@@ -3,9 +3,9 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Hold, Loads } from '../../../domain/capacity/hold.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
+import type { SlotHeldRow, SlotLoadRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { greatest } from './slot-care.ts'
-import type { SlotHeldRow, SlotLoadRow } from './slot-tables.ts'
 
 interface SlotRow {
   readonly meter: string

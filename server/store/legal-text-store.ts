@@ -1,12 +1,12 @@
 // Who the shop is in law, and the texts of its legal pages.
-import { blankCompany, type Company } from '../../../domain/legal/company.ts'
-import type { LegalPage } from '../../../domain/legal/pages.ts'
-import type { Locale } from '../../../domain/shared/locale.ts'
-import { shortDigest } from '../digest.ts'
-import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
-import { readSetting, writeSetting } from '../setting-store.ts'
-import type { Trx } from '../write-queue.ts'
+import { blankCompany, type Company } from '../../domain/legal/company.ts'
+import type { LegalPage } from '../../domain/legal/pages.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { shortDigest } from './digest.ts'
+import type { Db } from './engines/engine.ts'
+import { read, write } from './json.ts'
+import { readSetting, writeSetting } from './setting-store.ts'
+import type { Trx } from './write-queue.ts'
 
 /** Call it first in a transaction that changes any of it: others on this database wait until it has ended. */
 export const lockLegal = (trx: Trx): Promise<void> => writeSetting(trx, 'legal.lock', crypto.randomUUID())
