@@ -106,6 +106,7 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
  * M-47 at one and A-47 at another (CALL-1).
  */
 async function calledOrders(db: Db, { branches, search = '' }: PageWish): Promise<Head[]> {
+  if (search === '') return []
   const codes = new Map(branches.map(({ id, letter }) => [id, readCode(search, letter)]))
   const named = [...new Set(codes.values())].filter((code) => code !== null)
   if (named.length === 0) return []
