@@ -1,21 +1,29 @@
 // Adds a web hook, and shows its secret once.
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { noticeEvents, webHookLimits } from '../../../domain/watch/notices.ts'
+import type { Input } from '../../../contract/index.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
+import { noticeEvents, webHookLimits, webHookProblems } from '../../../domain/watch/notices.ts'
+import { copyText } from '../../api/copy-text.ts'
+import { newKey } from '../../api/http/new-key.ts'
+import { useAddHook } from '../../api/staff/alert-calls.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
+import { copyIcon } from '../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
+import { sendOnce } from '../../forms/send-once.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
-import { EventChoices } from './event-choices.tsx'
-import { Secret } from './secret.tsx'
-import { useHookForm } from './use-hook-form.ts'
 
 export function AddHook({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, locale } = useAlertsText()
@@ -109,3 +117,113 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
 }
 
 const ntfyExample = 'https://ntfy.sh/…?tpl=1&t={{.title}}&m={{.message}}&p=high'
+
+type Event = (typeof noticeEvents)[number]
+type EventChoicesProps = {
+  chosen: readonly Event[]
+  error: string | undefined
+  onChange: (events: readonly Event[]) => void
+}
+
+function EventChoices({ chosen, error, onChange }: EventChoicesProps) {
+  const { t } = useAlertsText()
+  const errorId = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t.events}</legend>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {noticeEvents.map((event) => (
+          <label key={event} className="flex min-h-12 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5.5 shrink-0"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              checked={chosen.includes(event)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, event] : chosen.filter((one) => one !== event))
+              }
+            />
+            {t.eventNames[event]}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-cherry">
+          <Icon of={warningIcon} className="size-5" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Secret({ secret }: { secret: string }) {
+  const { t } = useAlertsText()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean>()
+
+  async function copy() {
+    field.current?.select()
+    try {
+      await copyText(secret)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextField
+        ref={field}
+        label={t.secret}
+        hint={t.secretHint}
+        dir="ltr"
+        value={secret}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="quiet" wide onClick={() => void copy()}>
+        <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
+        <span aria-live="polite">{copied ? t.copied : t.copy}</span>
+      </Button>
+      {copied === false && <Notice urgent>{t.copyByHand}</Notice>}
+    </div>
+  )
+}
+
+type Wish = Input<'hooks.add'>
+
+function useHookForm(lang: Locale) {
+  const [wish, setWish] = useState<Wish>(() => ({
+    key: newKey(),
+    url: '',
+    events: ['alert.opened', 'alert.closed'],
+    lang,
+  }))
+  const add = sendBy(useAddHook())
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
+  const send = (ready: Wish) =>
+    sendOnce<'hooks.add'>(
+      ready,
+      ({ key }) => change({ key }),
+      ({ key }) => add({ ...ready, key }),
+    )
+  const { submit, mend, ...submission } = useSubmission(read, send)
+  return {
+    ...submission,
+    wish,
+    change(part: Partial<Pick<Wish, 'url' | 'events' | 'lang'>>) {
+      change(part)
+      mend(({ field = '' }) => field in part)
+    },
+    submit: () => submit(wish),
+  }
+}
+
+const read = (wish: Wish) =>
+  checked(
+    wish,
+    webHookProblems({ ...wish, url: wish.url.trim() }, (url) => /^https?:\/\/[^\s/?#@]+([/?#]|$)/i.test(url)),
+  )

@@ -13,9 +13,10 @@ import { checked, useSubmission } from '../../forms/submission.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useDisplaysText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { QrCode } from '../../qr-code.tsx'
 import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
-import { DisplayAddress, displayPath } from './display-address.tsx'
+import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
 
 type AddDialogProps = {
   branch: string
@@ -121,5 +122,23 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
         )}
       </form>
     </Dialog>
+  )
+}
+
+const displayPath = (key: string): string => `/display/${key}`
+
+function DisplayAddress({ site, displayKey }: { site: string; displayKey: string }) {
+  const { t } = useDisplaysText()
+  // The key is behind the #, so that no server and no log on the way sees it.
+  const address = `${site}/${linkTo(displayPath(displayKey))}`
+  return (
+    <div className="grid gap-4">
+      <Notice kind="success" urgent>
+        {t.added}
+      </Notice>
+      {/^https?:\/\/(localhost|127\.|\[::1\])/.test(site) && <Notice kind="warning">{t.local}</Notice>}
+      <QrCode text={address} className="w-56 justify-self-center rounded-control" />
+      <LinkToHandOver label={t.address} hint={t.once} address={address} />
+    </div>
   )
 }

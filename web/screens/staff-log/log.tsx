@@ -1,9 +1,11 @@
 // The staff log: who changed what, where and when; the owner searches it (LIFE-7).
 import { useDeferredValue, useState } from 'react'
 import type { LogEntry } from '../../../contract/index.ts'
-import { localTime } from '../../../domain/branch/hours.ts'
+import { clockText, localTime } from '../../../domain/branch/hours.ts'
+import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
+import { keepFile } from '../../api/keep-file.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type LogWish, useLog } from '../../api/staff/log-calls.ts'
+import { type LogWish, mostTakenOut, readWholeLog, useLog } from '../../api/staff/log-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { searchIcon } from '../../components/icons/icons.ts'
@@ -12,9 +14,9 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { LogFilters, type Typed } from './log-filters.tsx'
 import { actsOf, sentenceOf } from './sentence.ts'
-import { TakeOut } from './take-out.tsx'
 
 const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
@@ -112,3 +114,41 @@ const wishOf = ({ search, staff, branch, kind, from, to }: Typed): LogWish => ({
   ...(from && { from }),
   ...(to && { to }),
 })
+
+function TakeOut({ wish, timeZone }: { wish: LogWish; timeZone: string }) {
+  const { t, locale } = useLogText()
+  const [isBusy, setBusy] = useState(false)
+
+  const takeOut = async () => {
+    setBusy(true)
+    try {
+      const { entries, more } = await readWholeLog(wish)
+      const read = { t, locale, timeZone }
+      keepFile(csvText([[...t.columns], ...rowsOf(entries, read)], separatorOf(locale)), t.fileName, 'text/csv')
+      if (more) showToast(t.tookSome(mostTakenOut))
+    } catch {
+      showWarning(t.notTaken)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button size="staff" variant="quiet" className="justify-self-start" busy={isBusy} onClick={() => void takeOut()}>
+      {t.takeOut}
+    </Button>
+  )
+}
+
+/** A row for each act: day, time, who, what, and the name of the call. */
+const rowsOf = (
+  entries: readonly LogEntry[],
+  reader: Parameters<typeof sentenceOf>[1] & { readonly timeZone: string },
+): string[][] =>
+  actsOf(entries).flatMap((act) => {
+    const [first] = act
+    if (!first) return []
+    const { date, minutes } = localTime(first.at, reader.timeZone)
+    const plain = sentenceOf(act, reader).replace(/[\u2066-\u2069]/g, '')
+    return [[date, clockText(minutes), first.staffName, plain, first.act]]
+  })

@@ -1,7 +1,7 @@
 // Visitors' messages to the shop, newest first; new ones appear by themselves.
 import { useState } from 'react'
 import type { Member } from '../../api/session/session.ts'
-import { type Message, useMessages } from '../../api/staff/message-calls.ts'
+import { type Message, useDeleteMessage, useMessages } from '../../api/staff/message-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -10,9 +10,9 @@ import { useMessagesText } from '../../i18n/staff/index.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
+import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { MessageCard } from './message-card.tsx'
 
 export function Messages() {
@@ -60,5 +60,19 @@ function MessageList() {
       <MoreButton list={list}>{t.more}</MoreButton>
       <DeleteDialog message={deleting} onClose={() => setDeleting(undefined)} />
     </div>
+  )
+}
+
+function DeleteDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
+  const { t } = useMessagesText()
+  return (
+    <RemoveDialog
+      id={message?.id}
+      remove={useDeleteMessage()}
+      words={{ title: t.deleteTitle(message?.name ?? ''), remove: t.delete, removed: t.deleted }}
+      onClose={onClose}
+    >
+      <p>{t.deleteText}</p>
+    </RemoveDialog>
   )
 }

@@ -4,16 +4,16 @@ import { keepFile } from '../../api/keep-file.ts'
 import { useBrand } from '../../api/menu/brand.ts'
 import { type PersonRecord, takeOutRecords, useErase } from '../../api/staff/persons.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useOwnDataText } from '../../i18n/order/index.ts'
+import type { PersonsText } from '../../i18n/owner/en.ts'
 import { usePersonsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import type { PlaceName } from '../../legal/record-facts.tsx'
+import { factsOf, type PlaceName, RecordFacts, type RecordReader } from '../../legal/record-facts.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { RecordCard } from './record-card.tsx'
-import { textOf } from './record-words.ts'
 
 type FoundProps = { records: readonly PersonRecord[]; more: boolean; branches: readonly PlaceName[] }
 
@@ -124,3 +124,44 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
     </div>
   )
 }
+
+type RecordCardProps = {
+  record: PersonRecord
+  branches: readonly PlaceName[]
+  ticked: boolean
+  onTick: (on: boolean) => void
+}
+
+function RecordCard({ record, branches, ticked, onTick }: RecordCardProps) {
+  const { t } = usePersonsText()
+  return (
+    <li>
+      <Card className="grid h-full content-start gap-2">
+        <Tick label={t[record.kind](record.id)} checked={ticked} onChange={onTick} />
+        <RecordFacts record={record} branches={branches} />
+        {record.isOpen && (
+          <p className="text-sm font-medium">{t.notOver[record.kind === 'order' ? 'order' : 'reservation']}</p>
+        )}
+      </Card>
+    </li>
+  )
+}
+
+interface Named {
+  readonly t: PersonsText
+  readonly shop: string
+}
+
+/** A title, and each record with its facts. */
+function textOf(records: readonly PersonRecord[], reader: RecordReader & Named): string {
+  const { t, shop } = reader
+  const parts = records.map((record) =>
+    [
+      t[record.kind](record.id),
+      ...factsOf(record, reader).map(({ label, value }) => `${label}: ${indented(value)}`),
+    ].join('\n'),
+  )
+  return `${[t.fileTitle(shop), ...parts].join('\n\n')}\n`
+}
+
+const indented = (value: string): string => value.replaceAll('\n', '\n    ')

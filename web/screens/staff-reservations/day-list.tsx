@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import type { StaffReservation } from '../../api/staff/reservations.ts'
+import { type StaffReservation, useCancelMany, useCancelReservation } from '../../api/staff/reservations.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { CancelManyDialog } from './cancel-many-dialog.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 
 type DayListProps = {
@@ -132,5 +133,91 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
       </div>
       {onCancel && <IconButton icon={trashIcon} size="staff" label={t.staff.cancelOf(name)} onClick={onCancel} />}
     </li>
+  )
+}
+
+type CancelDialogProps = { reservation: StaffReservation | undefined; onClose: () => void }
+
+function CancelDialog({ reservation, onClose }: CancelDialogProps) {
+  const { t, date } = useReservationText()
+  const { frame } = useStaffText().t
+  const cancel = useCancelReservation()
+
+  function run({ id, name }: StaffReservation) {
+    cancel.mutate(id, {
+      onSuccess: () => showToast(t.staff.cancelled(name)),
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={reservation !== undefined}
+      title={t.staff.cancelTitle}
+      labels={{ cancel: t.staff.keep, confirm: t.staff.cancel, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => reservation && run(reservation)}
+    >
+      {reservation && (
+        <p className="mb-2 text-ink">
+          <bdi className="font-semibold wrap-anywhere">{reservation.name}</bdi>, {date(reservation.date)},{' '}
+          {clockText(reservation.time)},{' '}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {phoneText(reservation.phone)}
+          </bdi>
+        </p>
+      )}
+      <p>{t.staff.cancelText}</p>
+    </ConfirmDialog>
+  )
+}
+
+type CancelManyDialogProps = {
+  /** Undefined while the dialog is closed. */
+  chosen: readonly StaffReservation[] | undefined
+  onClose: () => void
+  onCancelled: () => void
+}
+
+/** At most this many are named in the question; for more, it gives their number. */
+const mostNamed = 8
+
+function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProps) {
+  const { t, date } = useReservationText()
+  const { frame } = useStaffText().t
+  const cancel = useCancelMany()
+
+  function run(ids: number[]) {
+    cancel.mutate(ids, {
+      onSuccess: ({ cancelled }) => {
+        showToast(t.staff.cancelledMany(cancelled))
+        onCancelled()
+      },
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={chosen !== undefined}
+      title={t.staff.cancelManyTitle(chosen?.length ?? 0)}
+      labels={{ cancel: t.staff.keepAll, confirm: t.staff.cancelChosen, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => chosen && run(chosen.map(({ id }) => id))}
+    >
+      <ul className="mb-2 text-ink">
+        {chosen?.slice(0, mostNamed).map((one) => (
+          <li key={one.id}>
+            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>, {date(one.date)}, {clockText(one.time)}
+          </li>
+        ))}
+        {chosen && chosen.length > mostNamed && <li aria-hidden="true">…</li>}
+      </ul>
+      <p>{t.staff.cancelManyText}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,10 @@
 // The reservations of the member's branches by day, live, and the rules for the owner (RES-2).
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
+import { useArrivalsRead } from '../../api/staff/arrival-calls.ts'
 import { useReservations, type When } from '../../api/staff/reservations.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { askStaff, refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Segmented } from '../../components/controls/segmented.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -18,7 +19,6 @@ import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { DayList } from './day-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
-import { useSeen } from './use-seen.ts'
 
 export function Reservations() {
   const { t } = useReservationText()
@@ -89,4 +89,21 @@ function List({ member }: { member: Member }) {
       )}
     </div>
   )
+}
+
+/** The ids that nobody had seen before this screen showed them. `shown`: the list is on the screen. */
+function useSeen(branch: string, shown: boolean): ReadonlySet<number> {
+  const { data, dataUpdatedAt } = useArrivalsRead(branch)
+  const unseen = data?.reservations
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
+  const upTo = unseen?.newest[0]?.id
+
+  // A failed call, or one left out while the page was hidden, is made again after the next read, even with equal data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read tries once more.
+  useEffect(() => {
+    if (!shown || !unseen || upTo === undefined || document.hidden) return
+    setFresh((before) => new Set([...before, ...unseen.newest.map(({ id }) => id)]))
+    void askStaff('reservations.markSeen', { upTo, ...(branch && { branch }) }).catch(() => undefined)
+  }, [branch, shown, unseen, upTo, dataUpdatedAt])
+  return fresh
 }

@@ -2,12 +2,19 @@
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type ReviewFilter, type StaffReview, useReviews, useSetReviewRule } from '../../api/staff/review-calls.ts'
+import {
+  type ReviewFilter,
+  type StaffReview,
+  useRemoveReview,
+  useReviews,
+  useSetReviewRule,
+} from '../../api/staff/review-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { RatingSummary } from '../../components/display/stars.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { starIcon } from '../../components/icons/icons-more.ts'
@@ -20,10 +27,9 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { showWarning } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ChosenBar } from './chosen-bar.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 export function ReviewAdmin() {
@@ -163,5 +169,44 @@ function Filters({ filter, waiting, onLook }: FiltersProps) {
         }}
       />
     </div>
+  )
+}
+
+function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {
+  const { t } = useReviewText()
+  const { frame } = useStaffText().t
+  const remove = useRemoveReview()
+
+  function run(id: number) {
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(t.staff.removed),
+        onError: (error) => {
+          // Somebody else was quicker: it is gone, as wanted.
+          if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
+          else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
+        },
+      },
+    )
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={review !== undefined}
+      title={t.staff.removeTitle}
+      labels={{ cancel: frame.cancel, confirm: t.staff.remove, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => review && run(review.id)}
+    >
+      <p>{t.staff.removeText}</p>
+      {review?.text && (
+        <p className="mt-3 line-clamp-4 wrap-anywhere border-s-4 border-line ps-3">
+          <bdi>{review.text}</bdi>
+        </p>
+      )}
+    </ConfirmDialog>
   )
 }

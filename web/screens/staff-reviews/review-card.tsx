@@ -1,11 +1,11 @@
 // One review: guest, time, the stars for each dimension, the words.
 import { dimensions, ownRating } from '../../../domain/review.ts'
+import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import type { StaffReview } from '../../api/staff/review-calls.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Stars } from '../../components/display/stars.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useReviewText } from '../../i18n/visit/index.ts'
-import { dayOf } from './day-of.ts'
 
 type ReviewCardProps = {
   review: StaffReview
@@ -83,3 +83,6 @@ export function ReviewCard({ review, onRemove, chosen, onChoose, onAlike }: Revi
     </li>
   )
 }
+
+const dayOf = (instant: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long' }).format(instant)

@@ -22,7 +22,6 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { cardWords, tableLink, tableNames } from './card-words.ts'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function TableCards({ branch }: { branch?: string }) {
@@ -155,3 +154,19 @@ function Card({ place, table, site, languages }: CardProps) {
 
 /** A guest's phone cannot reach the machine that opened the page under such a name. */
 const isLocal = (site: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(site)
+
+const cardWords: Readonly<Record<Locale, { table: (n: number) => string; line: string }>> = {
+  en: { table: (n) => `Table ${n}`, line: 'Scan to order at this table.' },
+  nl: { table: (n) => `Tafel ${n}`, line: 'Scan en bestel aan deze tafel.' },
+  fr: { table: (n) => `Table ${n}`, line: 'Scannez et commandez à cette table.' },
+  ar: { table: (n) => `طاولة ${n}`, line: 'امسح الرمز واطلب إلى هذه الطاولة.' },
+}
+
+/** The table's name in these languages, without repetition: Dutch differs from French and English. */
+const tableNames = (languages: readonly Locale[], table: number): string[] => [
+  ...new Set(languages.map((language) => cardWords[language].table(table))),
+]
+
+/** The link on the card; a plain path, which redirects and keeps its query. */
+const tableLink = (site: string, branch: string, table: number): string =>
+  `${site}/foods?${new URLSearchParams({ branch, table: String(table) })}`

@@ -1,21 +1,25 @@
 // Everyone with a staff account; the owner accepts people, gives them roles and locks them out.
 import { useState } from 'react'
+import { type FactorReach, factorReaches } from '../../../../domain/factor.ts'
 import { lookalikeOf } from '../../../../domain/lookalike.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { type Account, useAccounts } from '../../../api/staff/accounts.ts'
+import { type Account, useAccounts, useDismiss } from '../../../api/staff/accounts.ts'
+import { useFactorCall, useFactorRule } from '../../../api/staff/factor-calls.ts'
+import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
-import { useAccountText } from '../../../i18n/staff/index.ts'
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { useBranches } from '../../../staff/shop/branches.ts'
 import { Unread } from '../../../staff/states.tsx'
+import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
-import { type All, DismissDialog } from './dismiss-dialog.tsx'
-import { FactorDialog } from './factor-dialog.tsx'
-import { FactorRuleCard } from './factor-rule-card.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { TakingsCard } from './takings-card.tsx'
@@ -121,5 +125,113 @@ function Accounts({ member }: { member: Member }) {
       />
       <LockDialog account={locking} onClose={() => setLocking(undefined)} />
     </div>
+  )
+}
+
+/** All accounts requested up to the instant at which the owner saw their number. */
+interface All {
+  readonly count: number
+  readonly askedUpTo: number
+}
+
+function DismissDialog({ whom, onClose }: { whom: Account | All | undefined; onClose: () => void }) {
+  const words = useAccountText().t.people
+  const dismiss = useDismiss()
+  const all = whom && 'count' in whom ? whom : undefined
+  const one = whom && 'id' in whom ? whom : undefined
+  // Already removed, by another owner or after its time: the goal is reached.
+  const failed = dismiss.isError && refusalOf(dismiss.error) !== 'not_found'
+
+  function remove() {
+    if (!whom) return
+    const done = () => {
+      showToast(one ? words.removed(one.name) : words.allRemoved)
+      onClose()
+    }
+    dismiss.mutate(one ? { id: one.id } : { askedUpTo: all?.askedUpTo ?? 0 }, {
+      onSuccess: done,
+      onError: (error) => refusalOf(error) === 'not_found' && done(),
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={whom !== undefined}
+      title={all ? words.removeAllTitle(all.count) : words.removeTitle(one?.name ?? '')}
+      labels={{ cancel: words.cancel, confirm: all ? words.removeAll : words.remove, close: words.close }}
+      onCancel={onClose}
+      onConfirm={remove}
+      busy={dismiss.isPending}
+      danger
+    >
+      <p>{all && all.count > 1 ? words.removeAllText : words.removeText}</p>
+      {failed && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {words.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function FactorDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+  const { t } = useFactorText()
+  const words = t.people
+  const reset = useFactorCall('staff.resetFactor')
+  const name = account?.name ?? ''
+
+  function send() {
+    if (!account) return
+    reset.mutate(
+      { id: account.id },
+      {
+        onSuccess: () => {
+          showToast(words.done(name))
+          onClose()
+        },
+        onError: () => showWarning(t.failed),
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={account !== undefined}
+      title={words.resetTitle(name)}
+      labels={{ cancel: t.cancel, confirm: words.submit, close: t.close }}
+      onCancel={onClose}
+      onConfirm={send}
+      busy={reset.isPending}
+      danger
+    >
+      {words.resetText(name)}
+    </ConfirmDialog>
+  )
+}
+
+function FactorRuleCard() {
+  const { t } = useFactorText()
+  const words = t.rule
+  const rule = useFactorRule()
+  const set = useFactorCall('factors.setRule')
+  const reach: FactorReach | undefined = set.isPending ? set.variables.reach : rule.data?.reach
+  return (
+    <Card className="grid content-start gap-3">
+      <ChoicePills
+        label={words.label}
+        name="factor"
+        value={reach}
+        choices={factorReaches.map((one) => ({ value: one, text: words.for[one] }))}
+        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => showToast(words.saved) })}
+      />
+      <p className="text-sm text-ink-2">{words.hint}</p>
+      {(set.isError || rule.isError) && (
+        <Notice kind="error" urgent>
+          {t.failed}
+        </Notice>
+      )}
+    </Card>
   )
 }
