@@ -97,7 +97,7 @@ test('[H-90] a new logo leaves film, tour and pictures; the owner puts own ones 
   await asOwner(page, shop, '/brand')
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('All is saved.')).toBeVisible()
+    await expect(page.getByText('Everything is saved')).toBeVisible()
   }
   await page
     .getByRole('group', { name: 'Logo' })

@@ -78,7 +78,7 @@ test('[LAW-1] two owners write the same text: the second keeps the words and cho
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Someone else saved this just now')).toBeVisible()
   await expect(text).toHaveValue('My words')
-  await page.getByRole('button', { name: 'Show theirs' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(text).toHaveValue('Their words')
 })
 

@@ -126,7 +126,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/food-edit-options',
     act: 'menu.edit',
     title: 'menuEdit',
-    load: () => import('./screens/staff-menu/options/option-groups.tsx').then((file) => file.OptionGroups),
+    load: () => import('./screens/staff-menu/options/groups-page.tsx').then((file) => file.OptionGroups),
   }),
   page({
     path: '/food-edit-sheet',
@@ -144,7 +144,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/categories',
     act: 'menu.edit',
     title: 'menuEdit',
-    load: () => import('./screens/staff-menu/categories/categories.tsx').then((file) => file.Categories),
+    load: () => import('./screens/staff-menu/categories/categories-page.tsx').then((file) => file.Categories),
   }),
   page({
     path: '/making-times',

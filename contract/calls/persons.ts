@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mostRecords, recordKinds, searchLeast } from '../../domain/retention/person.ts'
 import { personalDays } from '../../domain/retention/personal-days.ts'
 import { call } from '../call.ts'
-import { cents, date, id, instant, localText } from '../shapes/basics.ts'
+import { cents, date, id, instant, localText, settingVersion } from '../shapes/basics.ts'
 
 const ref = z.object({ kind: z.enum(recordKinds), id })
 const refs = z.array(ref).min(1).max(mostRecords)
@@ -78,15 +78,19 @@ export const personCalls = {
     summary: 'After how many days who ordered, reserved or wrote is erased.',
     access: 'persons.see',
     input: none,
-    output: z.object({ days: z.number().int() }),
+    output: z.object({ days: z.number().int(), version: settingVersion }),
     refusals: staffRefusals,
   }),
   'persons.setDays': call({
-    summary: 'Sets these days. Fewer days erase at the next look of the clock; what is erased does not come back.',
+    summary:
+      'Sets these days. Fewer days erase at the next look of the clock; what is erased does not come back. With a `version`, only if they have not changed since.',
     access: 'legal.edit',
-    input: z.object({ days: z.number().int().min(personalDays.least).max(personalDays.most) }),
-    output: z.object({ days: z.number().int() }),
-    refusals: staffRefusals,
+    input: z.object({
+      days: z.number().int().min(personalDays.least).max(personalDays.most),
+      version: settingVersion.optional(),
+    }),
+    output: z.object({ days: z.number().int(), version: settingVersion }),
+    refusals: [...staffRefusals, 'changed_meanwhile'],
     log: ({ days }) => ({ data: { days } }),
   }),
 }

@@ -5,6 +5,9 @@ import { imageKinds } from '../../domain/menu/menu.ts'
 import { locales } from '../../domain/shared/locale.ts'
 
 export const id = z.coerce.number().int().positive()
+/** Of something that the owner sets: it is sent back with a change, which is refused if somebody else was quicker. */
+export const settingVersion = z.string().max(60).describe('changes with every change of what it belongs to')
+
 export const branchId = z.string().min(1).max(40)
 const key = z.string().min(16).max(64)
 /** The key that makes a form safe to send again. */

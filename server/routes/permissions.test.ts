@@ -11,7 +11,7 @@ import { brandVersion } from '../store/catalogue/brand-store.ts'
 import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
-import { guardVersion } from '../store/guard/guard-rule-store.ts'
+import { settingVersion } from '../store/setting-store.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
@@ -319,7 +319,7 @@ onBothEngines((openShop) => {
       'orders.block': { key: newKey(), id },
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
-      'guard.setRules': { rules: usualGuard, version: guardVersion(usualGuard) },
+      'guard.setRules': { rules: usualGuard, version: settingVersion(usualGuard) },
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
       'days.now': { branches: branch },

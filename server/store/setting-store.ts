@@ -1,4 +1,5 @@
 // Small named values of the shop.
+import { shortDigest } from './digest.ts'
 import type { Db } from './engines/engine.ts'
 import { prepared } from './prepared.ts'
 import type { Trx } from './write-queue.ts'
@@ -70,3 +71,6 @@ export async function takeSetting(trx: Trx, key: SettingKey): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('setting').where('key', '=', key).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** The version of what the owner set: the same settings have the same one, in whatever order their parts stand. */
+export const settingVersion = (set: object): string => shortDigest(JSON.stringify(Object.entries(set).sort()))

@@ -34,7 +34,10 @@ function save(shop: Shop, fields: Fields, base: Note | undefined): Sent<Note> {
   return { ok: true, value: shop.note }
 }
 
-const check = ({ title }: Fields): Problem[] => (title.trim() ? [] : [{ problem: 'title_missing', field: 'title' }])
+function check({ title }: Fields): Problem[] {
+  if (title.length > 9) return [{ problem: 'title_too_long', field: 'title' }]
+  return title.trim() ? [] : [{ problem: 'title_missing', field: 'title' }]
+}
 
 function useNote(name: string, shop: Shop, told: () => void = () => {}) {
   return useEditForm<Fields, Note>({
@@ -54,6 +57,7 @@ function Inputs({ form }: { form: ReturnType<typeof useNote> }) {
     <input
       key={field}
       aria-label={field}
+      aria-description={form.problems.find((problem) => problem.field === field)?.problem}
       aria-invalid={form.problems.some((problem) => problem.field === field) || undefined}
       value={form.fields[field]}
       onChange={(event) => form.change({ [field]: event.target.value })}
@@ -144,6 +148,9 @@ test('[EDIT-4] a mistake is marked at its field and nothing new while somebody t
   await expect.element(field('title')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field('title')).toHaveFocus()
   expect(shop.saves).toBe(0)
+  await expect.element(field('title')).toHaveAttribute('aria-description', 'title_missing')
+  await field('title').fill('Milk and more')
+  await expect.element(field('title')).toHaveAttribute('aria-description', 'title_too_long')
   await field('title').fill('Milk')
   await expect.element(field('title')).not.toHaveAttribute('aria-invalid')
   shop.refuses = 'unreachable' as RefusalName

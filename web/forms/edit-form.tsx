@@ -36,11 +36,14 @@ export interface EditWords {
   /** That somebody else changed it. */
   readonly changed?: string
   /** In the place of the usual sentence about that. */
-  readonly changedText?: string
+  readonly changedText?: string | undefined
   /** The names of the fields on screen, for those that somebody else changed. */
   readonly fields?: Readonly<Record<string, string>>
-  /** That somebody removed it. */
+  /** That somebody removed it, in one sentence or with a title. */
   readonly gone?: string
+  readonly goneTitle?: string
+  /** That something is not saved yet. */
+  readonly unsaved?: string
   /** That saving failed. */
   readonly notSaved?: string
 }
@@ -98,10 +101,12 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
       </Notice>
     )
   const wrong = Object.keys(problemsByField(form.problems)).length
-  const refusal = refused && (refused.refusal === 'bad_input' ? t.mend(wrong) : sentences[refused.refusal])
+  // Where only the shape is wrong, no field may show it.
+  const isMarked = refused?.refusal === 'bad_input' && refused.problems.every(({ problem }) => problem !== 'bad_input')
+  const refusal = refused && (isMarked ? t.mend(wrong) : sentences[refused.refusal])
   if (gone || (refused && (refused.problems.length === 0 || wrong > 0)))
     return (
-      <Notice kind="error" urgent title={words.notSaved ?? t.notSaved}>
+      <Notice kind="error" urgent title={(gone && words.goneTitle) || (words.notSaved ?? t.notSaved)}>
         {(gone && words.gone) || refusal}
       </Notice>
     )
@@ -127,16 +132,24 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children
   shape?: string
   /** If it may be saved although nothing was typed. */
   canSave?: boolean
+  /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
+  onKept?: () => void
   /** Below the form, outside of it. */
   below?: ReactNode
 }
 
-/** Asks before typed text is lost. */
-export function EditDialog({ form, title, onClose, shape, canSave, below, ...body }: EditDialogProps) {
+/** Typed text is never lost without a question. */
+export function EditDialog({ form, title, onClose, shape, canSave, onKept, below, ...body }: EditDialogProps) {
   const { t } = useEditFormText()
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
-  const leave = () => (form.unsaved || form.uploading ? setLeaving(true) : close())
+
+  function leave() {
+    if (!form.unsaved && !form.uploading) return close()
+    if (!onKept) return setLeaving(true)
+    onKept()
+    onClose()
+  }
 
   function close() {
     form.forget()
@@ -153,8 +166,8 @@ export function EditDialog({ form, title, onClose, shape, canSave, below, ...bod
         {...(shape && { shape })}
         actions={
           <>
-            <Button variant="quiet" size="staff" onClick={leave}>
-              {t.cancel}
+            <Button variant="quiet" size="staff" onClick={onKept ? close : leave}>
+              {onKept && form.unsaved ? t.discard : t.cancel}
             </Button>
             <Button
               type="submit"
@@ -210,7 +223,7 @@ export function EditFoot({ form, words, children }: EditFootProps) {
         )}
         {!form.isNew && (
           <p role="status" className="text-sm text-ink-2">
-            {form.unsaved ? t.unsaved : t.allSaved}
+            {form.unsaved ? (words?.unsaved ?? t.unsaved) : t.allSaved}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { dayReasons } from '../../../domain/reservation/reservation.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../../domain/shared/date.ts'
 import { call } from '../../call.ts'
-import { branchId, date, formKey, id, localText, replacedKey } from '../../shapes/basics.ts'
+import { branchId, date, formKey, id, localText, replacedKey, settingVersion } from '../../shapes/basics.ts'
 
 const minutes = z.number().int().describe('minutes since midnight')
 
@@ -40,7 +40,7 @@ export const reservationCalls = {
     summary: 'The rules under which tables are reserved.',
     access: 'anyone',
     input: z.object({}),
-    output: rules,
+    output: rules.extend({ version: settingVersion }),
     refusals: [],
   }),
   'reservations.days': call({
@@ -104,13 +104,14 @@ export const reservationCalls = {
   }),
   'reservations.setRules': call({
     summary:
-      'Sets the rules under which tables are reserved. Existing reservations stay; the call is refused if more of them are affected than the member has seen.',
+      'Sets the rules under which tables are reserved. Existing reservations stay; the call is refused if more of them are affected than the member has seen. With a `version`, only if the rules have not changed since.',
     access: 'branches.edit',
     input: rules.extend({
       accepts: z.number().int().default(0).describe('how many affected reservations the member has seen'),
+      version: settingVersion.optional(),
     }),
-    output: rules,
-    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],
+    output: rules.extend({ version: settingVersion }),
+    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised', 'changed_meanwhile'],
     log: () => ({}),
   }),
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { guardBounds, hurdles } from '../../../domain/guard/guard.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, formKey, id, instant, localText } from '../../shapes/basics.ts'
+import { branchId, cents, formKey, id, instant, localText, settingVersion } from '../../shapes/basics.ts'
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.number().int().min(least).max(most)
@@ -26,7 +26,7 @@ const rules = z.object({
   ),
   blockHours: within(guardBounds.blockHours).describe('how long a block lasts'),
 })
-const storedRules = { rules, version: z.string().max(60).describe('changes with every change of the rules') }
+const storedRules = { rules, version: settingVersion }
 
 const code = z.string().describe('what the customer says at the counter or on the telephone')
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { takingsReaches } from '../../../domain/staff.ts'
 import { call } from '../../call.ts'
+import { settingVersion } from '../../shapes/basics.ts'
 
 const takings = z.object({
   reach: z
@@ -15,16 +16,16 @@ export const takingsCalls = {
     summary: 'Who sees the cash totals, and whether the board asks before an unpaid order is handed over.',
     access: 'staff.see',
     input: z.object({}),
-    output: takings,
+    output: takings.extend({ version: settingVersion }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'takings.set': call({
     summary:
-      'Sets who sees the cash totals, which nobody else receives, and whether the board asks before an unpaid order is handed over. What is left out stays as it is.',
+      'Sets who sees the cash totals, which nobody else receives, and whether the board asks before an unpaid order is handed over. What is left out stays as it is. With a `version`, only if nothing has changed since.',
     access: 'staff.edit',
-    input: takings.partial(),
-    output: takings,
-    refusals: ['not_signed_in', 'not_allowed'],
+    input: takings.partial().extend({ version: settingVersion.optional() }),
+    output: takings.extend({ version: settingVersion }),
+    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
     log: ({ reach, asksUnpaid }) => ({
       data: { ...(reach && { reach }), ...(asksUnpaid !== undefined && { asksUnpaid }) },
     }),

@@ -14,9 +14,10 @@ import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { type Ask, askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '../../store/guard/blocks.ts'
-import { guardVersion, readGuard, saveGuard } from '../../store/guard/guard-rule-store.ts'
+import { readGuard, saveGuard } from '../../store/guard/guard-rule-store.ts'
 import { forgive, openOfBrowser, openOfConnection, originOf } from '../../store/guard/order-origins.ts'
 import type { Store } from '../../store/open.ts'
+import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 const hour = 3_600_000
@@ -108,9 +109,9 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       // Two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['guard.rules'])
-      const before = guardVersion(await readGuard(trx))
+      const before = settingVersion(await readGuard(trx))
       // Saved already: this is a retry after a lost response.
-      if (before === guardVersion(rules)) {
+      if (before === settingVersion(rules)) {
         tell('nothing')
         return yes(storedAs(rules))
       }
@@ -144,7 +145,7 @@ async function refuseConnection(trx: Trx, store: Store, ask: Ask, by: Blocking):
   })
 }
 
-const storedAs = (rules: GuardRules) => ({ rules, version: guardVersion(rules) })
+const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules) })
 
 /** Refuses an order, or cancels it once it is being made; false if it was over, or is not the member's to end. */
 async function end(trx: Trx, store: Store, id: number, { member, now }: Blocking): Promise<boolean> {

@@ -213,7 +213,15 @@ onBothEngines((openShop, engine) => {
   test('[RES-1] the owner sets the rules, within reason, and everybody reads them', async () => {
     const set = { ...rules, closedWeekdays: [2 as const], stayMinutes: 90, mostPersons: 4, holidays: [] }
     await shop.ask('reservations.setRules', set, { as: staff.amira })
-    expect(await shop.ask('reservations.rules', {})).toEqual(set)
+    const { version, ...read } = await shop.ask('reservations.rules', {})
+    expect(read).toEqual(set)
+    const later = { ...set, stayMinutes: 60 }
+    await shop.ask('reservations.setRules', { ...later, version }, { as: staff.amira })
+    const stale = await shop.refused('reservations.setRules', { ...set, version }, { as: staff.amira })
+    expect(stale.refusal).toBe('changed_meanwhile')
+    // The same again is a retry, and changes nothing.
+    await shop.ask('reservations.setRules', { ...later, version }, { as: staff.amira })
+    await shop.ask('reservations.setRules', set, { as: staff.amira })
     expect(await problemsOf({ date: '2026-03-09', time: 17 * 60 + 30 })).toEqual([])
     expect(await problemsOf({ date: '2026-03-10' })).toEqual([{ problem: 'weekday_closed', field: 'date' }])
     const wrong = { ...rules, stayMinutes: 240, calendar: 'http://calendar.example' }

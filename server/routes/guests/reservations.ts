@@ -6,7 +6,7 @@ import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { type DateText, localTime } from '../../../domain/branch/hours.ts'
 import type { PhoneReading } from '../../../domain/order/order.ts'
 import { type GuestRecord, placeReservation, type Reservation } from '../../../domain/reservation/reservation.ts'
-import { isReservable, readRules } from '../../../domain/reservation/reservation-rules.ts'
+import { isReservable, type ReservationRules, readRules } from '../../../domain/reservation/reservation-rules.ts'
 import { may } from '../../../domain/staff.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
@@ -35,6 +35,7 @@ import {
   takenOn,
 } from '../../store/guests/reservation-store.ts'
 import { tablesPromised } from '../../store/orders/promised.ts'
+import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { currentRules, tableDays } from './table-days.ts'
 
@@ -49,16 +50,22 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const days = tableDays(deps)
   const limit = requestLimit(reservationsPerMinute, 60_000, deps.elapsed)
 
-  serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
+  serve(app, deps, 'reservations.rules', async ({ now }) => yes(versioned(await currentRules(store.db, now))))
 
-  serve(app, deps, 'reservations.setRules', async ({ input, now, write }) => {
-    const { accepts, ...wished } = input
+  serve(app, deps, 'reservations.setRules', async ({ input, now, write, tell }) => {
+    const { accepts, version, ...wished } = input
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
     return await write(async (trx) => {
       await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
-      const before = await currentRules(trx, now)
+      const before = versioned(await currentRules(trx, now))
+      // Set already: this is a retry after a lost response.
+      if (before.version === settingVersion(rules.value)) {
+        tell('nothing')
+        return yes(before)
+      }
+      if (version !== undefined && version !== before.version) return no('changed_meanwhile')
       const broken: PromisedThing[] = []
       for (const branch of branches)
         for (const table of await tablesPromised(trx, branch, now))
@@ -70,7 +77,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
         await publish(trx, now, 'menu.changed', {})
       }
       await publish(trx, now, 'reservations.changed', { branch: null })
-      return yes(rules.value)
+      return yes(versioned(rules.value))
     })
   })
 
@@ -104,6 +111,8 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     return placed
   })
 }
+
+const versioned = (rules: ReservationRules) => ({ ...rules, version: settingVersion(rules) })
 
 /** A cancelled reservation is gone: the guest may reserve again. */
 const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: standingReservation }

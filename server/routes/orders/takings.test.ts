@@ -22,9 +22,25 @@ onBothEngines((openShop) => {
   const decide = (reach: 'owner' | 'managers' | 'everybody') => shop.ask('takings.set', { reach }, { as: staff.amira })
 
   test('[F-41] everybody at the branch sees its takings, until the owner decides otherwise', async () => {
-    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toEqual({ reach: 'everybody', asksUnpaid: true })
+    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toMatchObject({
+      reach: 'everybody',
+      asksUnpaid: true,
+    })
     expect([await total(staff.jef), await today(staff.jef, 'antwerpen')]).toEqual([320, 320])
     expect(await total(tine)).toBe(640)
+  })
+
+  test('[F-41] of two owners who decide at once, the second is told', async () => {
+    const { version } = await shop.ask('takings.read', {}, { as: staff.amira })
+    await shop.ask('takings.set', { asksUnpaid: false, version }, { as: staff.amira })
+    const second = await shop.refused('takings.set', { reach: 'owner', version }, { as: staff.amira })
+    expect(second.refusal).toBe('changed_meanwhile')
+    await shop.ask('takings.set', { asksUnpaid: true }, { as: staff.amira })
+    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toEqual({
+      reach: 'everybody',
+      asksUnpaid: true,
+      version,
+    })
   })
 
   test('[F-41] managers too: those of the branch see them, a barista is sent none', async () => {

@@ -156,12 +156,16 @@ onBothEngines((openShop) => {
 
   test('[SAFE-4] the owner sets the days within limits, and the privacy statement follows', async () => {
     const { amira, lotte } = staff
-    expect(await shop.ask('persons.readDays', {}, { as: lotte })).toEqual({ days: 30 })
+    const { days: usual, version } = await shop.ask('persons.readDays', {}, { as: lotte })
+    expect(usual).toBe(30)
     expect((await shop.reply('persons.setDays', { days: 45 }, { as: lotte })).status).toBe(403)
     for (const days of [6, 366, 30.5])
       expect((await shop.reply('persons.setDays', { days }, { as: amira })).status).toBe(400)
-    await shop.ask('persons.setDays', { days: 45 }, { as: amira })
-    expect(await shop.ask('persons.readDays', {}, { as: lotte })).toEqual({ days: 45 })
+    await shop.ask('persons.setDays', { days: 45, version }, { as: amira })
+    expect((await shop.refused('persons.setDays', { days: 60, version }, { as: amira })).refusal).toBe(
+      'changed_meanwhile',
+    )
+    expect((await shop.ask('persons.readDays', {}, { as: lotte })).days).toBe(45)
     expect((await shop.ask('legal.read', { page: 'privacy', lang: 'en' })).text).toContain('45 days after collection')
     expect((await shop.ask('log.list', { kind: 'guests', limit: 1 }, { as: amira })).entries).toMatchObject([
       { act: 'persons.setDays', data: { days: 45 } },

@@ -5,12 +5,13 @@ import { readToken } from '../../../domain/order/token.ts'
 import { mostRecords, type RecordRef } from '../../../domain/retention/person.ts'
 import { may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
-import { yes } from '../../http/refused.ts'
+import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
 import { eraseRecords } from '../../retention/erase-records.ts'
 import { daysKept, saveDaysKept } from '../../store/retention/personal-days-store.ts'
 import { findRecords, type PersonRecord, readRecords } from '../../store/retention/records.ts'
+import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { afterErasing } from './after-erasing.ts'
 
@@ -50,16 +51,24 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     return done
   })
 
-  serve(app, deps, 'persons.readDays', async () => yes({ days: await daysKept(store.db) }))
+  serve(app, deps, 'persons.readDays', async () => yes(versioned(await daysKept(store.db))))
 
   serve(app, deps, 'persons.setDays', async ({ input, write, tell }) =>
     write(async (trx) => {
-      if ((await daysKept(trx)) === input.days) tell('nothing')
+      await store.engine.lockWords(trx, ['personal.days'])
+      const before = versioned(await daysKept(trx))
+      if (before.days === input.days) {
+        tell('nothing')
+        return yes(before)
+      }
+      if (input.version !== undefined && input.version !== before.version) return no('changed_meanwhile')
       await saveDaysKept(trx, input.days)
-      return yes({ days: input.days })
+      return yes(versioned(input.days))
     }),
   )
 }
+
+const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
 
 const branchesOf = (member: StaffMember): string[] =>
   member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))

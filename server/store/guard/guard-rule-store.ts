@@ -1,6 +1,5 @@
 // What the owner set about fake orders.
 import { type GuardRules, usualGuard } from '../../../domain/guard/guard.ts'
-import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
@@ -15,7 +14,5 @@ export async function readGuard(db: Db): Promise<GuardRules> {
   // Of the former rule about new customers only 0 still says something: each of them has a word with staff.
   return { ...usualGuard, ...(newOpen === 0 && { waiting: 0 }), ...rules }
 }
-
-export const guardVersion = (rules: GuardRules): string => shortDigest(JSON.stringify(Object.entries(rules).sort()))
 
 export const saveGuard = (trx: Trx, rules: GuardRules): Promise<void> => writeSetting(trx, 'guard.rules', write(rules))

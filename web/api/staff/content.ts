@@ -1,10 +1,13 @@
 // The staff's calls about the landing page: its entries in all languages, and changes to them.
 import type { Output } from '../../../contract/index.ts'
-import { readAgain, useStaffRead, useStaffSend } from './staff.ts'
+import { askStaff, readAgain, useStaffRead, useStaffSend } from './staff.ts'
 
 export type SiteEntry = Output<'content.readAll'>['entries'][number]
 
 export const useSiteEntries = () => useStaffRead(['content'], 'content.readAll', {}, { staleTime: 0 })
+
+/** Reads from the server again, whatever is cached. */
+export const readSiteEntries = (): Promise<Output<'content.readAll'>> => askStaff('content.readAll', {})
 
 const again = () => readAgain('content')
 

@@ -8,6 +8,9 @@ export type GuardState = Output<'guard.read'>
 /** With a code, also finds asks beyond the newest. */
 export const useGuard = (code?: string) => useStaffRead(['guard', code ?? ''], 'guard.read', code ? { code } : {})
 
+/** The rules as they are on the server now. */
+export const readGuardRules = (): Promise<GuardState> => askStaff('guard.read', {})
+
 export const useAnswerAsk = () => useStaffSend('guard.answer', { onSettled: again })
 
 export const useLiftBlock = () => useStaffSend('guard.lift', { onSettled: again })

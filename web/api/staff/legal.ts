@@ -15,7 +15,7 @@ const one = (page: LegalPage, language: Locale) => ({
 })
 
 export const useLegalState = () => useQuery(all, staffCache)
-export const useLegalText = (page: LegalPage, language: Locale) => useQuery(one(page, language), staffCache)
+export const useEditedText = (page: LegalPage, language: Locale) => useQuery(one(page, language), staffCache)
 
 /** Read from the server again, whatever is cached. */
 export const readLegalState = (): Promise<LegalState> => staffCache.fetchQuery({ ...all, staleTime: 0 })

@@ -1,6 +1,6 @@
 // The staff's calls about one person's data, and for how long names are kept.
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Output } from '../../../contract/index.ts'
+import type { Input, Output } from '../../../contract/index.ts'
 import type { RecordRef } from '../../../domain/retention/person.ts'
 import { askStaff, staffCache } from './staff.ts'
 
@@ -33,11 +33,17 @@ export const useErase = () =>
 
 const refsOf = (records: readonly RecordRef[]): RecordRef[] => records.map(({ kind, id }) => ({ kind, id }))
 
-export const useDaysKept = () =>
-  useQuery(
-    { queryKey: ['persons', 'days'], queryFn: ({ signal }) => askStaff('persons.readDays', {}, signal) },
-    staffCache,
-  )
+export type DaysKept = Output<'persons.readDays'>
+
+const daysQuestion = { queryKey: ['persons', 'days'], queryFn: () => askStaff('persons.readDays', {}) }
+
+export const useDaysKept = () => useQuery(daysQuestion, staffCache)
+
+/** Reads from the server again, whatever is cached. */
+export const readDaysKept = (): Promise<DaysKept> => staffCache.fetchQuery({ ...daysQuestion, staleTime: 0 })
 
 export const useSetDays = () =>
-  useMutation({ mutationFn: (days: number) => askStaff('persons.setDays', { days }), onSettled: refresh }, staffCache)
+  useMutation(
+    { mutationFn: (wish: Input<'persons.setDays'>) => askStaff('persons.setDays', wish), onSettled: refresh },
+    staffCache,
+  )

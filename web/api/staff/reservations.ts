@@ -32,14 +32,12 @@ export const useCancelMany = () =>
     staffCache,
   )
 
-export const useRules = () =>
-  useQuery(
-    {
-      queryKey: ['reservations', 'rules'],
-      queryFn: ({ signal }) => askStaff('reservations.rules', {}, signal),
-    },
-    staffCache,
-  )
+const rulesQuestion = { queryKey: ['reservations', 'rules'], queryFn: () => askStaff('reservations.rules', {}) }
+
+export const useRules = () => useQuery(rulesQuestion, staffCache)
+
+/** Reads from the server again, whatever is cached. */
+export const readReservationRules = (): Promise<Rules> => staffCache.fetchQuery({ ...rulesQuestion, staleTime: 0 })
 
 export const useSetRules = () =>
   useMutation(

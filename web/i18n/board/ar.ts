@@ -453,7 +453,6 @@ export const guard: GuardText = {
   strikes: 'عدد الطلبات الوهمية أو غير المستلمة في اليوم الذي يكلمك بعده زبائن الاتصال الجدد أولًا',
   blockHours: 'مدة الحظر بالساعات',
   between: (least, most) => `من ${least} إلى ${most}.`,
-  save: 'احفظ',
   saved: 'تم الحفظ.',
 }
 

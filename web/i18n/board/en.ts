@@ -459,7 +459,6 @@ export const guard = {
   strikes: 'So many fake or uncollected orders in a day, and the connection’s new customers have a word with you',
   blockHours: 'A block lasts, in hours',
   between: (least: string, most: string) => `From ${least} to ${most}.`,
-  save: 'Save',
   saved: 'Saved.',
 }
 

@@ -440,7 +440,6 @@ export const guard: GuardText = {
     'Tant de commandes fausses ou non retirées en un jour, et les nouveaux clients de la connexion vous parlent d’abord',
   blockHours: 'Un blocage dure, en heures',
   between: (least, most) => `De ${least} à ${most}.`,
-  save: 'Enregistrer',
   saved: 'Enregistré.',
 }
 

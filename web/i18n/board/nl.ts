@@ -437,7 +437,6 @@ export const guard: GuardText = {
     'Zoveel valse of niet afgehaalde bestellingen op een dag, en nieuwe klanten op die verbinding spreken je eerst',
   blockHours: 'Een blokkering duurt, in uren',
   between: (least, most) => `Van ${least} tot ${most}.`,
-  save: 'Bewaren',
   saved: 'Bewaard.',
 }
 

@@ -417,15 +417,8 @@ export const brand: BrandWords = {
   removeLink: (n) => `Supprimer l’adresse ${n}`,
   languages: 'Langues pour les clients',
   languagesHint: 'Au moins une. Les clients dont la langue n’y est pas lisent l’anglais, ou sinon la première.',
-  save: 'Enregistrer',
-  discard: 'Annuler les modifications',
-  unsaved: 'Pas encore enregistré.',
-  allSaved: 'Tout est enregistré.',
   saved: 'Enregistré. Chaque page le montre maintenant.',
-  lookAgain: 'Regardez ce qui est marqué.',
   meanwhile: 'Un autre propriétaire vient de modifier la marque',
-  meanwhileText:
-    'Ses modifications sont maintenant dans le formulaire, et les vôtres sont gardées. Vérifiez, puis enregistrez.',
   problems: {
     colour_wrong: 'Ce n’est pas une couleur. Écrivez-la comme #1f6b4a.',
     contrast_too_low: 'C’est difficile à lire : un texte demande un contraste de 4,5 : 1.',
@@ -476,7 +469,6 @@ export const legalEdit: LegalEditWords = {
     'Une ligne qui commence par # est un titre, par ## un titre plus petit, par - un élément de liste. Toute autre ligne est un paragraphe. Les adresses deviennent des liens.',
   slots: 'Rempli à partir de « Qui est le commerce » :',
   preview: 'Aperçu',
-  save: 'Enregistrer',
   saveDraft: 'Enregistrer comme projet',
   saveConfirmed: 'Enregistrer et confirmer',
   confirm: 'Confirmer ce texte',
@@ -484,14 +476,7 @@ export const legalEdit: LegalEditWords = {
   confirmMeans:
     'En confirmant, vous dites que c’est vrai pour votre commerce. Les clients ne lisent alors plus que c’est un projet.',
   restore: 'Mettre le projet ici',
-  discard: 'Annuler les changements',
-  unsaved: 'Pas encore enregistré',
-  allSaved: 'Tout est enregistré',
   saved: 'Enregistré. Les clients le lisent maintenant.',
-  meanwhile: 'Quelqu’un d’autre vient d’enregistrer ceci',
-  meanwhileText:
-    'Ce que vous avez tapé est gardé. Enregistrez à nouveau pour le mettre à la place, ou regardez l’autre version.',
-  theirs: 'Montrer l’autre version',
 }
 
 const content: Readonly<Record<string, string>> = {

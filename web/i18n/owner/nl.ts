@@ -418,14 +418,8 @@ export const brand: BrandWords = {
   removeLink: (n) => `Adres ${n} verwijderen`,
   languages: 'Talen voor gasten',
   languagesHint: 'Minstens één. Gasten van wie de taal er niet bij is, lezen Engels, of anders de eerste.',
-  save: 'Bewaren',
-  discard: 'Wijzigingen weggooien',
-  unsaved: 'Nog niet bewaard.',
-  allSaved: 'Alles is bewaard.',
   saved: 'Bewaard. Elke pagina toont het nu.',
-  lookAgain: 'Kijk even naar wat gemarkeerd is.',
   meanwhile: 'Een andere eigenaar heeft het merk net veranderd',
-  meanwhileText: 'Die wijzigingen staan nu in het formulier, en de jouwe zijn behouden. Kijk het na en bewaar opnieuw.',
   problems: {
     colour_wrong: 'Dit is geen kleur. Schrijf ze als #1f6b4a.',
     contrast_too_low: 'Dit is moeilijk te lezen: tekst heeft een contrast van 4,5 : 1 nodig.',
@@ -477,7 +471,6 @@ export const legalEdit: LegalEditWords = {
     'Een regel die met # begint, is een titel, met ## een kleinere, met - een deel van een lijst. Elke andere regel is een alinea. Adressen worden links.',
   slots: 'Ingevuld uit “Wie de zaak is”:',
   preview: 'Voorbeeld',
-  save: 'Bewaren',
   saveDraft: 'Als ontwerp bewaren',
   saveConfirmed: 'Bewaren en bevestigen',
   confirm: 'Deze tekst bevestigen',
@@ -485,14 +478,7 @@ export const legalEdit: LegalEditWords = {
   confirmMeans:
     'Met je bevestiging zeg je dat dit voor jouw zaak klopt. Klanten lezen dan niet meer dat het een ontwerp is.',
   restore: 'Het ontwerp hier zetten',
-  discard: 'Wijzigingen weggooien',
-  unsaved: 'Nog niet bewaard',
-  allSaved: 'Alles is bewaard',
   saved: 'Bewaard. Klanten lezen het nu.',
-  meanwhile: 'Iemand anders heeft dit net bewaard',
-  meanwhileText:
-    'Wat jij typte, staat er nog. Bewaar opnieuw om het in de plaats te zetten, of bekijk de andere versie.',
-  theirs: 'Andere versie tonen',
 }
 
 const content: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { CompanyForm } from './company-form.tsx'
-import { TextEdit } from './text-edit.tsx'
+import { TextEdit } from './legal-text-edit.tsx'
 
 type LegalEditProps = { page?: string | undefined; language?: string | undefined }
 

@@ -10,7 +10,7 @@ import { StatusPill } from '../../components/display/status-pill.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
-import { headline, secondLine } from './headline.ts'
+import { headline, secondLine } from './site-entry.ts'
 
 type EntryCardProps = {
   stored: SiteEntry

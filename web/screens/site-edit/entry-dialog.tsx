@@ -1,129 +1,95 @@
-// The form of an offer, a post or a testimonial: saved only if something changed, and nothing typed is ever lost.
-import { type FormEvent, useId, useRef, useState } from 'react'
-import type { Input } from '../../../contract/index.ts'
-import { type ContentEntry, contentProblems, sameEntry } from '../../../domain/content.ts'
+// The form of an offer, a post or a testimonial; closed unsaved, it is there again as it was typed.
+import { useState } from 'react'
+import { type ContentKind, contentProblems, tidyEntry } from '../../../domain/content.ts'
 import { refuse } from '../../../domain/shared/result.ts'
+import { newKey } from '../../api/http/new-key.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type SiteEntry, useSaveEntry } from '../../api/staff/content.ts'
+import { readSiteEntries, type SiteEntry, useSaveEntry } from '../../api/staff/content.ts'
 import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { EditDialog, EditNotices } from '../../forms/edit-form.tsx'
+import { rebase } from '../../forms/rebase.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
-import { blank, type Draft, keepDraft } from './drafts.ts'
 import { OfferFields, PostFields, TestimonialFields } from './entry-fields.tsx'
-import { Meanwhile } from './meanwhile.tsx'
-import { inForm, isMended, sentencesOf } from './problems.ts'
-
-type Wish = Input<'content.save'> & { readonly entry: ContentEntry }
+import {
+  blankEntry,
+  entryFormName,
+  headline,
+  inForm,
+  revivedEntry,
+  sentencesOf,
+  type TypedEntry,
+  today,
+} from './site-entry.ts'
 
 type EntryDialogProps = {
-  /** The name under which it is kept until it is saved. */
-  draftName: string
-  draft: Draft
-  /** The entry as the server has it now. */
+  kind: ContentKind
+  /** Undefined for a new entry. */
+  id: string | undefined
+  /** The entry as it is now; undefined if it is new, or gone. */
   stored: SiteEntry | undefined
-  today: string
   branches: readonly BranchName[]
   onClose: () => void
 }
 
-export function EntryDialog({ draftName, draft: begun, stored, today, branches, onClose }: EntryDialogProps) {
-  const { t } = useSiteEditText()
-  const sentences = useRefusalText().t.refusals
-  const [draft, setDraft] = useState(begun)
-  const [uploading, setUploading] = useState(false)
-  const save = sendBy(useSaveEntry())
-  const { submit, mend, reset, busy, refused, problems: marked, failures } = useSubmission(readWish, sendEntry)
-  const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
-  const { id, version, entry } = draft
-  const base = version === null ? blank(entry.kind, today) : stored?.entry
-  const changed = base === undefined || !sameEntry(base, entry)
-  const conflict = refused?.refusal === 'changed_meanwhile' || refused?.refusal === 'not_found'
-  const problems = sentencesOf(marked, entry, t)
-  useFocusOnMistake(form, failures)
-
-  async function sendEntry(wish: Wish) {
-    const saved = await save(wish)
-    return saved.ok ? saved : refuse(inForm(saved.refusal))
+export function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) {
+  const { t, locale } = useSiteEditText()
+  const form = useEntry({ kind, id, stored, onClose })
+  const { key, entry } = form.fields
+  const before = form.base?.entry ?? (form.gone ? undefined : blankEntry(kind, today()))
+  const problems = sentencesOf(form.problems, t)
+  const fields = {
+    problems,
+    onBusy: (busy: boolean) => form.busyWith('picture', busy),
+    onChange: (next: typeof entry) => form.change({ key, entry: next }),
   }
-
-  function change(next: ContentEntry) {
-    const kept = { ...draft, entry: next }
-    setDraft(kept)
-    mend(isMended(next))
-    keepDraft(draftName, base && sameEntry(base, next) ? undefined : kept)
-  }
-
-  async function send(changedFrom: string | null) {
-    setDraft({ ...draft, version: changedFrom })
-    const saved = await submit({ id, version: changedFrom, entry })
-    if (!saved?.ok) return
-    keepDraft(draftName, undefined)
-    showToast(t.saved)
-    onClose()
-  }
-
-  function submitForm(event: FormEvent) {
-    event.preventDefault()
-    if (changed && !uploading) void send(version)
-  }
-
-  function discard() {
-    keepDraft(draftName, undefined)
-    onClose()
-  }
-
-  const fields = { problems, onBusy: setUploading, onChange: change }
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (changed) showToast(t.kept)
-        onClose()
-      }}
-      title={version === null ? t.add[entry.kind] : t.editTitle[entry.kind]}
-      closeLabel={t.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={discard}>
-            {changed ? t.discard : t.cancel}
-          </Button>
-          <Button type="submit" form={formId} size="staff" busy={busy || uploading} disabled={!changed || conflict}>
-            {t.save}
-          </Button>
-        </>
-      }
+    <EditDialog
+      form={{ ...form, isNew: form.gone }}
+      onClose={onClose}
+      onKept={() => showToast(t.kept)}
+      title={id ? t.editTitle[kind] : t.add[kind]}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <form id={formId} ref={form} noValidate onSubmit={submitForm} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {entry.kind === 'offer' && <OfferFields entry={entry} before={base} {...fields} />}
-        {entry.kind === 'post' && <PostFields entry={entry} before={base} {...fields} />}
-        {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}
-        {Object.keys(problems).length > 0 && <Notice kind="error">{t.lookAgain}</Notice>}
-        {conflict && (
-          <Meanwhile
-            stored={stored}
-            onMine={() => void send(stored?.version ?? null)}
-            onTheirs={(theirs) => {
-              reset()
-              setDraft({ id, version: theirs.version, entry: theirs.entry })
-              keepDraft(draftName, undefined)
-            }}
-          />
-        )}
-        {refused && !conflict && refused.refusal !== 'bad_input' && (
-          <Notice kind="error" urgent title={t.failed}>
-            {sentences[refused.refusal]}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      {entry.kind === 'offer' && <OfferFields entry={entry} before={before} {...fields} />}
+      {entry.kind === 'post' && <PostFields entry={entry} before={before} {...fields} />}
+      {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}
+      <EditNotices
+        form={form}
+        words={{
+          changed: t.meanwhile,
+          changedText: form.base && t.meanwhileText(headline(form.base.entry, locale)),
+          goneTitle: t.gone,
+          gone: t.goneText,
+          notSaved: t.failed,
+        }}
+      />
+    </EditDialog>
   )
 }
 
-const readWish = (wish: Wish) => checked(wish, contentProblems(wish.entry))
+function useEntry({ kind, id: opened, stored, onClose }: Omit<EntryDialogProps, 'branches'>) {
+  const { t } = useSiteEditText()
+  const save = sendBy(useSaveEntry())
+  const [key] = useState(() => opened ?? newKey())
+  return useEditForm<TypedEntry, SiteEntry>({
+    name: entryFormName(kind, opened),
+    stored,
+    fieldsOf: (saved) => ({ key, entry: saved?.entry ?? blankEntry(kind, today()) }),
+    meaning: ({ entry }) => tidyEntry(entry),
+    check: ({ entry }) => contentProblems(entry),
+    send: async ({ key: id, entry }, base) => {
+      const saved = await save({ id, version: base?.version ?? null, entry })
+      return saved.ok ? saved : refuse(inForm(saved.refusal))
+    },
+    latest: async () => (await readSiteEntries()).entries.find(({ id }) => id === opened),
+    merge: (base, mine, theirs) => ({ key: mine.key, entry: rebase(base.entry, mine.entry, theirs.entry) }),
+    revive: revivedEntry,
+    addsAgain: true,
+    told: () => {
+      showToast(t.saved)
+      onClose()
+    },
+  })
+}

@@ -1,13 +1,28 @@
 // The fields of an offer, a post or a testimonial.
-import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { SelectField, TextField } from '../../components/fields/field.tsx'
-import { useSiteEditText } from '../../i18n/editor/index.ts'
-import { DetailsField } from './details-field.tsx'
-import { PictureFields } from './picture-fields.tsx'
-import { WordsField } from './words-field.tsx'
 
-export type FieldsProps<Entry extends ContentEntry> = {
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ContentEntry,
+  contentLimits,
+  type OfferEntry,
+  type PostEntry,
+  type TestimonialEntry,
+} from '../../../domain/content.ts'
+import { directionOf, type Locale, type LocalText } from '../../../domain/shared/locale.ts'
+import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/shared/picture.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { SelectField, TextArea, TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useImagePickerText, useSiteEditText } from '../../i18n/editor/index.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useFormLanguages } from '../../staff/fields/form-languages.ts'
+import { anyImage, ImagePicker } from '../../staff/fields/image-picker.tsx'
+import { ImageWordsHint } from '../../staff/fields/image-words-hint.tsx'
+import { LineFields } from '../../staff/fields/line-fields.tsx'
+
+type FieldsProps<Entry extends ContentEntry> = {
   entry: Entry
   onChange: (entry: Entry) => void
   /** The entry as last saved; undefined if somebody removed it. */
@@ -105,5 +120,157 @@ export function TestimonialFields({
       </SelectField>
       <WordsField label={t.text} value={entry.text} onChange={(text) => set({ text })} error={problems.text} />
     </>
+  )
+}
+
+type DetailsFieldProps = {
+  details: readonly LocalText[]
+  onChange: (details: readonly LocalText[]) => void
+  problems: Readonly<Record<string, string>>
+}
+
+const blank: LocalText = {}
+
+function DetailsField({ details, onChange, problems }: DetailsFieldProps) {
+  const { t } = useSiteEditText()
+  return (
+    <LineFields
+      title={t.details}
+      lines={details}
+      blank={blank}
+      most={contentLimits.details}
+      onChange={onChange}
+      addLabel={t.addDetail}
+      removeLabel={t.removeDetail}
+      error={problems.details}
+      field={(detail, place, change) => (
+        <WordsField
+          label={t.detail(place + 1)}
+          short
+          value={detail}
+          onChange={change}
+          error={problems[`details.${place}`]}
+        />
+      )}
+    />
+  )
+}
+
+type PictureFieldsProps = {
+  entry: OfferEntry | PostEntry
+  /** The entry as last saved. */
+  before: ContentEntry | undefined
+  onChange: (part: Partial<Pick<OfferEntry, 'image' | 'imageWords'>>) => void
+  problems: Readonly<Record<string, string>>
+  onBusy: (busy: boolean) => void
+}
+
+function PictureFields({ entry, before, onChange, problems, onBusy }: PictureFieldsProps) {
+  const { t } = useImagePickerText()
+  const earlier = isDescribed(before) && keepsEarlierWords(before, entry)
+  return (
+    <>
+      <ImagePicker
+        image={entry.image.ref ? entry.image : undefined}
+        onChange={(chosen) => onChange({ image: chosen ?? { kind: 'bundled', ref: '' } })}
+        accept={anyImage}
+        onBusy={onBusy}
+        error={problems.image}
+      />
+      {earlier && <Notice kind="warning">{t.wordsOfEarlier}</Notice>}
+      <WordsField
+        label={t.words}
+        hint={<ImageWordsHint image={entry.image} />}
+        short
+        limit={imageWordsLimit}
+        unfold={earlier}
+        value={entry.imageWords}
+        onChange={(imageWords) => onChange({ imageWords })}
+        error={problems.imageWords}
+      />
+    </>
+  )
+}
+
+const isDescribed = (entry: ContentEntry | undefined): entry is ContentEntry & Described =>
+  entry !== undefined && entry.kind !== 'testimonial'
+
+type WordsFieldProps = {
+  label: string
+  value: LocalText
+  onChange: (value: LocalText) => void
+  error?: string | undefined
+  hint?: ReactNode
+  /** One line only. */
+  short?: boolean
+  /** In characters, for each language. */
+  limit?: number
+  /** Unfolds the other languages, because there is something to check. */
+  unfold?: boolean
+}
+
+function WordsField(props: WordsFieldProps) {
+  const { label, value, onChange, error, hint, short = false, limit = contentLimits.text, unfold = false } = props
+  const { t } = useSiteEditText()
+  const { first, others } = useFormLanguages()
+  const folded = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (unfold && folded.current) folded.current.open = true
+  }, [unfold])
+
+  const field = (each: Locale, name: string, below: { error?: string | undefined; hint?: ReactNode } = {}) => {
+    const shared = {
+      label: name,
+      ...below,
+      lang: each,
+      dir: directionOf(each),
+      most: limit,
+      value: value[each] ?? '',
+    }
+    const write = (text: string) => onChange({ ...value, [each]: text })
+    return short ? (
+      <TextField {...shared} onChange={(event) => write(event.target.value)} />
+    ) : (
+      <TextArea {...shared} rows={2} onChange={(event) => write(event.target.value)} />
+    )
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {field(first, label, { error, hint })}
+      {others.length > 0 && (
+        <details ref={folded} className="rounded-control border border-line">
+          <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
+            <span className="me-auto">
+              {t.otherLanguages}
+              <span className="sr-only">: {label}</span>
+            </span>
+            {others.map((each) => (
+              <Mark key={each} locale={each} written={Boolean(value[each]?.trim())} />
+            ))}
+          </summary>
+          <div className="grid gap-3 px-4 pt-1 pb-4">
+            {others.map((each) => (
+              <div key={each}>{field(each, `${languageNames[each]}`)}</div>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Mark({ locale, written }: { locale: Locale; written: boolean }) {
+  const { t } = useSiteEditText()
+  const colours = written ? 'bg-leaf-soft text-leaf' : 'bg-honey-soft text-honey-ink'
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1 rounded-small px-2 text-sm font-semibold uppercase ${colours}`}
+    >
+      {locale}
+      {written && <Icon of={checkIcon} className="size-4" />}
+      <span className="sr-only normal-case">{written ? t.written : t.lacking}</span>
+    </span>
   )
 }

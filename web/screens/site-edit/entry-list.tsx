@@ -2,35 +2,31 @@
 import { useState } from 'react'
 import type { ContentKind } from '../../../domain/content.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type SiteEntry, useMoveEntry } from '../../api/staff/content.ts'
+import { type SiteEntry, useMoveEntry, useRemoveEntry } from '../../api/staff/content.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { noteIcon } from '../../components/icons/icons-more.ts'
+import { keepForm, useKeptForms } from '../../forms/kept-forms.ts'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { type Draft, draftKey, newDraft, useDrafts } from './drafts.ts'
 import { EntryCard } from './entry-card.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { today } from './today.ts'
+import { entryFormName, headline } from './site-entry.ts'
 
 type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly BranchName[] }
 
 export function EntryList({ kind, entries, branches }: EntryListProps) {
   const { t } = useSiteEditText()
-  const drafts = useDrafts()
+  const kept = useKeptForms()
   const move = useMoveEntry()
-  const [editing, setEditing] = useState<{ name: string; draft: Draft }>()
+  const [editing, setEditing] = useState<{ id: string | undefined }>()
   const [removing, setRemoving] = useState<SiteEntry>()
-  const begun = drafts[draftKey(kind, null)]
-
-  function edit(stored?: SiteEntry) {
-    const name = draftKey(kind, stored?.id ?? null)
-    const fresh = stored ? { id: stored.id, version: stored.version, entry: stored.entry } : newDraft(kind, today())
-    setEditing({ name, draft: drafts[name] ?? fresh })
-  }
+  const isBegun = (id: string | undefined) => entryFormName(kind, id) in kept
 
   function moveTo(id: string, place: number) {
     if (move.isPending) return
@@ -50,10 +46,10 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
           <h2 id="kind">{t.kinds[kind]}</h2>
           <p className="text-ink-2">{t.hints[kind]}</p>
         </div>
-        <Button size="staff" onClick={() => edit()} className="max-sm:w-full">
+        <Button size="staff" onClick={() => setEditing({ id: undefined })} className="max-sm:w-full">
           <Icon of={plusIcon} className="size-5" />
           {t.add[kind]}
-          {begun && <span className="font-normal">· {t.notSaved}</span>}
+          {isBegun(undefined) && <span className="font-normal">· {t.notSaved}</span>}
         </Button>
       </div>
       {entries.length === 0 ? (
@@ -68,9 +64,9 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
               stored={stored}
               first={index === 0}
               last={index === entries.length - 1}
-              unsaved={draftKey(kind, stored.id) in drafts}
+              unsaved={isBegun(stored.id)}
               branches={branches}
-              onEdit={() => edit(stored)}
+              onEdit={() => setEditing({ id: stored.id })}
               onRemove={() => setRemoving(stored)}
               onMove={(by) => moveTo(stored.id, index + 1 + by)}
             />
@@ -79,16 +75,57 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
       )}
       {editing && (
         <EntryDialog
-          key={editing.name}
-          draftName={editing.name}
-          draft={editing.draft}
-          stored={entries.find(({ id }) => id === editing.draft.id)}
-          today={today()}
+          key={editing.id}
+          kind={kind}
+          id={editing.id}
+          stored={entries.find(({ id }) => id === editing.id)}
           branches={branches}
           onClose={() => setEditing(undefined)}
         />
       )}
       <RemoveDialog key={removing?.id} stored={removing} onClose={() => setRemoving(undefined)} />
     </section>
+  )
+}
+
+function RemoveDialog({ stored, onClose }: { stored: SiteEntry | undefined; onClose: () => void }) {
+  const { t, locale } = useSiteEditText()
+  const remove = useRemoveEntry()
+  const name = stored ? headline(stored.entry, locale) || t.untitled : ''
+
+  function confirm() {
+    if (!stored) return
+    const { id, version, entry } = stored
+    remove.mutate(
+      { kind: entry.kind, id, version },
+      {
+        onSuccess: () => {
+          keepForm(entryFormName(entry.kind, id), undefined)
+          showToast(t.removed(name))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={stored !== undefined}
+      title={t.removeTitle(name)}
+      labels={{ cancel: t.cancel, confirm: t.remove, close: t.close }}
+      onCancel={onClose}
+      onConfirm={confirm}
+      busy={remove.isPending}
+      danger
+    >
+      <p>{t.removeText}</p>
+      {remove.isError && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {refusalOf(remove.error) === 'changed_meanwhile' ? t.changedSince : t.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,16 +1,13 @@
 // Here the owner sets what customers may order without a word with staff.
-import { type FormEvent, useState } from 'react'
 import { guardBounds } from '../../../domain/guard/guard.ts'
-import { type GuardState, useSaveGuard } from '../../api/staff/guard-calls.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { type GuardState, readGuardRules, useSaveGuard } from '../../api/staff/guard-calls.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { rebase } from '../../forms/rebase.ts'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 type Stored = Pick<GuardState, 'rules' | 'version'>
@@ -25,26 +22,19 @@ const unit = (field: Field): number => (field === 'openValue' ? 100 : 1)
 
 export function RulesCard({ stored }: { stored: Stored }) {
   const { t } = useGuardText()
-  const sentences = useRefusalText().t.refusals
-  const save = useSaveGuard()
-  const [base, setBase] = useState(stored)
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(stored.rules))
-  const [tried, setTried] = useState(false)
-  const wrong = (field: Field) => tried && numberIn(typed, field) === undefined
-  // What somebody else saved is shown at once, except where something else was typed.
-  if (stored.version !== base.version) {
-    setBase(stored)
-    setTyped(rebase(typedFrom(base.rules), typed, typedFrom(stored.rules)))
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    const read = Object.fromEntries(fields.map((field) => [field, numberIn(typed, field)]))
-    if (Object.values(read).includes(undefined)) return
-    const rules = { on: typed.on, ...(read as Record<Field, number>) }
-    save.mutate({ rules, version: base.version }, { onSuccess: () => showToast(t.saved) })
-  }
+  const send = sendBy(useSaveGuard())
+  const form = useEditForm<Typed, Stored>({
+    name: 'gate rules',
+    stored,
+    fieldsOf: (now = stored) => typedFrom(now.rules),
+    check: (typed) =>
+      fields.flatMap((field) => (numberIn(typed, field) === undefined ? [{ problem: 'out_of_bounds', field }] : [])),
+    send: (typed, { version } = stored) => send({ rules: rulesIn(typed), version }),
+    latest: readGuardRules,
+    told: () => showToast(t.saved),
+  })
+  const { fields: typed } = form
+  const wrong = (field: Field) => form.problems.some((problem) => problem.field === field)
 
   const fieldFor = (field: Field) => {
     const { least, most } = guardBounds[field]
@@ -57,19 +47,19 @@ export function RulesCard({ stored }: { stored: Stored }) {
         inputMode="numeric"
         disabled={!typed.on && field !== 'blockHours'}
         value={typed[field]}
-        onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+        onChange={(event) => form.change({ [field]: event.target.value })}
       />
     )
   }
 
   return (
     <Card className="lg:col-span-2">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <EditForm form={form} className="grid gap-4">
         <div>
           <h2 className="text-xl">{t.rules}</h2>
           <p className="mt-1 text-ink-2">{t.rulesHint}</p>
         </div>
-        <Switch label={t.on} checked={typed.on} onChange={(on) => setTyped({ ...typed, on })} size="staff" />
+        <Switch label={t.on} checked={typed.on} onChange={(on) => form.change({ on })} size="staff" />
         <div className="grid items-start gap-4 md:grid-cols-3">{mostAsked.map(fieldFor)}</div>
         <details open={folded.some(wrong) || undefined} className="rounded-control border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-medium">
@@ -77,18 +67,17 @@ export function RulesCard({ stored }: { stored: Stored }) {
           </summary>
           <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:grid-cols-2">{folded.map(fieldFor)}</div>
         </details>
-        {save.isError && (
-          <Notice kind="error" urgent>
-            {sentences[refusalOf(save.error)]}
-          </Notice>
-        )}
-        <Button type="submit" size="staff" busy={save.isPending} className="justify-self-start">
-          {t.save}
-        </Button>
-      </form>
+        <EditFoot form={form} words={{ fields: Object.fromEntries(fields.map((field) => [field, t[field]])) }} />
+      </EditForm>
     </Card>
   )
 }
+
+/** Call it with what has no mistakes. */
+const rulesIn = (typed: Typed): Stored['rules'] => ({
+  on: typed.on,
+  ...(Object.fromEntries(fields.map((field) => [field, numberIn(typed, field)])) as Record<Field, number>),
+})
 
 const typedFrom = (rules: Stored['rules']): Typed => ({
   ...(Object.fromEntries(fields.map((field) => [field, String(rules[field] / unit(field))])) as Record<Field, string>),

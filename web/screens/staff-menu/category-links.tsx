@@ -1,4 +1,10 @@
 // Links to the edit screen of every category (ROUTE-6), in the order of the menu.
+
+import type { Output } from '../../../contract/index.ts'
+import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
+import type { Image } from '../../../domain/menu/menu.ts'
+import { categoryIcon } from '../../api/menu/category-icons.ts'
+import { imageUrl } from '../../api/menu/pictures.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -12,8 +18,6 @@ import { editPath } from '../../edit-paths.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { CategoryMark } from './categories/category-mark.tsx'
-import { hiddenIn } from './hidden-categories.ts'
 
 /** As many as the demo has. */
 const expected = Array.from({ length: 13 }, (_, place) => place)
@@ -69,3 +73,30 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
     </section>
   )
 }
+
+type CategoryMarkProps = { icon: CategoryIcon; image?: Image | null | undefined }
+
+export function CategoryMark({ icon, image }: CategoryMarkProps) {
+  if (image)
+    return (
+      <img
+        src={imageUrl(image, 128)}
+        alt=""
+        width="44"
+        height="44"
+        decoding="async"
+        className="size-11 shrink-0 rounded-full bg-latte-soft object-cover"
+      />
+    )
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-latte-soft">
+      <Icon of={categoryIcon(icon)} />
+    </span>
+  )
+}
+
+type Menu = Output<'menu.readAll'>
+
+/** The hidden categories that contain items. */
+export const hiddenIn = ({ categories, items }: Pick<Menu, 'categories' | 'items'>): Menu['categories'] =>
+  categories.filter(({ id, hidden }) => hidden && items.some(({ category }) => category === id))

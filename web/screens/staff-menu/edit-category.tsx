@@ -1,5 +1,4 @@
 // The edit screen of one category, or of drinks and cocktails together: what is in stock and what is not.
-
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import { categoryIcon } from '../../api/menu/category-icons.ts'
@@ -7,9 +6,13 @@ import { imageUrl } from '../../api/menu/pictures.ts'
 import type { Member } from '../../api/session/session.ts'
 import { usePlaces, useStock } from '../../api/staff/branches/shop.ts'
 import { useItems } from '../../api/staff/items.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
 import { editPath } from '../../edit-paths.ts'
+import { useCategoryText, useMenuEditText } from '../../i18n/editor/index.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
@@ -18,7 +21,6 @@ import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { CategoryGone } from './categories/category-gone.tsx'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
 import { type Subject, subjectKey } from './item/item-form.ts'
@@ -118,3 +120,27 @@ const groupsAskedIn = (
       .filter(({ category }) => categories.includes(category))
       .flatMap(({ groups = [] }) => groups.map(({ group }) => group)),
   )
+
+function CategoryGone({ none }: { none: boolean }) {
+  const { t } = useCategoryText()
+  const words = useMenuEditText().t
+  if (none)
+    return (
+      <EmptyState
+        icon={bagIcon}
+        title={words.noCategories}
+        action={<LinkButton href={linkTo('/categories')}>{words.firstCategory}</LinkButton>}
+      >
+        {words.noCategoriesHint}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={t.noSuch}
+      action={<LinkButton href={linkTo('/food-edit')}>{t.allOfThem}</LinkButton>}
+    >
+      {t.noSuchHint}
+    </EmptyState>
+  )
+}

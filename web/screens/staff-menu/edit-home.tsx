@@ -2,12 +2,19 @@
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/branches/shop.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { clockIcon } from '../../components/icons/icons.ts'
+import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { columnsIcon, displayIcon, listIcon, printerIcon, sortIcon } from '../../components/icons/icons-staff.ts'
-import { useOptionEditText, useSheetText } from '../../i18n/editor/index.ts'
+import { usePaceText } from '../../i18n/board/index.ts'
+import { useMenuEditText, useOptionEditText, useSheetText } from '../../i18n/editor/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { useBranches } from '../../staff/shop/branches.ts'
+import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
@@ -15,10 +22,8 @@ import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { OptionStocks } from './option-stock.tsx'
-import { PaceLinks } from './pace-links.tsx'
 import { StatePanel } from './state-panel.tsx'
-import { ToolLink } from './tool-link.tsx'
-import { UndeclaredLink } from './undeclared-link.tsx'
+import { useUndeclared } from './use-undeclared.ts'
 
 export function EditHome() {
   const { t } = useStaffText()
@@ -92,5 +97,52 @@ function Tools({ member }: { member: Member }) {
       )}
       {may(member, 'pace.set') && <PaceLinks member={member} />}
     </Card>
+  )
+}
+
+function PaceLinks({ member }: { member: Member }) {
+  const { t } = usePaceText()
+  const branches = useBranches(member, 'pace.set') ?? []
+  const chosen = useChosen(branches)
+  const at = branches.find(({ id }) => id === chosen)
+  const links = [
+    ...(at ? [{ to: `/branches/${at.id}/capacity`, text: t.capacityOf(at.name) }] : []),
+    { to: '/making-times', text: t.times },
+    { to: '/promises', text: t.kept },
+  ]
+  return links.map(({ to, text }) => (
+    <ToolLink key={to} to={to} icon={clockIcon}>
+      {text}
+    </ToolLink>
+  ))
+}
+
+function ToolLink({ to, icon, children }: { to: string; icon: IconShape; children: string }) {
+  return (
+    <a
+      href={linkTo(to)}
+      className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
+    >
+      <Icon of={icon} className="size-5" />
+      <span className="flex-1">{children}</span>
+      <Icon of={chevronIcon} className="size-5 text-ink-2" />
+    </a>
+  )
+}
+
+function UndeclaredLink() {
+  const { t } = useMenuEditText()
+  const count = useUndeclared()?.count ?? 0
+  if (count === 0) return null
+  return (
+    <Notice
+      kind="warning"
+      title={t.undeclaredCount(count)}
+      action={
+        <LinkButton href={linkTo('/food-edit-undeclared')} variant="quiet" size="staff">
+          {t.declare}
+        </LinkButton>
+      }
+    />
   )
 }

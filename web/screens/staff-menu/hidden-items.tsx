@@ -12,7 +12,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { hiddenIn } from './hidden-categories.ts'
+import { hiddenIn } from './category-links.tsx'
 
 type Menu = Output<'menu.readAll'>
 type Category = Menu['categories'][number]

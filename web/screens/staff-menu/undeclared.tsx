@@ -4,7 +4,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { type EditableItem, useItems } from '../../api/staff/items.ts'
-import { useGroups } from '../../api/staff/options.ts'
+import { type EditableGroup, useGroups } from '../../api/staff/options.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -15,8 +15,9 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ItemDialog } from './item/item-dialog.tsx'
-import { UndeclaredOptions } from './undeclared-options.tsx'
-import { useUndeclared } from './use-undeclared.ts'
+import { GroupDialog } from './options/group-dialog.tsx'
+import { itemsAsking } from './options/where-used.ts'
+import { undeclaredIn, useUndeclared } from './use-undeclared.ts'
 
 const noBranches: readonly string[] = []
 
@@ -104,5 +105,53 @@ function Row({ item, onOpen }: { item: EditableItem; onOpen: () => void }) {
         </Button>
       </Card>
     </li>
+  )
+}
+
+interface Opened {
+  readonly group: EditableGroup
+  readonly option: string
+}
+
+function UndeclaredOptions() {
+  const { t, locale } = useMenuEditText()
+  const groups = useGroups().data
+  const menu = usePlaces(locale).data
+  const [opened, setOpened] = useState<Opened>()
+  return (
+    <>
+      {groups?.groups.map((group) => {
+        const options = undeclaredIn(group)
+        if (options.length === 0) return null
+        return (
+          <section key={group.id} className="mb-8">
+            <h2 className="mb-3">
+              <bdi>{localize(group.name, locale)}</bdi>
+            </h2>
+            <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+              {options.map(({ id, name }) => (
+                <li key={id}>
+                  <Card bare className="flex h-full items-center gap-3 p-2.5 ps-4">
+                    <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{localize(name, locale)}</bdi>
+                    <Button variant="quiet" size="staff" onClick={() => setOpened({ group, option: id })}>
+                      {t.declare} <VisuallyHidden>{localize(name, locale)}</VisuallyHidden>
+                    </Button>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {opened && (
+        <GroupDialog
+          key={opened.option}
+          group={opened.group}
+          items={itemsAsking(opened.group.id, menu?.items ?? [], groups?.uses ?? []).length}
+          declares={opened.option}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -1,24 +1,20 @@
 // The rules of reservations, set by the owner: closed weekdays, stay, number of guests, holidays, external calendar.
-import { type FormEvent, useState } from 'react'
-import type { Input } from '../../../contract/index.ts'
 import { readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../../domain/shared/date.ts'
-import { accept } from '../../../domain/shared/result.ts'
-import { type Rules, useRules, useSetRules } from '../../api/staff/reservations.ts'
+import { type Rules, readReservationRules, useRules, useSetRules } from '../../api/staff/reservations.ts'
 import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { sentencesAt } from '../../forms/problems.ts'
-import { useSubmission } from '../../forms/submission.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
 import { weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Unread } from '../../staff/states.tsx'
-import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 
 export function RulesPanel() {
@@ -36,39 +32,32 @@ export function RulesPanel() {
   )
 }
 
+type TypedRules = Omit<Rules, 'version'>
+
 function RulesForm({ rules: saved }: { rules: Rules }) {
   const { t, locale } = useReservationText()
-  const { frame } = useStaffText().t
   const { badInput } = useRefusalText().t
-  const { submit, busy, refused, problems, mend, forgive } = useSubmission(read, sendBy(useSetRules()))
-  const [rules, setDraft] = useState(saved)
+  const send = sendBy(useSetRules())
+  const form = useEditForm<TypedRules, Rules, number>({
+    name: 'reservation rules',
+    stored: saved,
+    fieldsOf: ({ version: _, ...rules } = saved) => rules,
+    check: (rules) => {
+      const read = readRules(rules)
+      return read.ok ? [] : read.refusal
+    },
+    // `accepts`: how many reservations on the days that it closes the member has seen.
+    send: (rules, { version } = saved, accepts = 0) => send({ ...rules, version, accepts }),
+    latest: readReservationRules,
+    told: () => showToast(t.staff.saved),
+  })
+  const { fields: rules, change } = form
+  const promises = promisedIn(form.refused)
   const names = weekdayNames(locale)
-
-  function change(part: Partial<Rules>) {
-    setDraft({ ...rules, ...part })
-    mend(({ field = '' }) => field in part)
-  }
-
-  /** `accepts`: how many reservations on the days that it closes the member has seen. */
-  async function save(accepts = 0) {
-    const sent = await submit({ ...rules, accepts })
-    if (!sent) return
-    if (sent.ok) {
-      setDraft(sent.value)
-      showToast(t.staff.saved)
-    } else if (!promisedIn(sent.refusal))
-      showWarning(frame.failed, { label: frame.tryAgain, run: () => void save(accepts) })
-  }
-
-  function submitForm(event: FormEvent) {
-    event.preventDefault()
-    void save()
-  }
-
-  const errorAt = sentencesAt(problems, t.ruleProblems, badInput)
+  const errorAt = sentencesAt(form.problems, t.ruleProblems, badInput)
 
   return (
-    <form noValidate onSubmit={submitForm} className="grid gap-5">
+    <EditForm form={form}>
       <div>
         <Tick label={t.staff.on} checked={rules.on} onChange={(on) => change({ on })} />
         <p className="text-sm text-ink-2">{t.staff.onHint}</p>
@@ -147,20 +136,12 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
         </>
       )}
       <PromisedDialog
-        promises={promisedIn(refused)}
-        busy={busy}
-        onAccept={(seen) => void save(seen)}
-        onCancel={forgive}
+        promises={promises}
+        busy={form.busy}
+        onAccept={(seen) => void form.save(seen)}
+        onCancel={form.forgive}
       />
-      <Button type="submit" size="staff" busy={busy} className="justify-self-start">
-        {frame.save}
-      </Button>
-    </form>
+      <EditFoot form={promises ? { ...form, refused: undefined } : form} />
+    </EditForm>
   )
-}
-
-/** The rules are sent as typed: the server tidies them, and what it returns is shown. */
-function read(wish: Input<'reservations.setRules'>) {
-  const rules = readRules(wish)
-  return rules.ok ? accept(wish) : rules
 }

@@ -2,18 +2,22 @@
 import type { Input } from '../../../../contract/index.ts'
 import { takingsReaches } from '../../../../domain/staff.ts'
 import { useSetTakings, useTakings } from '../../../api/staff/order-calls.ts'
+import { refusalOf } from '../../../api/staff/staff.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import { useAccountText } from '../../../i18n/staff/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
 export function TakingsCard() {
   const words = useAccountText().t.people
+  const sentences = useRefusalText().t.refusals
   const takings = useTakings()
   const set = useSetTakings()
   const rules = { ...takings.data, ...(set.isPending ? set.variables : {}) }
-  const save = (wish: Input<'takings.set'>) => set.mutate(wish, { onSuccess: () => showToast(words.takingsSaved) })
+  const save = (wish: Input<'takings.set'>) =>
+    set.mutate({ ...wish, version: takings.data?.version }, { onSuccess: () => showToast(words.takingsSaved) })
   return (
     <Card className="grid content-start gap-3">
       <ChoicePills
@@ -33,7 +37,7 @@ export function TakingsCard() {
       />
       {(set.isError || takings.isError) && (
         <Notice kind="error" urgent>
-          {words.failed}
+          {set.isError && refusalOf(set.error) === 'changed_meanwhile' ? sentences.changed_meanwhile : words.failed}
         </Notice>
       )}
     </Card>

@@ -1,11 +1,9 @@
 // The shop's name, its logo and its colours: the fields of the brand's own page.
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { brandLimits } from '../../../../domain/brand/brand.ts'
 import { type StoredBrand, useStoredBrand } from '../../../api/staff/brand.ts'
-import { Button } from '../../../components/controls/button.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
-import { useFocusOnMistake } from '../../../forms/mistakes.ts'
+import { EditFoot, EditForm } from '../../../forms/edit-form.tsx'
 import { sentencesAt } from '../../../forms/problems.ts'
 import { useRefusalText } from '../../../i18n/order/index.ts'
 import { useBeginText, useBrandText } from '../../../i18n/owner/index.ts'
@@ -15,7 +13,6 @@ import { ColourFields } from '../../../staff/brand/colour-fields.tsx'
 import { LogoField } from '../../../staff/brand/logo-field.tsx'
 import { useBrandForm } from '../../../staff/brand/use-brand-form.ts'
 import { Unread } from '../../../staff/states.tsx'
-import { showToast } from '../../../staff/toasts.tsx'
 
 export function NameStep() {
   return <WithBrand>{(stored) => <NameForm stored={stored} />}</WithBrand>
@@ -31,20 +28,12 @@ export function WithBrand({ children }: { children: (stored: StoredBrand) => Rea
 function NameForm({ stored }: { stored: StoredBrand }) {
   const { t } = useBrandText()
   const own = useBeginText().t
-  const { refusals: sentences, badInput } = useRefusalText().t
-  const element = useRef<HTMLFormElement>(null)
-  const form = useBrandForm(stored, () => showToast(t.saved))
-  const { draft, change, problems, refused, unsaved } = form
-  useFocusOnMistake(element, form.failures)
-  const errorAt = sentencesAt(problems, t.problems, badInput)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.save()
-  }
-
+  const { badInput } = useRefusalText().t
+  const { form, words } = useBrandForm(stored, 'name')
+  const { fields: draft, change } = form
+  const errorAt = sentencesAt(form.problems, t.problems, badInput)
   return (
-    <form ref={element} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <EditForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextField
         label={t.name}
         hint={t.nameHint}
@@ -70,25 +59,10 @@ function NameForm({ stored }: { stored: StoredBrand }) {
           <BrandPreview brand={draft} />
         </div>
       </details>
-      {form.merged && (
-        <Notice kind="warning" urgent title={t.meanwhile}>
-          {t.meanwhileText}
-        </Notice>
-      )}
-      {problems.length > 0 && <Notice kind="error">{t.lookAgain}</Notice>}
-      {refused && problems.length === 0 && (
-        <Notice kind="error" urgent>
-          {sentences[refused.refusal]}
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="staff" busy={form.busy || form.uploading} disabled={!unsaved}>
-          {t.save}
-        </Button>
-        <a href={linkTo('/brand')} className="inline-flex min-h-11 items-center px-2 underline">
-          {own.moreBrand}
-        </a>
-      </div>
-    </form>
+      <EditFoot form={form} words={words} />
+      <a href={linkTo('/brand')} className="inline-flex min-h-11 items-center justify-self-start px-2 underline">
+        {own.moreBrand}
+      </a>
+    </EditForm>
   )
 }

@@ -1,14 +1,15 @@
 // Adds a category, or edits one: texts, address, icon or picture, and whether customers see it (CATG-1).
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   type CategoryDraft,
   categoryLimits,
   checkCategory,
   tidyCategory,
 } from '../../../../domain/menu/category-draft.ts'
-import { usualIcon } from '../../../../domain/menu/category-icons.ts'
+import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
+import { categoryIcon } from '../../../api/menu/category-icons.ts'
 import {
   type EditableCategory,
   freshCategory,
@@ -20,6 +21,7 @@ import {
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Switch } from '../../../components/controls/switch.tsx'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
 import { problemsByField } from '../../../forms/problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
@@ -31,7 +33,6 @@ import { anyImage, ImagePicker } from '../../../staff/fields/image-picker.tsx'
 import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
 import { LocalTextField } from '../../../staff/fields/local-text-field.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
-import { IconChoice } from './icon-choice.tsx'
 
 const SoldFields = lazyPart(
   () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
@@ -211,5 +212,37 @@ function RemoveCategory({ category: { id, name: texts, items: known }, onRemoved
         </>
       )}
     </RemoveButton>
+  )
+}
+
+type IconChoiceProps = { value: CategoryIcon; onChange: (icon: CategoryIcon) => void }
+
+function IconChoice({ value, onChange }: IconChoiceProps) {
+  const { t } = useCategoryText()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t.icon}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+        {categoryIcons.map((icon) => (
+          <label
+            key={icon}
+            title={t.icons[icon]}
+            className="relative grid min-h-12 place-items-center rounded-control border border-edge bg-card has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={icon}
+              aria-label={t.icons[icon]}
+              checked={icon === value}
+              onChange={() => onChange(icon)}
+              className="absolute inset-0 appearance-none rounded-control outline-none"
+            />
+            <Icon of={categoryIcon(icon)} className="relative pointer-events-none size-6" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,12 +1,14 @@
 // The parts of a meal deal: what each is called, and which items it can be, at which extra price (OPT-7).
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
+import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { useDealEditText } from '../../../i18n/editor/index.ts'
-import { PartCard } from './part-card.tsx'
-import { type TypedPart, withNewPart } from './typed-parts.ts'
+import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
+import { type TypedChoice, type TypedPart, withNewPart } from './typed-parts.ts'
 
 type PartsFieldsProps = {
   /** The id of the item; undefined for a new one. */
@@ -67,5 +69,149 @@ export function PartsFields({ own, parts, onChange, wrong }: PartsFieldsProps) {
         </Button>
       </div>
     </details>
+  )
+}
+
+type PartCardProps = {
+  own: string | undefined
+  part: TypedPart
+  /** 0 for the first. */
+  at: number
+  onChange: (part: TypedPart) => void
+  onRemove: () => void
+  wrong: (field: string) => string | undefined
+}
+
+function PartCard({ own, part, at, onChange, onRemove, wrong }: PartCardProps) {
+  const { t, locale } = useDealEditText()
+  const items = usePlaces(locale).data?.items ?? []
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
+  const called = localize(part.name, locale) || t.part(at + 1)
+  const setChoose = (choose: readonly TypedChoice[]) => onChange({ ...part, choose })
+  const empty = wrong('choose')
+  return (
+    <li className="grid gap-3 rounded-control border border-line bg-card p-3">
+      <LocalLineField
+        label={t.name(at + 1)}
+        value={part.name}
+        error={wrong('name')}
+        onChange={(name) => onChange({ ...part, name })}
+      />
+      <ul aria-label={t.itemsOf(called)} className="grid gap-3 border-b border-line pb-3 empty:hidden">
+        {part.choose.map((choice, place) => (
+          <Choice
+            key={choice.item}
+            name={nameOf(choice.item)}
+            choice={choice}
+            onType={(extra) => setChoose(part.choose.map((one) => (one === choice ? { ...one, extra } : one)))}
+            onRemove={() => setChoose(part.choose.filter((one) => one !== choice))}
+            error={wrong(`choose.${place}`) ?? wrong(`choose.${place}.extra`)}
+          />
+        ))}
+      </ul>
+      {empty && (
+        <p role="alert" className="text-sm font-medium text-cherry">
+          {empty}
+        </p>
+      )}
+      <FindItem
+        label={t.addItem(called)}
+        items={items.filter(({ id, parts }) => id !== own && !parts && !part.choose.some(({ item }) => item === id))}
+        onPick={(item) => setChoose([...part.choose, { item, extra: '' }])}
+      />
+      <Button variant="text" className="-ms-2 justify-self-start text-cherry" onClick={onRemove}>
+        {t.removePart(called)}
+      </Button>
+    </li>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  choice: TypedChoice
+  onType: (extra: string) => void
+  onRemove: () => void
+  error: string | undefined
+}
+
+function Choice({ name, choice, onType, onRemove, error }: ChoiceProps) {
+  const { t } = useDealEditText()
+  return (
+    <li className="flex flex-wrap items-end gap-x-3 gap-y-1 border-t border-line pt-3">
+      <bdi className="basis-full font-medium wrap-anywhere">{name}</bdi>
+      <div className="w-32">
+        <TextField
+          label={
+            <>
+              {t.extra} <span className="sr-only">{name}</span>
+            </>
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={12}
+          value={choice.extra}
+          error={error}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      <Button variant="quiet" className="min-h-12" onClick={onRemove}>
+        {t.takeOut} <span className="sr-only">{name}</span>
+      </Button>
+    </li>
+  )
+}
+
+interface Found {
+  readonly id: string
+  readonly name: string
+}
+
+type FindItemProps = {
+  label: string
+  items: readonly Found[]
+  onPick: (id: string) => void
+}
+
+const mostShown = 8
+
+function FindItem({ label, items, onPick }: FindItemProps) {
+  const { t, locale } = useDealEditText()
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
+  const found = wanted ? items.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted)) : []
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // Enter in a search must not save the whole item: it picks the first.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (found[0]) onPick(found[0].id)
+        }}
+      />
+      {wanted && (
+        <ul className="flex flex-wrap gap-2">
+          {found.slice(0, mostShown).map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onPick(id)}
+                className="min-h-12 rounded-control border border-edge bg-card px-4 text-start font-medium"
+              >
+                + <bdi>{name}</bdi>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className="text-sm text-ink-2">{t.nothing}</li>}
+        </ul>
+      )}
+    </div>
   )
 }

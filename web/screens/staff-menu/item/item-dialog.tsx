@@ -19,13 +19,9 @@ import { useFormLanguages } from '../../../staff/fields/form-languages.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
-import { ItemDeclaration } from './item-declaration.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
-import { ItemMaking } from './item-making.tsx'
-import { ItemPrices } from './item-prices.tsx'
-import { ItemSold } from './item-sold.tsx'
-import { ItemSpot, sellsInSizes, spotOf } from './item-spot.tsx'
-import { ItemTexts } from './item-texts.tsx'
+import { ItemPrices, ItemSold } from './item-price-fields.tsx'
+import { ItemDeclaration, ItemMaking, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-sections.tsx'
 
 const PartsFields = lazyPart(
   () => import('../deal/parts-fields.tsx').then((file) => file.PartsFields),

@@ -1,6 +1,9 @@
-// The fields of a group itself: its name in each language, what customers do with it, and how many they may choose.
-import { groupKinds } from '../../../../domain/menu/options.ts'
-import { directionOf, type Locale } from '../../../../domain/shared/locale.ts'
+// The fields of a group itself, and a picture of what customers will see of it.
+
+import { useState } from 'react'
+import { type Chosen, groupAt, groupKinds, type OptionGroup } from '../../../../domain/menu/options.ts'
+import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
+import { highestPrice } from '../../../../domain/shared/typed-price.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
@@ -8,6 +11,7 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
+import { GroupChoices } from '../../../staff/lines/group-choices.tsx'
 import type { GroupEditing, GroupForm } from './group-form.ts'
 
 type GroupFieldsProps = {
@@ -103,4 +107,42 @@ function Mark({ locale, missing }: { locale: Locale; missing: boolean }) {
       )}
     </>
   )
+}
+
+type GroupPreviewProps = { group: OptionGroup; language: Locale }
+
+export function GroupPreview({ group, language }: GroupPreviewProps) {
+  const { t } = useOptionEditText()
+  const [chosen, setChosen] = useState<Chosen>([])
+  const shown = groupAt(shownIn(group, language), {})
+  return (
+    <section aria-label={t.preview} className="rounded-card bg-latte-soft p-4">
+      <p className="text-sm font-semibold">{t.preview}</p>
+      <p className="mb-3 text-sm text-ink-2">{t.previewHint}</p>
+      <div lang={language} dir={directionOf(language)} className="rounded-control bg-paper p-4">
+        {shown ? (
+          <GroupChoices group={shown} chosen={chosen} onChange={setChosen} name="preview" />
+        ) : (
+          <p className="text-ink-2">{t.problems.options_missing}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** In one language; what was typed wrong costs nothing and can be had once, and new options have a place as id. */
+function shownIn({ name, options, ...group }: OptionGroup, locale: Locale): OptionGroup<string> {
+  return {
+    ...group,
+    min: Math.max(0, group.min),
+    max: group.max === null ? null : Math.max(1, group.max),
+    name: localize(name, locale) || '…',
+    options: options.map((option, place) => ({
+      ...option,
+      id: option.id || `new ${place}`,
+      name: localize(option.name, locale) || '…',
+      price: Math.abs(option.price) > highestPrice ? 0 : option.price,
+      most: Math.max(1, option.most),
+    })),
+  }
 }

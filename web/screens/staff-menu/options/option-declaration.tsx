@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind } from '../../../../domain/menu/options.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
-import { DeclarationFold } from '../item/declaration-fold.tsx'
-import { DietNames, Names, useNameList } from '../item/declared-names.tsx'
+import { DeclarationFold, DietNames, Names, useNameList } from '../item/declaration-fields.tsx'
 import { changesNothing, isUnchanged, withListed } from './typed-declaration.ts'
 
 type OptionDeclarationFieldsProps = {

@@ -4,20 +4,30 @@ import { highestPrice } from '../../../../domain/shared/typed-price.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { useItems } from '../../../api/staff/items.ts'
 import { useGroups } from '../../../api/staff/options.ts'
+import { useChangePrices } from '../../../api/staff/sheet-calls.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { searchIcon } from '../../../components/icons/icons.ts'
 import { useMenuEditText, useSheetText } from '../../../i18n/editor/index.ts'
+import { useRefusalText } from '../../../i18n/order/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { PriceList } from './price-list.tsx'
-import { countOf, itemRows, optionRows, ownIn, type PriceChanges, type PriceRow, wishOf } from './price-rows.ts'
-import { RuleFields } from './rule-fields.tsx'
-import { useChanging } from './use-changing.ts'
-import { useRule } from './use-rule.ts'
+import {
+  countOf,
+  itemRows,
+  optionRows,
+  ownIn,
+  type PriceChanges,
+  type PriceRow,
+  undoing,
+  wishOf,
+} from './price-rows.ts'
+import { RuleFields, useRule } from './rule-fields.tsx'
 
 const noBranches: readonly string[] = []
 /** As many as one call takes. */
@@ -206,4 +216,38 @@ function Go({ wish, ticked, busy, onGo }: GoProps) {
       </span>
     </div>
   )
+}
+
+interface ChangeOutcome {
+  /** What was done last, and can be undone. */
+  readonly wish?: PriceChanges
+  readonly undone?: true
+  readonly refusal?: string
+}
+
+function useChanging(onDone: () => void) {
+  const { prices: t } = useSheetText().t
+  const sentences = useRefusalText().t.refusals
+  const mutation = useChangePrices()
+  const send = sendBy(mutation)
+  const [outcome, setOutcome] = useState<ChangeOutcome>({})
+
+  async function change(wish: PriceChanges, back?: true) {
+    const answer = await send(wish)
+    if (answer.ok) {
+      setOutcome(back ? { undone: true } : { wish })
+      return onDone()
+    }
+    const { refusal } = answer.refusal
+    setOutcome({ ...outcome, refusal: refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal] })
+  }
+
+  return {
+    busy: mutation.isPending,
+    done: outcome.wish ? countOf(outcome.wish) : 0,
+    undone: outcome.undone ?? false,
+    refusal: outcome.refusal,
+    change: (wish: PriceChanges) => void change(wish),
+    undo: () => outcome.wish && void change(undoing(outcome.wish), true),
+  }
 }

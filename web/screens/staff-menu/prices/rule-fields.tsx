@@ -1,11 +1,11 @@
 // How prices change: by how much, and how the new ones are rounded.
-import type { ReactNode } from 'react'
-import { roundings } from '../../../../domain/menu/price-change.ts'
+import { type ReactNode, useState } from 'react'
+import { mostPercent, type PriceRule, type Rounding, roundings } from '../../../../domain/menu/price-change.ts'
+import { parsePrice, parseSurcharge } from '../../../../domain/shared/typed-price.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useSheetText } from '../../../i18n/editor/index.ts'
-import { ruleKinds, type useRule } from './use-rule.ts'
 
 type RuleFieldsProps = {
   rule: ReturnType<typeof useRule>
@@ -45,4 +45,32 @@ export function RuleFields({ rule: { typed, set, wrong }, children }: RuleFields
       />
     </Card>
   )
+}
+
+const ruleKinds = ['percent', 'amount', 'set'] as const
+type RuleKind = (typeof ruleKinds)[number]
+
+interface TypedRule {
+  readonly kind: RuleKind
+  readonly by: string
+  readonly rounding: Rounding
+}
+
+export function useRule() {
+  const [typed, setTyped] = useState<TypedRule>({ kind: 'percent', by: '', rounding: 'five' })
+  const rule = ruleIn(typed)
+  const set = (part: Partial<TypedRule>) => setTyped({ ...typed, ...part })
+  return { typed, set, rule, wrong: typed.by.trim() !== '' && !rule }
+}
+
+/** A percentage is typed like a price: 2,5 is 250 hundredths of a percent. */
+function ruleIn({ kind, by }: TypedRule): PriceRule | undefined {
+  const text = by.replace('%', '')
+  if (kind === 'set') {
+    const to = parsePrice(text)
+    return to === undefined ? undefined : { kind, to }
+  }
+  const number = parseSurcharge(text)
+  if (number === undefined || (kind === 'percent' && Math.abs(number) > mostPercent)) return undefined
+  return { kind, by: number }
 }

@@ -1,24 +1,28 @@
 // How long each item takes at each station: a category in one table, all changes saved in one go (TIME-1).
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { makingProblems } from '../../../../domain/capacity/pace-settings.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
+import { accept, refuse } from '../../../../domain/shared/result.ts'
 import { categoryIcon } from '../../../api/menu/category-icons.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
-import { type EditableItem, useItems } from '../../../api/staff/items.ts'
+import { type EditableItem, freshItem, freshItems, useItems, useSaveItem } from '../../../api/staff/items.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
+import { Card } from '../../../components/display/card.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { bagIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { ChipNav } from '../../../components/navigation/chip-nav.tsx'
-import { useFocusOnMistake } from '../../../forms/mistakes.ts'
+import { EditFoot, EditForm } from '../../../forms/edit-form.tsx'
+import { rebase } from '../../../forms/rebase.ts'
+import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { usePaceText } from '../../../i18n/board/index.ts'
+import { formatList } from '../../../i18n/format-more.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
-import { TimesFoot } from './times-foot.tsx'
-import { TimesTable } from './times-table.tsx'
-import { makingFrom } from './typed-times.ts'
+import { saveTimes } from './save-times.ts'
+import { makingFrom, sameMaking, type TypedTimes, timesOf } from './typed-times.ts'
 import { type NamedStation, useStations } from './use-stations.ts'
-import { useTimesForm } from './use-times-form.ts'
 
 const noBranches: readonly string[] = []
 
@@ -52,22 +56,19 @@ function TimesForm({ items, stations }: TimesFormProps) {
   const { t, locale } = usePaceText()
   const categories = usePlaces(locale).data?.categories.filter(({ hidden }) => !hidden) ?? []
   const [chosen, setChosen] = useState<string>()
-  const form = useTimesForm(items, (saved) => showToast(t.savedTimes(saved)))
-  const fields = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(fields, form.failures)
+  const edit = useTimesForm(items)
+  const { form, changed } = edit
   const category = chosen ?? categories[0]?.id
   const shown = items.filter((item) => item.category === category)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // A mistake in another category has to be on the screen before it can be reached.
-    const mistaken = form.changed.find((item) => makingProblems(makingFrom(form.timesAt(item))).length > 0)
-    if (mistaken) setChosen(mistaken.category)
-    void form.saveAll()
-  }
+  const changedByOthers = items.filter(({ id }) => form.theirs?.includes(id)).map(({ name }) => localize(name, locale))
 
   return (
-    <form ref={fields} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 [&_input]:scroll-my-28">
+    <EditForm
+      form={form}
+      className="grid grid-cols-1 gap-4 [&_input]:scroll-my-28"
+      // A mistake in another category has to be on the screen before it can be reached.
+      onMistake={({ field }) => setChosen(items.find(({ id }) => id === field)?.category)}
+    >
       <p className="max-w-prose text-ink-2">
         {t.timesLead} {t.timesHint}
       </p>
@@ -82,11 +83,160 @@ function TimesForm({ items, stations }: TimesFormProps) {
         className="[&_a]:h-14"
       />
       {shown.length > 0 ? (
-        <TimesTable items={shown} stations={stations} form={form} />
+        <TimesTable items={shown} stations={stations} edit={edit} />
       ) : (
         <EmptyState icon={bagIcon} title={t.noItems} />
       )}
-      <TimesFoot form={form} nameOf={({ name }) => localize(name, locale)} />
-    </form>
+      <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0">
+        <EditFoot
+          form={form}
+          words={{
+            changedText: changedByOthers.length > 0 ? t.theirs(formatList(changedByOthers, locale)) : undefined,
+            notSaved: t.notSaved(changed.length),
+            unsaved: t.changedTimes(changed.length),
+          }}
+        />
+      </div>
+    </EditForm>
   )
 }
+
+type TimesTableProps = {
+  items: readonly EditableItem[]
+  stations: readonly NamedStation[]
+  edit: TimesEditing
+}
+
+function TimesTable({ items, stations, edit }: TimesTableProps) {
+  const { t } = usePaceText()
+  return (
+    <Card bare className="overflow-x-auto">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{t.times}</caption>
+        <thead>
+          <tr className="border-b border-line text-start text-sm">
+            <th scope="col" className="px-4 py-3 text-start font-semibold">
+              {t.item}
+            </th>
+            {stations.map(({ id, name }) => (
+              <th key={id} scope="col" className="w-28 px-2 py-3 text-start font-semibold last:pe-4">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.id} item={item} stations={stations} edit={edit} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type RowProps = Omit<TimesTableProps, 'items'> & { item: EditableItem }
+
+function Row({ item, stations, edit }: RowProps) {
+  const { t, locale } = usePaceText()
+  const name = localize(item.name, locale)
+  const times = edit.timesAt(item)
+  const marked = edit.isWrong(item)
+  const problemId = `time-problem-${item.id}`
+  const isWrong = (station: string) =>
+    marked && makingProblems(makingFrom({ [station]: times[station] ?? '' })).length > 0
+  return (
+    <tr className="border-b border-line align-top last:border-b-0">
+      <th scope="row" className="px-4 py-2.5 text-start font-medium">
+        <span className="flex min-h-11 items-center">
+          <bdi>{name}</bdi>
+        </span>
+        {marked && (
+          <p id={problemId} className="text-sm text-cherry">
+            {t.timeWrong}
+          </p>
+        )}
+      </th>
+      {stations.map((station) => (
+        <td key={station.id} className="px-2 py-2.5 last:pe-4">
+          <input
+            type="text"
+            aria-label={t.timeOf(name, station.name)}
+            aria-invalid={isWrong(station.id) || undefined}
+            aria-describedby={isWrong(station.id) ? problemId : undefined}
+            autoComplete="off"
+            dir="ltr"
+            maxLength={6}
+            placeholder="–:––"
+            value={times[station.id] ?? ''}
+            onChange={(event) => edit.set(item, station.id, event.target.value)}
+            className="block min-h-11 w-full min-w-20 rounded-control border border-edge bg-card px-3 text-center placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-cherry"
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** What is typed, by item. */
+type AllTimes = Readonly<Record<string, TypedTimes>>
+
+interface StoredTimes {
+  readonly version: string
+  readonly items: Readonly<Record<string, Pick<EditableItem, 'version' | 'making'>>>
+}
+
+const storedTimes = (items: readonly EditableItem[]): StoredTimes => ({
+  version: items.map(({ id, version }) => `${id} ${version}`).join(),
+  items: Object.fromEntries(items.map(({ id, version, making }) => [id, { version, making }])),
+})
+
+const timesIn = ({ items }: StoredTimes): AllTimes =>
+  Object.fromEntries(Object.entries(items).map(([id, { making }]) => [id, timesOf(making)]))
+
+const inOrder = (typed: TypedTimes) => makingFrom(typed).sort((one, other) => (one.station < other.station ? -1 : 1))
+
+function useTimesForm(items: readonly EditableItem[]) {
+  const { t } = usePaceText()
+  const save = sendBy(useSaveItem())
+  const stored = storedTimes(items)
+  const timesAt = (fields: AllTimes, { id, making }: EditableItem) => fields[id] ?? timesOf(making)
+  const changedIn = (fields: AllTimes, base: StoredTimes) =>
+    items.filter((item) => !sameMaking(makingFrom(timesAt(fields, item)), base.items[item.id]?.making ?? item.making))
+
+  const form = useEditForm<AllTimes, StoredTimes>({
+    name: 'making times',
+    stored,
+    fieldsOf: (now = stored) => timesIn(now),
+    meaning: (fields) => Object.entries(fields).map(([id, typed]) => [id, inOrder(typed)]),
+    check: (fields) =>
+      items
+        .filter((item) => makingProblems(makingFrom(timesAt(fields, item))).length > 0)
+        .map(({ id }) => ({ problem: 'time_wrong', field: id })),
+    send: async (fields, base = stored) => {
+      const changes = changedIn(fields, base).map((item) => ({
+        item: { ...item, ...base.items[item.id] },
+        making: makingFrom(timesAt(fields, item)),
+      }))
+      const { done, theirs, refused } = await saveTimes(changes, save, freshItem)
+      if (done.length > 0) showToast(t.savedTimes(done.length))
+      if (refused) return refuse(refused)
+      if (theirs.length > 0) return refuse({ refusal: 'changed_meanwhile', problems: [] })
+      return accept(storedTimes(await freshItems().catch(() => items)))
+    },
+    latest: async () => storedTimes(await freshItems()),
+    merge: (base, mine, theirs) => ({ ...theirs, ...rebase(base, mine, theirs) }),
+    revive: (kept) => ({ ...timesIn(stored), ...kept }),
+    told: () => {},
+  })
+  return {
+    form,
+    changed: changedIn(form.fields, form.base ?? stored),
+    timesAt: (item: EditableItem) => timesAt(form.fields, item),
+    isWrong: ({ id }: EditableItem) => form.problems.some(({ field }) => field === id),
+    set: (item: EditableItem, station: string, text: string) =>
+      form.change((now) => ({ [item.id]: { ...timesAt(now, item), [station]: text } })),
+  }
+}
+
+type TimesEditing = ReturnType<typeof useTimesForm>

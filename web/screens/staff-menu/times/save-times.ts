@@ -12,7 +12,7 @@ export interface TimesChange {
   readonly making: readonly Making[]
 }
 
-export interface Outcome {
+export interface TimesOutcome {
   /** The ids of items that are saved, or off the menu. */
   readonly done: readonly string[]
   /** Items whose times somebody else changed meanwhile, as they are now. */
@@ -24,7 +24,7 @@ export interface Outcome {
 type Save = (wish: Input<'items.save'>) => Promise<Sent<unknown>>
 type Fresh = (id: string) => Promise<EditableItem | undefined>
 
-export async function saveTimes(changes: readonly TimesChange[], save: Save, fresh: Fresh): Promise<Outcome> {
+export async function saveTimes(changes: readonly TimesChange[], save: Save, fresh: Fresh): Promise<TimesOutcome> {
   const done: string[] = []
   const theirs: EditableItem[] = []
   for (const change of changes) {
@@ -47,6 +47,7 @@ async function saveOne(
   if (sent.refusal.refusal !== 'changed_meanwhile') return sent.refusal
   const now = await fresh(item.id).catch(() => undefined)
   if (!now) return sent.refusal
+  if (sameMaking(now.making, making)) return 'done'
   if (!sameMaking(now.making, item.making)) return now
   const again = await save(wishOf(now, making))
   return again.ok ? 'done' : again.refusal

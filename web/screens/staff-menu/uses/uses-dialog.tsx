@@ -4,9 +4,16 @@ import { type GroupUse, isOfSizes } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
-import { type EditableGroups, freshGroups, type UseOwner, useSaveUses } from '../../../api/staff/options.ts'
+import {
+  type EditableGroup,
+  type EditableGroups,
+  freshGroups,
+  type UseOwner,
+  useSaveUses,
+} from '../../../api/staff/options.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
-import { LinkButton } from '../../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../../components/controls/button.tsx'
+import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { EditDialog, EditNotices } from '../../../forms/edit-form.tsx'
 import { problemsByField } from '../../../forms/problems.ts'
@@ -14,10 +21,10 @@ import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
+import { useGroupHint } from '../../../staff/lines/group-words.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { usesAt, versionAt } from '../options/where-used.ts'
-import { InheritedUses } from './inherited-uses.tsx'
-import { UseCard } from './use-card.tsx'
+import { UseCard } from './uses-card.tsx'
 import { groupUseOf, newUse, notAsked, rowIn, type UseRow, type UsesEditing } from './uses-form.ts'
 
 const wide = 'rise m-auto max-h-[94dvh] w-[min(46rem,calc(100%-1rem))] rounded-card shade-bar'
@@ -162,5 +169,49 @@ function Attach({ form, taken }: { form: UsesEditing; taken: readonly string[] }
         </option>
       ))}
     </SelectField>
+  )
+}
+
+type InheritedUsesProps = {
+  uses: readonly GroupUse[]
+  groups: readonly EditableGroup[]
+  category: string
+  form: UsesEditing
+}
+
+function InheritedUses({ uses, groups, category, form }: InheritedUsesProps) {
+  const { t, locale } = useOptionEditText()
+  const hint = useGroupHint()
+  if (uses.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 font-text text-base font-semibold">{t.uses.fromCategory(category)}</h3>
+      <ul className="grid gap-2">
+        {uses.map((use) => {
+          const group = groups.find(({ id }) => id === use.group)
+          if (!group) return null
+          const name = localize(group.name, locale)
+          return (
+            <li
+              key={use.group}
+              className="flex flex-wrap items-center gap-2 rounded-control border border-line bg-latte-soft py-2 ps-4 pe-2"
+            >
+              <span className="min-w-0 flex-1 basis-40">
+                <bdi className="font-semibold wrap-anywhere">{name}</bdi>{' '}
+                <span className="text-sm text-ink-2">{hint(group)}</span>
+              </span>
+              <Button variant="quiet" onClick={() => form.differ(rowIn(use, groups, locale))}>
+                <span aria-hidden="true">{t.uses.differently}</span>
+                <VisuallyHidden>{t.uses.differentlyOf(name)}</VisuallyHidden>
+              </Button>
+              <Button variant="quiet" onClick={() => form.leaveOut(use.group)}>
+                <span aria-hidden="true">{t.uses.notHere}</span>
+                <VisuallyHidden>{t.uses.notHereOf(name)}</VisuallyHidden>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,12 +1,15 @@
-// The prices of an item: as it comes, and in its sizes; a combo's say how many pieces they are (EDIT-2, OPT-2).
+// What an item costs in each of its sizes, and where and when it is sold at its own price (CATG-2).
 import { useState } from 'react'
-import { isForPersons } from '../../../../domain/menu/sizes.ts'
+import { asItComes, isForPersons, sizesGroup } from '../../../../domain/menu/sizes.ts'
+import type { Sold } from '../../../../domain/menu/sold.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
+import { useGroups } from '../../../api/staff/options.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { linkTo } from '../../../location.ts'
 import type { ItemForm, SizeFields } from './item-form.ts'
-import { useSizes } from './use-sizes.ts'
 
 type ItemPricesProps = {
   form: ItemForm
@@ -107,3 +110,61 @@ function Sizes({ form, onChange, wrong }: Omit<ItemPricesProps, 'sized'>) {
     </div>
   )
 }
+
+const SoldFields = lazyPart(
+  () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
+  <div className="h-14" />,
+)
+
+type ItemSoldProps = {
+  form: ItemForm
+  onChange: (change: Partial<ItemForm>) => void
+  problemAt: (field: string) => string | undefined
+  /** What its category says, which holds as well. */
+  within: Sold | undefined
+}
+
+export function ItemSold({ form, onChange, problemAt, within }: ItemSoldProps) {
+  const sizes = useSizes(form)
+    .filter(({ id }) => isTyped(form.sizes, id))
+    .map(({ id, name }) => ({ size: id, name, usual: form.sizes[id]?.price ?? '' }))
+  const isPlain = sizes.length === 0 || form.price !== '' || hasPlain(form)
+  return (
+    <SoldFields
+      sold={form.sold}
+      onChange={(sold) => onChange({ sold })}
+      problemAt={problemAt}
+      within={within}
+      prices={{
+        of: [...(isPlain ? [{ size: asItComes, name: '', usual: form.price }] : []), ...sizes],
+        typed: form.branchPrices,
+        onType: (branchPrices) => onChange({ branchPrices }),
+      }}
+    />
+  )
+}
+
+/** Whether some branch has a price of its own for the item as it comes. */
+const hasPlain = ({ branchPrices }: ItemForm): boolean =>
+  Object.values(branchPrices).some((typed) => (typed[asItComes] ?? '') !== '')
+
+interface NamedSize {
+  readonly id: string
+  readonly name: string
+}
+
+/** Those that customers see, in their order, and any that has a price here; none until they are read. */
+function useSizes({ sizes }: Pick<ItemForm, 'sizes'>): readonly NamedSize[] {
+  const { locale } = useMenuEditText()
+  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
+  if (!group) return []
+  const known = group.options.filter(({ id, hidden }) => id !== asItComes && (!hidden || isTyped(sizes, id)))
+  const isGone = (id: string) => group.options.every((option) => option.id !== id)
+  const gone = Object.keys(sizes).filter((id) => isTyped(sizes, id) && isGone(id))
+  return [
+    ...known.map(({ id, name }) => ({ id, name: localize(name, locale) })),
+    ...gone.map((id) => ({ id, name: id })),
+  ]
+}
+
+const isTyped = (sizes: ItemForm['sizes'], id: string): boolean => (sizes[id]?.price ?? '') !== ''

@@ -1,5 +1,5 @@
-// What an item contains and what may get into it, as chips to tick: allergens by name, and what diets ask for (ALLG-1).
-import type { ReactNode } from 'react'
+// What something contains, chosen by name in a part that folds away; for items and for options.
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import {
   type Allergen,
   allergenGroups,
@@ -9,9 +9,63 @@ import {
   traits,
 } from '../../../../domain/menu/allergens.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
+import { RadioGroup } from '../../../components/fields/radio-group.tsx'
 import { useAllergensText } from '../../../i18n/customer/index.ts'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
+
+type DeclarationFoldProps = {
+  title: ReactNode
+  hint: string
+  /** In words, beside the title. */
+  summary: ReactNode
+  declared: boolean
+  onDeclared: (declared: boolean) => void
+  /** Open from the start, for who came to declare it. */
+  open: boolean
+  undeclaredHint: string
+  /** What is declared. */
+  children: ReactNode
+}
+
+export function DeclarationFold(props: DeclarationFoldProps) {
+  const { title, hint, summary, declared, onDeclared, open, undeclaredHint, children } = props
+  const { t } = useMenuEditText()
+  const name = useId()
+  const part = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!open) return
+    // Once the dialog has opened and moved the focus to its first field.
+    requestAnimationFrame(() => {
+      part.current?.scrollIntoView({ block: 'start' })
+      part.current?.querySelector('input')?.focus({ preventScroll: true })
+    })
+  }, [open])
+  return (
+    <details ref={part} open={open} className="scroll-mt-20 rounded-control border border-line">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium">
+        {title}
+        <span className="text-sm font-normal text-ink-2">{summary}</span>
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-4">
+        <p className="text-sm text-ink-2">{hint}</p>
+        <RadioGroup
+          label={t.declaration}
+          labelHidden
+          inline
+          name={name}
+          value={declared ? 'declared' : 'undeclared'}
+          choices={[
+            { value: 'undeclared', text: t.undeclared },
+            { value: 'declared', text: t.declared },
+          ]}
+          onChange={(value) => onDeclared(value === 'declared')}
+        />
+        {declared ? children : <p className="text-sm text-ink-2">{undeclaredHint}</p>}
+      </div>
+    </details>
+  )
+}
 
 type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
 

@@ -19,9 +19,9 @@ import { StaffPage } from '../../../staff/frame.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { CategoryMark } from '../category-links.tsx'
 import { SoldMark } from '../sold/sold-mark.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
-import { CategoryMark } from './category-mark.tsx'
 
 const noBranches: readonly string[] = []
 type Opened = { readonly category: EditableCategory | undefined }

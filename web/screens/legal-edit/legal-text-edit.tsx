@@ -1,53 +1,95 @@
-// The form of one legal text: the words, what they look like, saving and confirming.
-import { type FormEvent, useId, useRef } from 'react'
+// One legal text in one language, as the owner edits and confirms it: the words, and what they look like.
+
+import { useId } from 'react'
 import { type Company, companyFields } from '../../../domain/legal/company.ts'
 import { legalProblems, legalTextLimit, tidyLegal } from '../../../domain/legal/legal-text.ts'
-import { readStored, writeStored } from '../../api/browser-storage.ts'
-import { type EditedText, readLegalText, useSaveLegalText } from '../../api/staff/legal.ts'
-import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
+import type { LegalPage } from '../../../domain/legal/pages.ts'
+import { directionOf, type Locale } from '../../../domain/shared/locale.ts'
+import {
+  type EditedText,
+  readLegalText,
+  useEditedText,
+  useLegalState,
+  useSaveLegalText,
+} from '../../api/staff/legal.ts'
+import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { FieldFrame } from '../../components/fields/field.tsx'
-import { keptIn } from '../../forms/draft.ts'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { backIcon, eyeIcon } from '../../components/icons/icons-more.ts'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { sentencesAt } from '../../forms/problems.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
 import { formatDay } from '../../i18n/format-more.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useLegalEditText } from '../../i18n/owner/index.ts'
 import { useLegalText } from '../../i18n/visit/index.ts'
 import { LegalText } from '../../legal/legal-text.tsx'
+import { linkTo } from '../../location.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { EditFoot } from './edit-foot.tsx'
-import { useEdit } from './use-edit.ts'
+
+type TextEditProps = { page: LegalPage; language: Locale }
+
+export function TextEdit({ page, language }: TextEditProps) {
+  const { t } = useLegalEditText()
+  const title = useMoreText().t.nav[page]
+  return (
+    <StaffPage
+      title={`${title} · ${languageNames[language]}`}
+      tools={() => (
+        <>
+          <LinkButton href={linkTo('/legal-edit')} variant="quiet" size="staff">
+            <Icon of={backIcon} className="size-5" />
+            {t.back}
+          </LinkButton>
+          <LinkButton href={linkTo(`/${page}`)} variant="quiet" size="staff">
+            <Icon of={eyeIcon} className="size-5" />
+            {t.look}
+          </LinkButton>
+        </>
+      )}
+    >
+      {() => <Loaded page={page} language={language} />}
+    </StaffPage>
+  )
+}
+
+const nowhere: readonly string[] = []
+
+function Loaded({ page, language }: TextEditProps) {
+  const text = useEditedText(page, language)
+  const state = useLegalState()
+  useStaffLive(nowhere)
+  if (!text.data || !state.data) return <Unread of={[text, state]} />
+  return <TextForm stored={text.data} company={state.data.company} direction={directionOf(language)} />
+}
 
 type TextFormProps = { stored: EditedText; company: Company; direction: 'ltr' | 'rtl' }
 
-export function TextForm({ stored, company, direction }: TextFormProps) {
+function TextForm({ stored, company, direction }: TextFormProps) {
   const { t } = useLegalEditText()
   const words = useLegalText().t
   const titleId = useId()
-  const fields = useRef<HTMLFormElement>(null)
-  const edit = useText(stored, () => showToast(t.saved))
-  const { draft, base, unsaved } = edit
-  const { confirmed } = base.draft
-  useFocusOnMistake(fields, edit.failures)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void edit.save({ confirmed: false })
-  }
+  const edit = useText(stored)
+  const { fields: draft, unsaved } = edit
+  const { confirmed } = edit.base ?? stored
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card className="p-5!">
-        <form ref={fields} noValidate onSubmit={submit} className="grid gap-4">
+        <EditForm form={edit} className="grid gap-4" onSubmit={() => unsaved && void edit.save(false)}>
           <Standing stored={stored} />
           <Words edit={edit} language={stored.language} direction={direction} />
           {!confirmed && <p className="text-sm text-ink-2">{t.confirmMeans}</p>}
-          <EditFoot edit={edit}>
+          <EditFoot form={edit}>
             {(unsaved || !confirmed) && (
-              <Button size="staff" busy={edit.busy} onClick={() => void edit.save({ confirmed: true })}>
+              <Button size="staff" busy={edit.busy} onClick={() => void edit.save(true)}>
                 {unsaved ? t.saveConfirmed : t.confirm}
               </Button>
             )}
@@ -57,12 +99,7 @@ export function TextForm({ stored, company, direction }: TextFormProps) {
               </Button>
             )}
             {!unsaved && confirmed && (
-              <Button
-                size="staff"
-                variant="quiet"
-                busy={edit.busy}
-                onClick={() => void edit.save({ confirmed: false })}
-              >
+              <Button size="staff" variant="quiet" busy={edit.busy} onClick={() => void edit.save(false)}>
                 {t.unconfirm}
               </Button>
             )}
@@ -72,7 +109,7 @@ export function TextForm({ stored, company, direction }: TextFormProps) {
               </Button>
             )}
           </EditFoot>
-        </form>
+        </EditForm>
       </Card>
       <section aria-labelledby={titleId}>
         <Card className="p-5!">
@@ -129,7 +166,7 @@ function Words({ edit, language, direction }: WordsProps) {
           lang={language}
           dir={direction}
           maxLength={2 * legalTextLimit}
-          value={edit.draft.text}
+          value={edit.fields.text}
           onChange={(event) => edit.change({ text: event.target.value })}
           className="block w-full rounded-control border border-edge bg-card px-4 py-2.5 text-ink wrap-anywhere aria-invalid:border-2 aria-invalid:border-cherry"
         />
@@ -138,26 +175,17 @@ function Words({ edit, language, direction }: WordsProps) {
   )
 }
 
-type TextDraft = { text: string; confirmed: boolean }
-
-/** What is typed survives a reload of the tab, as long as nobody saved another version meanwhile. */
-function useText(text: EditedText, told: () => void) {
-  const { page, language } = text
+function useText(stored: EditedText) {
+  const { t } = useLegalEditText()
+  const { page, language } = stored
   const send = sendBy(useSaveLegalText())
-  const note = `legal.${page}.${language}`
-  const stored = ({ version, text, confirmed }: EditedText) => ({ version, draft: { text, confirmed } })
-  const kept = keptIn(readStored(note, 'tab'))
-  return useEdit<TextDraft>({
-    stored: stored(text),
-    ...(typeof kept.text === 'string' &&
-      kept.version === text.version && { kept: { text: kept.text, confirmed: text.confirmed } }),
-    keep: (draft) => writeStored(note, draft && { text: draft.text, version: text.version }, 'tab'),
-    check: (draft) => legalProblems(draft.text).map((problem) => ({ problem, field: 'text' })),
-    send: async (draft, version) => {
-      const answer = await send({ page, language, version: Number(version), ...draft })
-      return answer.ok ? { ok: true, value: stored(answer.value) } : answer
-    },
-    latest: async () => stored(await readLegalText(page, language)),
-    told,
+  return useEditForm<{ text: string }, EditedText, boolean>({
+    name: `legal ${page} ${language}`,
+    stored,
+    fieldsOf: ({ text } = stored) => ({ text }),
+    check: ({ text }) => legalProblems(text).map((problem) => ({ problem, field: 'text' })),
+    send: ({ text }, { version } = stored, confirmed = false) => send({ page, language, version, text, confirmed }),
+    latest: () => readLegalText(page, language),
+    told: () => showToast(t.saved),
   })
 }
