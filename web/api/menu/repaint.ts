@@ -1,6 +1,7 @@
 // Gives the open page the colours and typefaces that the owner has just chosen; a new page has them in its document.
 import type { PublicBrand } from '../../../contract/index.ts'
-import { facesAddress, familiesOf, type Typeface } from '../../../domain/brand/typefaces.ts'
+import { familiesOf } from '../../../domain/brand/typefaces.ts'
+import { loadFaces } from './load-faces.ts'
 
 /** Without a palette or typefaces, those of the style sheet. */
 export function repaint({ palette, typeface }: Pick<PublicBrand, 'palette' | 'typeface'>): void {
@@ -11,14 +12,4 @@ export function repaint({ palette, typeface }: Pick<PublicBrand, 'palette' | 'ty
   if (!typeface) return
   loadFaces(typeface)
   for (const [name, families] of Object.entries(familiesOf(typeface))) style.setProperty(name, families)
-}
-
-/** Once per page. */
-export function loadFaces(typeface: Typeface): void {
-  const href = facesAddress(typeface)
-  if (!href || document.querySelector(`link[href="${href}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  document.head.append(link)
 }

@@ -1,15 +1,17 @@
 // The words of the menu, the landing page and an item.
 import { dictionaries } from '../dictionary.ts'
-import type { PhotosText } from './en.ts'
-import * as english from './en.ts'
+import { allergens, diet, home, item, more, options, type PhotosText, pages, photos, sale, times } from './en.ts'
 
 export type { HomeText } from './en.ts'
 
-const of = dictionaries(english, {
-  nl: () => import('./nl.ts'),
-  fr: () => import('./fr.ts'),
-  ar: () => import('./ar.ts'),
-})
+const of = dictionaries(
+  { home, photos, times, sale, pages, more, diet, allergens, item, options },
+  {
+    nl: () => import('./nl.ts'),
+    fr: () => import('./fr.ts'),
+    ar: () => import('./ar.ts'),
+  },
+)
 export const useHomeText = of('home')
 
 /** Descriptions of the shop's own pictures, in the visitor's language. */

@@ -3,16 +3,18 @@
 import type { Problem } from '../../../contract/index.ts'
 import type { OrderProblemName } from '../../../domain/order/order.ts'
 import { dictionaries } from '../dictionary.ts'
-import type { RefusalWords } from './en.ts'
-import * as english from './en.ts'
+import { following, order, ownData, type RefusalWords, refusals } from './en.ts'
 
 export type { RefusalWords } from './en.ts'
 
-const of = dictionaries(english, {
-  nl: () => import('./nl.ts'),
-  fr: () => import('./fr.ts'),
-  ar: () => import('./ar.ts'),
-})
+const of = dictionaries(
+  { order, following, ownData, refusals },
+  {
+    nl: () => import('./nl.ts'),
+    fr: () => import('./fr.ts'),
+    ar: () => import('./ar.ts'),
+  },
+)
 export const useOrderText = of('order')
 export const useFollowingText = of('following')
 export const useOwnDataText = of('ownData')

@@ -1,14 +1,17 @@
 // The words of what owners read: alerts, branches, the brand, legal pages, the log, customers’ data.
 import { dictionaries } from '../dictionary.ts'
-import * as english from './en.ts'
+import { alerts, begin, branches, brand, legalEdit, log, persons } from './en.ts'
 
 export type { AlertsText } from './en.ts'
 
-const of = dictionaries(english, {
-  nl: () => import('./nl.ts'),
-  fr: () => import('./fr.ts'),
-  ar: () => import('./ar.ts'),
-})
+const of = dictionaries(
+  { alerts, begin, branches, brand, legalEdit, log, persons },
+  {
+    nl: () => import('./nl.ts'),
+    fr: () => import('./fr.ts'),
+    ar: () => import('./ar.ts'),
+  },
+)
 export const useAlertsText = of('alerts')
 export const useBeginText = of('begin')
 export const useBranchText = of('branches')

@@ -1,14 +1,17 @@
 // The words of what all staff read: accounts, forms, messages, closures, displays, table cards.
 import { dictionaries } from '../dictionary.ts'
-import * as english from './en.ts'
+import { account, closures, displays, editForm, factor, messages, staff, tableCards } from './en.ts'
 
 export type { AccountText } from './en.ts'
 
-const of = dictionaries(english, {
-  nl: () => import('./nl.ts'),
-  fr: () => import('./fr.ts'),
-  ar: () => import('./ar.ts'),
-})
+const of = dictionaries(
+  { staff, account, factor, messages, editForm, closures, tableCards, displays },
+  {
+    nl: () => import('./nl.ts'),
+    fr: () => import('./fr.ts'),
+    ar: () => import('./ar.ts'),
+  },
+)
 export const useStaffText = of('staff')
 export const useAccountText = of('account')
 export const useFactorText = of('factor')

@@ -1,7 +1,7 @@
 // The pair of typefaces, each choice written in its own.
 import { useEffect } from 'react'
 import { facePairs, familiesOf, type Typeface, typefaces } from '../../../domain/brand/typefaces.ts'
-import { loadFaces } from '../../api/menu/repaint.ts'
+import { loadFaces } from '../../api/menu/load-faces.ts'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useBrandText } from '../../i18n/owner/index.ts'
 
