@@ -64,7 +64,7 @@ export async function makePast(folder: string, past: Past, now: number): Promise
     placedAt: `${midnight} + (n - ${served}) * ${now - midnight} / ${servedToday + 1}`,
   })
   for (const index of indexes) database.exec(index)
-  // The server sums up anew when it starts.
+  // The server sums up again when it starts.
   database.exec("delete from setting where key = 'till.summed'")
   database.exec('commit; pragma wal_checkpoint(truncate)')
   database.close()

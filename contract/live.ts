@@ -1,4 +1,4 @@
-// The live events in one table: what each carries and who hears it. A page that hears one asks for the new data.
+// The live events in one table: what each carries and who receives it. A page that receives one asks for the new data.
 import type { Phase, Step } from '../domain/order/course.ts'
 import type { LineStatus } from '../domain/order/line-status.ts'
 
@@ -8,18 +8,18 @@ export interface BranchAudience {
   readonly token?: string
 }
 
-/** The pages that show when orders can be ready at a branch: they name it when they open their stream. */
+/** The pages that show when orders can be ready at a branch. They name it when they open their stream. */
 export interface TimesAudience {
   readonly timesOf: string
 }
 
-/** Whoever follows the order with this token. */
+/** Everyone who follows the order with this token. */
 export interface TokenAudience {
   readonly token: string
   readonly branch?: never
 }
 
-/** Who hears an event on a page. `staff` is all staff, at any branch. */
+/** Which pages receive an event. `staff` is all staff, at any branch. */
 type PageAudience = 'everyone' | 'staff' | BranchAudience | TokenAudience | TimesAudience
 /** `servers`: the event is never sent to a page. */
 export type Audience = PageAudience | 'servers'
@@ -27,7 +27,7 @@ export type Audience = PageAudience | 'servers'
 /** One kind of event. Its audience is fixed, or follows from what the event carries. */
 export interface EventKind<Data, Reached extends Audience> {
   readonly audience: Reached | ((data: Data) => Reached)
-  /** Whether it may change what the displays of its branch show: they hear `displaySignal` in its place. */
+  /** Whether it may change what the displays of its branch show. They receive `displaySignal` in its place. */
   readonly displays?: true
 }
 
@@ -53,15 +53,15 @@ const ofOrder = ({ branch, token }: { readonly branch: string; readonly token: s
 
 type Nothing = Readonly<Record<never, never>>
 
-/** Whoever hears of an order by its token alone, hears it without `id`: that number counts the shop's orders. */
+/** Events sent for a token alone come without the order's `id`, because that number counts the shop's orders. */
 export const liveEvents = {
   /** Items, prices, categories, stock or the delivery message changed. */
   'menu.changed': event<{ readonly item?: string }>('everyone'),
   /** A branch opened, closed or changed its settings. */
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
-  /** When orders can be ready at a branch changed: it took or lost an order, paused, or is behind. At most once a second. */
+  /** The times at which a branch can have orders ready changed: it took or lost an order, paused, or is behind. At most once a second. */
   'times.changed': event<{ readonly branch: string }>(({ branch }) => ({ timesOf: branch })),
-  /** An offer, a post or a testimonial of the landing page changed, or a legal page, or who the shop is in law. */
+  /** An offer, a post or a testimonial of the landing page changed, or a legal page, or the company's details. */
   'content.changed': event<Nothing>('everyone'),
   'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(
     ofOrder,
@@ -89,9 +89,9 @@ export const liveEvents = {
     ({ branches: [branch], token }) => (token === undefined ? { branch } : { token }),
     alsoDisplays,
   ),
-  /** It was erased who placed orders of a branch; with a token: that order. */
+  /** The customers of some orders of a branch were erased; with a token: that of this order. */
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
-  /** Nobody has seen an order that is due: its customer is told. */
+  /** Nobody has seen an order that is due, and its customer is to be told. */
   'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
   /** An order asks to be let in, was answered, or a block was made or lifted. */
   'guard.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
@@ -144,8 +144,8 @@ export interface Hello {
 export const streamSignals = ['hello', 'beat', 'reset'] as const
 
 /**
- * What a display hears in place of an event that concerns its list: the name alone, without anything that the event
- * carries, and without an id. A display reads its list again.
+ * What a display receives in place of an event that concerns its list: the name alone, without the data or the id. It then
+ * reads its list again.
  */
 export const displaySignal = 'display.changed'
 
@@ -165,11 +165,11 @@ export const isServerEvent = (name: string): boolean =>
 
 const kinds: { readonly [Name in EventName]: EventKind<EventData[Name], Audience> } = liveEvents
 
-/** Whether the displays of an event's branch hear that there was one. */
+/** Whether the displays of an event's branch are told that there was one. */
 export const reachesDisplays = (name: string): boolean =>
   Object.hasOwn(liveEvents, name) && kinds[name as EventName].displays === true
 
-/** Returns who hears an event that carries this data. */
+/** Returns the audience of an event that carries this data. */
 export function audienceOf<Name extends EventName>(name: Name, data: EventData[Name]): Audience {
   const { audience } = kinds[name]
   return typeof audience === 'function' ? audience(data) : audience

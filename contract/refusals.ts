@@ -108,7 +108,7 @@ export interface Problem {
   readonly item?: string
   /** With slot_full, slot_not_offered, time_moved and paused: the next time with room for this cart, or null. */
   readonly next?: number | null
-  /** With too_large_for_slot, ask_… and order_at_counter: whom to call. */
+  /** With too_large_for_slot, ask_… and order_at_counter: the number to call. */
   readonly phone?: string
   /** With ask_…: what the customer says at the counter or on the telephone. */
   readonly code?: string

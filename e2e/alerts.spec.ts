@@ -1,4 +1,4 @@
-// Nobody watches, or a disk is full: the owner's web hook hears it, and whoever it concerns reads it.
+// Nobody watches, or a disk is full: the owner's web hook is told, and the staff concerned read it.
 import { type HookReceiver, openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
 import { test as base, expect, expectAccessible, signIn, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'

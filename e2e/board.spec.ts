@@ -115,7 +115,7 @@ test('[TIME-5] the board pauses the branch with a reason, the customer reads unt
   await panel.getByRole('button', { name: '15 min', exact: true }).click()
   const paused = page.getByRole('button', { name: /^Paused until \d\d:\d\d$/ })
   await expect(paused).toBeVisible()
-  // Who orders now gets it once the pause is over.
+  // A customer who orders now gets it once the pause is over.
   const meanwhile = await shop.order({ lines: [one('espresso')] })
   expect(meanwhile.wantedAt - shop.now()).toBeGreaterThanOrEqual(14 * 60_000)
   await page.getByRole('button', { name: /New order.*Accept/s }).click()

@@ -1,4 +1,4 @@
-// The document for whoever runs a shop speaks of commands, settings and chapters that exist.
+// The document for those who run a shop names only commands, settings and chapters that exist.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

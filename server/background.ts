@@ -1,4 +1,4 @@
-// What a server does beside answering requests: it sends what is to be sent, does what is due, and watches the orders.
+// What a server does beside answering requests: it sends mails and notices, does what is due, and watches the orders.
 import { openClockwork } from './clockwork.ts'
 import type { Config } from './config.ts'
 import { type Caretaker, openCaretaker } from './health/caretaker.ts'
@@ -16,13 +16,13 @@ import { openWatcher, type Watcher } from './watch/watcher.ts'
 
 export interface Background {
   readonly outbox: Outbox
-  /** Looks whether orders are seen; it is started by whoever runs the server. */
+  /** Watches whether orders are seen. The code that runs the server starts it. */
   readonly watcher: Watcher
-  /** Looks how disk, backups and mail are; started as the watcher is. */
+  /** Watches the disk, backups and mail. Started like the watcher. */
   readonly caretaker: Caretaker
   /** Tells pages of new times once a second. */
   readonly teller: Teller
-  /** Tells web hooks of orders; started as the watcher is. */
+  /** Tells web hooks about orders. Started like the watcher. */
   readonly orderFeed: OrderFeed
   /** Resolves when nothing is under way. */
   close(): Promise<void>

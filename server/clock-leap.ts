@@ -25,7 +25,7 @@ export interface Leap {
   readonly believedAt: number
 }
 
-/** A clock that was set back, or goes on as it did, is believed at once. */
+/** A clock that was set back, or that runs on as before, is believed at once. */
 export function judgeClock(
   seen: ClockSeen | null,
   now: number,

@@ -130,7 +130,7 @@ export async function tidyOnce(store: Store, now: number, { leapt, ...tasks }: C
   return []
 }
 
-/** Erases who ordered long ago before the shop answers for the first time: it may have been off, or restored. */
+/** Erases those who ordered long ago, before the shop answers its first request: it may have been off, or restored. */
 export async function eraseBeforeServing(
   store: Store,
   now: number,

@@ -1,4 +1,4 @@
-// The calls of web hooks: the owner's own addresses that are told of events.
+// The calls of web hooks: addresses of the owner's that are told about events.
 import { z } from 'zod'
 import { deliveryStates, noticeEvents, webHookLimits } from '../../domain/watch/notices.ts'
 import { call } from '../call.ts'

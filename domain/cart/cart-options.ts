@@ -18,7 +18,7 @@ interface Rechosen {
 }
 
 /**
- * The cart with one line as it was chosen anew. If there is such a line with the same note already, both become one.
+ * The cart with new choices for one line. If there already is such a line with the same note, the two become one.
  * Above 99 of the same, nothing changes (MENU-6).
  */
 export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, price, note: typed }: Rechosen): Cart {

@@ -16,7 +16,7 @@ export interface OrderToCall {
   readonly readyAt: Instant | null
 }
 
-/** All that a display learns of an order: what is called out. */
+/** All that a display is told about an order: what is called out. */
 export interface Called {
   readonly code: string
   readonly cupName: string
@@ -35,7 +35,7 @@ export interface DisplayList {
 
 /**
  * In milliseconds: how long a ready order is shown at most, and how long before its promise an order that nobody has
- * begun counts as being made. Whoever ordered for the evening does not look for it at noon.
+ * begun counts as being made. A customer who ordered for the evening does not look for it at noon.
  */
 export const displayTimes = { ready: 30 * 60_000, ahead: 60 * 60_000 } as const
 
@@ -60,6 +60,6 @@ const isBeingMade = ({ phase, promisedAt }: OrderToCall, now: Instant): boolean 
 const readyCall = ({ phase, code, cupName, readyAt }: OrderToCall, now: Instant): ReadyCall[] =>
   phase === 'ready' && readyAt !== null && isStillShown({ readyAt }, now) ? [{ code, cupName, readyAt }] : []
 
-/** Whether a ready order is still called: whoever has not come after half an hour does not look at the display. */
+/** Whether a ready order is still called: a customer who has not come after half an hour is not looking at the display. */
 export const isStillShown = ({ readyAt }: Pick<ReadyCall, 'readyAt'>, now: Instant): boolean =>
   now - readyAt < displayTimes.ready

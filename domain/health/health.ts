@@ -1,11 +1,11 @@
-// How what a shop needs to run is doing, and which alerts that gives reason for (SAFE-7).
+// The health of what a shop needs to run, and the alerts that follow from it (SAFE-7).
 import type { Instant } from '../branch/hours.ts'
 
 /** What a shop needs to run, each with a condition of its own. */
 export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'boards'] as const
 export type Subsystem = (typeof subsystems)[number]
 
-/** Those of which the shop is alerted. Of boards it is told by branch already (WATCH-1); without a database nobody can. */
+/** Those with an alert. Missing boards have alerts of their own, by branch (WATCH-1), and without a database none can be sent. */
 export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping'] as const
 export type AlertedSubsystem = (typeof alertedSubsystems)[number]
 
@@ -19,14 +19,14 @@ export interface Room {
   readonly size: number
 }
 
-/** What a server says of the backups that it takes. */
+/** What a server reports about the backups that it takes. */
 export interface BackupReport {
   /** How long after a backup the next one is taken, in minutes; 0: only by command. */
   readonly minutes: number
   readonly newest: Instant | null
   readonly bytes: number
   readonly kept: number
-  /** The last try that brought no backup. */
+  /** The last failed attempt. */
   readonly failed: { readonly at: Instant; readonly reason: string } | null
 }
 
@@ -39,7 +39,7 @@ export interface StuckTask {
   readonly doneAt: Instant | null
 }
 
-/** What each server of a shop says of itself. */
+/** What each server of a shop reports about itself. */
 export interface ServerReport {
   /** The name of its machine; several servers may run on one. */
   readonly machine: string
@@ -61,7 +61,7 @@ export interface HealthLimits {
   /** A disk is nearly full with less free than this part of it, in percent, or fewer than so many bytes. */
   readonly diskPercent: number
   readonly diskBytes: number
-  /** A backup older than so many hours is too old; 0: what follows from how often they are taken. */
+  /** A backup older than so many hours is too old; 0: a limit that follows from how often they are taken. */
   readonly backupHours: number
 }
 
@@ -78,7 +78,7 @@ export interface HealthFacts {
   readonly open: readonly OpenHealthAlert[]
 }
 
-/** Why something is ill, in numbers; kept with the alert. */
+/** What is wrong, in numbers. Kept with the alert. */
 export interface Finding {
   readonly subsystem: AlertedSubsystem
   /** '' if it is about the whole shop. */
@@ -90,7 +90,7 @@ export interface Finding {
   readonly backup?: {
     readonly newest: Instant | null
     readonly failed: boolean
-    /** In the words of the machine, for whoever runs it; never part of a notice. */
+    /** In the words of the machine, for the person who runs it; never part of a notice. */
     readonly reason: string
   }
   readonly mail?: { readonly waiting: number }
@@ -105,9 +105,9 @@ export const healthTimes = {
   patrolMs: minute,
   /** A server that has not reported for so long has stopped. */
   goneMs: 10 * minute,
-  /** For so long a server's last report says when the newest backup was taken. */
+  /** How long a server's last report still counts for the age of the newest backup. */
   reportsKeptMs: 14 * 24 * hour,
-  /** A mail that was tried and still waits after so long is stuck … */
+  /** A mail that failed once and still waits after so long is stuck … */
   stuckMs: 15 * minute,
   /** … and none is once the longest waiting one is younger than this. */
   unstuckMs: 5 * minute,
@@ -115,7 +115,7 @@ export const healthTimes = {
   startMs: 10 * minute,
 } as const
 
-/** So much more room than the limit must there be until a full disk is well again. */
+/** How many times the limit must be free before a full disk counts as well again. */
 const roomAgain = 1.2
 
 /** What is known of disks, backups, mail and housekeeping. `startedAt`: when this server did. */
@@ -173,7 +173,7 @@ function backupOf(
   return { ...finding, condition: ill ? 'ill' : 'well', since, backup }
 }
 
-/** Three times as long as it takes until the next one, but three hours at least; two days if they are taken by command. */
+/** Three times the interval between backups, but three hours at least; two days if they are taken by command. */
 function oldestAllowed(taking: readonly BackupReport[], hours: number): number {
   if (hours > 0) return hours * hour
   const minutes = taking.flatMap((one) => (one.minutes > 0 ? [one.minutes] : []))

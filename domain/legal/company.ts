@@ -1,4 +1,4 @@
-// Who the shop is in law: what the legal notice must say of it (Code of Economic Law XII.6), as the owner typed it.
+// The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed it.
 import { isEmail } from '../shared/email.ts'
 import { lengthOf, oneLine, tidyWords } from '../shared/text.ts'
 
@@ -36,7 +36,7 @@ export const blankCompany: Company = companyOf(() => '')
 
 /**
  * The ten digits of an enterprise number (KBO, BCE) as people type it: '0417.497.106', 'BE 0417 497 106', or with the
- * nine digits of before 2005. Null if its last two digits are not 97 less the others modulo 97.
+ * nine digits that were usual until 2005. Null if its last two digits are not 97 less the others modulo 97.
  */
 export function readCompanyNumber(typed: string): string | null {
   const bare = typed.replace(/^\s*BE/i, '').replace(/[\s./-]/g, '')
@@ -48,7 +48,7 @@ export function readCompanyNumber(typed: string): string | null {
 /** '0417.497.106'. */
 const grouped = (digits: string): string => digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')
 
-/** The company as it is stored: on one line each, and its numbers as they are written on papers. */
+/** The company as it is stored: each field on one line, and the numbers as they are written on official papers. */
 export function tidyCompany(typed: Company): Company {
   const tidy = companyOf((field) => tidyWords(oneLine(typed[field])))
   const number = readCompanyNumber(tidy.number)

@@ -1,4 +1,4 @@
-// The options of a latte, for who avoids milk or nuts.
+// The options of a latte, for a customer who avoids milk or nuts.
 import { expect, test } from 'vitest'
 import type { OptionDeclaration } from './allergens.ts'
 import { type AvoidList, avoidsNothing } from './diet.ts'

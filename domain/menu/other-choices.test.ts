@@ -1,4 +1,4 @@
-// A latte for who avoids milk, wheat, or both.
+// A latte for a customer who avoids milk, wheat, or both.
 import { expect, test } from 'vitest'
 import type { OptionDeclaration } from './allergens.ts'
 import { type AvoidList, avoidsNothing, fits } from './diet.ts'

@@ -14,15 +14,15 @@ export interface LineOption<Text = LocalText> {
   readonly name: Text
   readonly kitchenName?: string | undefined
   readonly quantity: number
-  /** The default of a group of which one must be chosen: whoever makes the item need not be told. */
+  /** The default of a group of which one must be chosen. The barista need not be told of it. */
   readonly usual?: boolean | undefined
   /** Cents that all of it adds to one piece; what the item's price includes is 0. */
   readonly price: Cents
-  /** Of a size: how many pieces one of it consists of; absent: that is not said. */
+  /** For a size: how many pieces it consists of; absent if that is unknown. */
   readonly count?: number | undefined
 }
 
-/** The chosen options with what each adds to the price of one piece. The order of the choice never matters. */
+/** The chosen options with what each adds to the price of one piece. The order of choosing never matters. */
 export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Chosen): readonly LineOption<Text>[] {
   return askedGroups(groups, chosen).flatMap((group) => {
     const free = includedUnits(group, chosen)
@@ -50,12 +50,12 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
 
 /** Only where something else would have been said: a default that was taken away is not said at all. */
 function isUsual({ id: group, kind, min, defaults }: ItemGroup<unknown>, id: string): boolean {
-  // Nobody guesses whether a wine that is sold by the glass and the bottle is a glass.
+  // A wine that is sold by the glass and the bottle must say which it is.
   if (group === sizesGroup) return id === asItComes
   return kind === 'one' && min > 0 && defaults.some(({ option }) => option === id)
 }
 
-/** How many units of each option the price includes: the cheapest first, and only such as cost something. */
+/** How many units of each option the price includes: the cheapest first, and only those that cost something. */
 function includedUnits({ options, included }: ItemGroup<unknown>, chosen: Chosen): ReadonlyMap<string, number> {
   const units = new Map<string, number>()
   let left = included

@@ -59,7 +59,7 @@ function keptLine(
   return accept({ ...madeOf(line, wish.quantity), quantity: wish.quantity, notes })
 }
 
-/** A line of which there is to be more is to be made anew. */
+/** A line whose quantity grows must be made again. */
 const madeOf = (line: OrderLine, quantity: number): OrderLine =>
   quantity > line.quantity ? asWhole(line, 'received') : line
 

@@ -1,4 +1,4 @@
-// What may be told of an order at this moment, so that no page says what is not so (TIME-3, F-58).
+// What may be said about an order at this moment, so that no page says what is not true (TIME-3, F-58).
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
@@ -54,7 +54,7 @@ export interface PromiseWords {
 const late = { little: minute, much: 15 * minute } as const
 const ahead = 5 * minute
 
-/** What is told of the promise; null once the order is ready or over, or if there is none. */
+/** What is said about the promise; null once the order is ready or over, or if there is none. */
 export function promiseWords(order: Promised, now: Instant): PromiseWords | null {
   const { wantedAt: at, firstPromisedAt: first, beginsAt } = order
   const phase = phaseOf(order)

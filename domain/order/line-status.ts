@@ -3,7 +3,7 @@
 export const lineStatuses = ['received', 'ready', 'served'] as const
 export type LineStatus = (typeof lineStatuses)[number]
 
-/** What says how far a line is. Of a meal deal that is not ready, it says which of its parts are. */
+/** How far a line is. For a meal deal that is not ready, it says which of its parts are. */
 export interface LineStanding {
   readonly status: LineStatus
   readonly parts?: readonly { readonly ready?: boolean | undefined }[] | undefined

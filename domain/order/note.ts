@@ -1,4 +1,4 @@
-// What a customer's note means for whoever makes the line: an allergy, something to leave out, or anything else.
+// What a customer's note means for the barista who makes the line: an allergy, something to leave out, or anything else.
 
 export interface NotePart {
   readonly kind: 'allergy' | 'without' | 'other'

@@ -23,9 +23,9 @@ export interface OrderLine {
   /** 1 to n within its order. */
   readonly id: number
   readonly item: string
-  /** What was chosen of its groups, its size first, in their words and at their prices of that time. */
+  /** The chosen options, the size first, in the words and at the prices of that time. */
   readonly options: readonly LineOption[]
-  /** Of a meal deal: what was chosen for each of its parts, in their words and prices of that time (OPT-7). */
+  /** For a meal deal: the choice for each of its parts, in the words and at the prices of that time (OPT-7). */
   readonly parts?: readonly LinePart[] | undefined
   readonly image: Image
   readonly name: LocalText
@@ -36,15 +36,15 @@ export interface OrderLine {
   readonly price: Cents
   readonly status: LineStatus
   readonly notes: string
-  /** Where one piece with its options is made, and how long that takes; nobody has said so if empty. */
+  /** Where one piece with its options is made, and how long that takes; empty if unknown. */
   readonly making: readonly Making[]
-  /** What it contains, as it was declared when the line was ordered; null: not declared (ALLG-3). */
+  /** What it contains, as declared when the line was ordered; null: not declared (ALLG-3). */
   readonly declaration: Declaration | null
   /** Whether it took the place of something sold out, as the customer had allowed. */
   readonly replaced?: boolean | undefined
 }
 
-/** What the customer wants if something turns out to be sold out; without a word, they are asked. */
+/** What the customer wants if something turns out to be sold out. Unless they say, they are asked. */
 export const soldOutWishes = ['ask', 'replace', 'leave-out'] as const
 export type SoldOutWish = (typeof soldOutWishes)[number]
 
@@ -67,7 +67,7 @@ export interface NewOrder {
   readonly wantedAt: Instant | null
   /** The promise as it was when the order was placed; null if unknown. */
   readonly firstPromisedAt: Instant | null
-  /** How long making it is reckoned to take, in milliseconds; 0 if nobody has said so. */
+  /** How long making it is expected to take, in milliseconds; 0 if unknown. */
   readonly making: number
   /** What is called out at the counter, such as M-47; '' for an imported order. */
   readonly code: string
@@ -83,7 +83,7 @@ export interface NewOrder {
 export interface OrderFate {
   /** When its last line became ready; null while one is not. */
   readonly readyAt: Instant | null
-  /** When it was over: handed over, or ended otherwise. */
+  /** When it ended: handed over, or in another way. */
   readonly overAt: Instant | null
   /** Why staff refused or cancelled it. */
   readonly endReason: EndReason | null
@@ -92,9 +92,9 @@ export interface OrderFate {
   /** What was taken, in cents. */
   readonly paidAmount: Cents | null
   readonly paidAt: Instant | null
-  /** When the customer said to be here. */
+  /** When the customer said that they had arrived. */
   readonly hereAt: Instant | null
-  /** By how many minutes the customer says to be late. */
+  /** How many minutes late the customer said they would be. */
   readonly lateBy: number | null
   /** What boards show until a member has seen it. */
   readonly toSee: ToSee | null
@@ -110,7 +110,7 @@ export interface OrderVersion {
 
 /** What counts once the customer agrees. */
 export interface Proposal extends OrderVersion {
-  /** Tells it from every other proposal for this order: the order's version of when it was made. */
+  /** Identifies this proposal among those for the order: the order's version when it was made. */
   readonly number: number
 }
 
@@ -125,7 +125,7 @@ export interface Order extends NewOrder, OrderFate, OrderChanges {
   readonly id: number
 }
 
-/** The instant by which orders are put in order: when the order is wanted, or else when it was placed. */
+/** The instant by which orders are sorted: when the order is wanted, or else when it was placed. */
 export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
 
 /** When its making is due to begin; null without a promise. */
@@ -151,7 +151,7 @@ export interface OrderDraft extends TimeWish {
     readonly item: string
     /** Absent: as the item comes, with its defaults. */
     readonly options?: Chosen | undefined
-    /** Of a meal deal: what was chosen for each of its parts. */
+    /** For a meal deal: the choice for each of its parts. */
     readonly parts?: ChosenParts | undefined
     readonly quantity: number
     readonly note: string
@@ -202,12 +202,12 @@ export interface OrderProblem {
   readonly option?: string
   /** With item_not_then: the hours of that day in which it is sold, on the branch's clock; none: not on that day. */
   readonly hours?: readonly Period[]
-  /** Of a meal deal: the part that it is about, and the item that was chosen for it. */
+  /** With a meal deal: the part that it is about, and the item chosen for it. */
   readonly part?: string
   readonly item?: string
-  /** With a time that cannot be had: the next one with room for this cart, or null. */
+  /** When a time is refused: the next one with room for this cart, or null. */
   readonly next?: Instant | null
-  /** Whom to call about it. */
+  /** The number to call about it. */
   readonly phone?: string
 }
 

@@ -21,11 +21,11 @@ export interface PromiseProblem {
   readonly field: 'day' | 'at'
   /** The next time with room for this very cart; null where the day has none. */
   readonly next?: Instant | null
-  /** Whom to call about an order that no slot can hold. */
+  /** The number to call about an order that no slot can hold. */
   readonly phone?: string
 }
 
-/** For when a customer wants an order. */
+/** When a customer wants an order. */
 export interface TimeWish {
   readonly form: OrderForm
   readonly day: DateText
@@ -35,7 +35,7 @@ export interface TimeWish {
   readonly seenReadyAt?: Instant | undefined
 }
 
-/** How much later than what the customer read a promise may be. */
+/** How much later a promise may be than the time that the customer read. */
 const unasked = 5 * 60_000
 
 /** The instant at which the order is promised, or why it cannot be. */

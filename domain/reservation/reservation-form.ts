@@ -1,4 +1,4 @@
-// What a guest fills in to reserve a table, and which of it is missing before the rules can be applied (RES-1).
+// What a guest fills in to reserve a table, and what is still missing before the rules can be applied (RES-1).
 import type { DateText, Minutes } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank } from '../shared/text.ts'

@@ -7,7 +7,7 @@ const runs = /^'*\s*[=+\-@\t\r＝＋－＠]/
 /** Text that would run gets an apostrophe before it, which spreadsheets show and never run. */
 const escaped = (text: string): string => (runs.test(text) ? `'${text}` : text)
 
-/** The same text again, whoever wrote the apostrophe. */
+/** The text without that apostrophe, which may also come from a spreadsheet. */
 export const unescapedCell = (text: string): string =>
   text.startsWith("'") && runs.test(text.slice(1)) ? text.slice(1) : text
 

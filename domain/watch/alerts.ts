@@ -8,7 +8,7 @@ import { watchTimes } from './watch-times.ts'
 export const alertKinds = ['no-board', 'unheard'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Why an alert is over. `day-over`: the order is of an earlier day by now. */
+/** Why an alert is over. `day-over`: the order is now from an earlier day. */
 export const alertEnds = ['board-open', 'no-orders', 'closing-time', 'heard', 'day-over'] as const
 export type AlertEnd = (typeof alertEnds)[number]
 

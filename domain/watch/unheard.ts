@@ -1,4 +1,4 @@
-// Whether an order that should be begun by now was seen by the shop (WATCH-1).
+// Whether the shop has seen an order that should have been begun (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
 import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'

@@ -27,14 +27,12 @@ const patterns = phrases.map(([phrase, better]) => {
 
 /** How many are still in each top folder. These figures only fall; at nought a folder's line goes. */
 const left: Readonly<Record<string, number>> = {
-  artwork: 1,
-  contract: 6,
-  docs: 46,
-  domain: 17,
-  e2e: 6,
-  scripts: 1,
-  server: 62,
-  web: 33,
+  contract: 3,
+  docs: 2,
+  domain: 1,
+  e2e: 5,
+  server: 27,
+  web: 11,
 }
 
 /** The findings in one file, whatever is still allowed. */

@@ -12,7 +12,7 @@ export const hashOfKey = (key: string): string => digest('display key ', key)
 
 /**
  * Opens the stream of a display. It stands in the stream's address, which proxies may log, so it is not the key and
- * opens nothing else: who has it hears when the list changed, never what is on it.
+ * opens nothing else: its holder is told when the list changed, never what is on it.
  */
 export const passOf = ({ id, keyHash }: Pick<Display, 'id' | 'keyHash'>): string =>
   `${id}.${shortDigest('display pass ', keyHash)}`

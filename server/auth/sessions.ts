@@ -54,7 +54,7 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   return { tokenHash, held, confirmedAt, member: memberIn(session.account, held) }
 }
 
-/** Who is signed in. Whoever has to set up a second factor first may do nothing else until then. */
+/** Who is signed in. A member who must first set up a second factor may do nothing else until then. */
 export const memberIn = ({ id, name, owner, branches }: StaffMember, held: boolean): StaffMember =>
   held ? { id, name, owner: false, branches: [] } : { id, name, owner, branches }
 
@@ -66,7 +66,7 @@ export async function whyEnded(store: Store, request: FastifyRequest): Promise<'
   return session?.account.state === 'locked' ? 'locked' : 'expired'
 }
 
-/** A database that cannot be written to for a moment must not keep anybody from reading. */
+/** A database that cannot be written to for a moment must not stop anybody from reading. */
 async function touch(store: Store, tokenHash: string, { ip }: FastifyRequest, now: number): Promise<void> {
   try {
     await store.write((trx) => touchSession(trx, tokenHash, coarseNetwork(ip), now))
@@ -85,9 +85,9 @@ interface Entering {
 }
 
 /**
- * Begins a session and sets its cookie; from now on the device is known to the account. The session that this browser had
- * before ends. `spend` uses up in the same transaction what the member showed; if it returns false, or if the account got
- * another password or was locked since it was read, nothing begins.
+ * Begins a session, sets its cookie and ends the earlier session of this browser. From now on the account knows the device.
+ * `spend` uses up what the member showed, in the same transaction. If it returns false, or if the account got another
+ * password or was locked since it was read, nothing begins.
  */
 export async function beginSession(
   store: Store,
@@ -109,7 +109,7 @@ export async function beginSession(
   return true
 }
 
-/** Checking a password takes a while. Whoever changes it meanwhile ends all sessions, and none may begin after that. */
+/** Checking a password takes a while. If it is changed meanwhile, all sessions end, and none may begin with the old one. */
 async function isUnchanged(trx: Trx, { id, password }: Pick<StaffAccount, 'id' | 'password'>): Promise<boolean> {
   await lockAccount(trx, id)
   const now = await staffById(trx, id)

@@ -1,4 +1,4 @@
-// Restores the newest backup beside the shop, which goes on running, and says whether it is whole.
+// Restores the newest backup beside the running shop, and says whether it is complete.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

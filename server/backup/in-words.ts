@@ -1,4 +1,4 @@
-// A backup in words, for whoever runs the commands.
+// A backup in words, for the person who runs the commands.
 import type { ShopFacts } from '../store/copy/shop-facts.ts'
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -11,8 +11,8 @@ export interface BackupSettings extends Keeping {
 type WholeNumber = (name: string, byDefault: number, least: number, most: number) => number
 
 /**
- * Null if there is no folder: 'none', or PostgreSQL without a word of it, as whoever runs that has backups of their own
- * more often than not.
+ * Null if there is no folder: 'none', or PostgreSQL without this setting, because those who run PostgreSQL mostly have
+ * backups of their own.
  */
 export function readBackup(
   environment: Readonly<Record<string, string | undefined>>,

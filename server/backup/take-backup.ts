@@ -18,7 +18,7 @@ export interface TakenBackup extends ShopFacts {
 /** The copy is not what it should be, or there is no room for it. */
 export class BackupFailed extends Error {}
 
-/** A shop that runs goes on meanwhile. The backup appears under its name only once it is whole. */
+/** A running shop goes on meanwhile. The backup appears under its name only once it is complete. */
 export async function takeBackup(from: StoreAddress, folder: string, now: number): Promise<TakenBackup> {
   await makeFolder(folder)
   const file = backupFile(folder, now)

@@ -18,7 +18,7 @@ export interface StepWish extends Omit<Wish, 'by'> {
   readonly now: number
   /** What the step changes besides the course: who is here, what was paid, the new promise. */
   readonly change?: StepChange
-  /** Whether lines that were made are to be made anew: they need their place again. */
+  /** Whether finished lines must be made again, and so need their place again. */
   readonly makesAnew?: boolean
   /** Kept with the step. */
   readonly data?: StepData
@@ -52,7 +52,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   return accept(next)
 }
 
-/** An order that comes back keeps its code, unless another open order has it by now. */
+/** An order that comes back keeps its code, unless another open order now has it. */
 async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> {
   if (code === '') return {}
   const { taken, lately } = await codesTaken(trx, branch)

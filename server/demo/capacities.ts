@@ -15,7 +15,7 @@ const hours = (days: readonly Weekday[], from: number, to: number, hands: number
 const weekdays = [1, 2, 3, 4, 5] as const
 const weekend = [6, 7] as const
 
-/** Ten minutes a slot; the website may take 80 % of everyone's time, the rest is for whoever stands at the counter. */
+/** Ten minutes a slot; the website may take 80 % of everyone's time, the rest is for customers at the counter. */
 const capacityOf = (staffing: Readonly<Record<DemoStation, Staffing>>): Capacity => ({
   slotMinutes: 10,
   orders: null,

@@ -1,4 +1,4 @@
-// An order that has to wait for a word with staff: it is asked for with a code to say, or belongs at the counter.
+// An order that must be talked over with staff: the customer gets a code to say, or is sent to the counter.
 import { amountAround, subscriberOf } from '../../domain/guard/connection.ts'
 import { type Hurdle, mostAsks } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
@@ -28,7 +28,7 @@ export async function askFor(trx: Trx, asking: Asking, chance: () => number): Pr
   const own = here.find((ask) => before.some(({ id }) => id === ask.id))
   const { device = '', askedFrom = '' } = wish.origin ?? {}
   if (!own && amountAround(here, askedFrom, () => 1) >= mostAsks) {
-    // Whoever asks again and again pushes out their own, and keeps nobody else on the connection from asking.
+    // Asking again and again only pushes out your own asks, and keeps nobody else on the connection from asking.
     const oldest = here.findLast((ask) => subscriberOf(ask.askedFrom) === subscriberOf(askedFrom))
     if (!oldest) return atCounter
     await settleAsk(trx, oldest.id, 'done', wish.now)

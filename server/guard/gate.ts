@@ -18,16 +18,15 @@ import { readGuard } from '../store/guard/guard-rule-store.ts'
 import { collectedBy, countedOrders, heldByNew, insertOrigins } from '../store/guard/order-origins.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** An order at the gate. */
 export interface AtGate {
   readonly key: string
   readonly branch: string
   readonly now: number
-  /** Undefined for whoever is not judged: signed-in staff, or everybody where there are no limits. */
+  /** Undefined for those who are not judged: signed-in staff, or everybody where there are no limits. */
   readonly origin: Origin | undefined
 }
 
-/** One judging of a batch; begun anew if the batch is decided anew. */
+/** The judging of one batch. It starts again if the batch does. */
 export interface Round {
   /** What is taken of the slots as this customer sees it: to new ones a slot is full earlier. */
   loadFor(wish: AtGate, load: Load): Load
@@ -42,7 +41,7 @@ export interface Round {
 
 export interface Gate {
   begin(): Round
-  /** Keeps where orders came from that were placed; `id` is theirs. */
+  /** Saves where placed orders came from, by their ids. */
   keep(
     trx: Trx,
     placed: readonly { readonly wish: AtGate; readonly id: number; readonly total: number }[],
@@ -105,7 +104,7 @@ export async function openGate(trx: Trx, engine: Engine, wishes: readonly AtGate
 function beginRound({ rules, collected, blocks, asksFor, ...known }: Known): Round {
   const counted = [...known.counted]
   const held = [...known.held]
-  /** A yes of staff is for one order at their branch. */
+  /** Staff's yes is for one order at their branch. */
   const used = new Set<number>()
   const yesFor = (wish: AtGate, total = 0): Ask | undefined =>
     asksFor(wish).find(

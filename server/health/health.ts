@@ -1,4 +1,4 @@
-// How everything is that the shop needs to run: for the owner's screen and for whoever watches the server.
+// The health of all that the shop needs to run, for the owner's screen and for those who watch the server.
 import { type Condition, type Finding, healthOf, type Subsystem } from '../../domain/health/health.ts'
 import { type Locale, localeTags, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
@@ -28,7 +28,7 @@ export interface HealthNow {
 
 export interface Health {
   canWrite(): Promise<boolean>
-  /** Whether the housekeeping of this server gets everything done. */
+  /** Whether this server's housekeeping gets everything done. */
   isTidy(): boolean
   read(): Promise<HealthNow>
 }

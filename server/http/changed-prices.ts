@@ -1,4 +1,4 @@
-// Which prices an act changed, found by comparing the menu before and after it: whoever changes one stands in the log.
+// Which prices an act changed, found by comparing the menu before and after it. The log names who changed each.
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import { isCount, type PriceColumn, priceValues } from '../../domain/menu/item-prices.ts'
 import type { Item } from '../../domain/menu/menu.ts'
@@ -16,7 +16,7 @@ export interface ChangedPrice {
   readonly to: Cents | null
 }
 
-/** Of items and options that were there before and still are. */
+/** Only of items and options that exist before and after. */
 export function changedPrices(before: Catalogue, after: Catalogue): ChangedPrice[] {
   if (before.version === after.version) return []
   const items = after.items.flatMap((item) => {

@@ -49,7 +49,7 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
 
   const write: Store['write'] = (job) =>
     store.write(async (trx) => {
-      // A job that is run once more begins anew.
+      // A job that is run again starts from the beginning.
       told = {}
       const catalogue = await store.catalogue.current(trx)
       const before = await namesOf(catalogue, trx, note)

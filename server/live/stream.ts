@@ -14,12 +14,12 @@ import type { Hub, Listener } from './hub.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
-  /** Whoever hears a branch is staff, and so also hears events for all staff. */
+  /** Only staff hear a branch, so they also hear events for all staff. */
   readonly branches: readonly string[]
   /** The branches whose times it shows; `everyBranch` for all. */
   readonly times?: readonly string[]
   readonly staff?: number | undefined
-  /** A display hears public events, and of others only that there was one. */
+  /** A display receives public events, and of all others only the signal that there was one. */
   readonly display?: Listener['display']
   /** The Last-Event-ID of a client that reconnects. */
   readonly lastEventId?: string | undefined
@@ -125,10 +125,10 @@ const signal = (name: 'hello' | 'beat', now: number): string => `event: ${name}\
 /** Without an id: it resumes after the last public event, and reads its list with each hello. */
 const displayFrame = `event: ${displaySignal}\ndata: {}\n\n`
 
-/** The texts of the last event sent, because one event often goes to thousands. */
+/** The texts of the last event, kept because one event often goes to thousands of pages. */
 let framed: { event: LoggedEvent; guests: string; staff: string } | undefined
 
-/** Guests hear of an order by its token, without the id, which counts the shop's orders. */
+/** Guests receive an order's events without its id, which counts the shop's orders. */
 function frame(event: LoggedEvent, cursors: OpaqueCursors): { guests: string; staff: string } {
   if (framed?.event !== event) {
     const head = `id: ${cursors.seal(event.cursor)}\nevent: ${event.name}\ndata: `
@@ -145,7 +145,7 @@ function withoutId(data: string): string {
 
 interface OpaqueCursors {
   seal(cursor: Cursor): string
-  /** Undefined for a text that no server of this shop made. */
+  /** Undefined for a text that was not sealed by a server of this shop. */
   open(sealed: string): Cursor | undefined
 }
 

@@ -1,4 +1,4 @@
-// The outbox: sends messages, mails and notices in the background, at least once each: takes one, tries, records.
+// The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records how it went.
 import { nextTry } from '../../domain/contact.ts'
 import type { ChannelName } from '../store/guests/message-store.ts'
 import type { Store } from '../store/open.ts'
@@ -36,11 +36,11 @@ export interface OutboxOptions {
   readonly graceMs?: number
 }
 
-/** How often it looks without being woken: for retries, and for pieces that a stopped server left. */
+/** How often it looks unasked: for retries, and for pieces that a stopped server left behind. */
 const patrol = 15_000
 /** How long one try may take, in ms. */
 const patience = 60_000
-/** A message that a server has taken is free again after this long, in ms; longer than any try. */
+/** How long a server may keep a message that it took, in ms; longer than any try. */
 export const leaseMs = 3 * 60_000
 const page = 20
 
@@ -142,7 +142,7 @@ function outcomeOf<One extends Piece>(
   return { error: reason, next: stopped ? now : (job.nextTry ?? nextTry)(taken.tries, taken.since, now) }
 }
 
-/** The other side's own words, shortened: staff show them to whoever runs the mail. */
+/** The other side's own words, shortened: staff show them to the person who runs the mail. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   const words = [error, cause].map((one) => (one instanceof Error ? one.message : '')).filter(Boolean)

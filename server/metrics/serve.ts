@@ -29,7 +29,7 @@ interface Page {
 }
 
 export interface MetricsPages {
-  /** The page at this path, for whoever shows this header; undefined if there is none. */
+  /** The page at this path, for a request with this `authorization` header; undefined if there is none. */
   page(path: string, authorization: string | undefined): Promise<Page | undefined>
 }
 
@@ -39,7 +39,7 @@ const text = 'text/plain; charset=utf-8'
 export function metricsPages(given: Given): MetricsPages {
   const { health, metrics } = given
   const token = given.config.metrics?.token ?? null
-  // Several readers at once cost one look.
+  // Several readers at once share one measurement.
   const look = shared(() => health.read())
   const figures = shared(async () => figuresOf(given, await look()))
   const pages: Readonly<Record<(typeof paths)[number], () => Promise<Page>>> = {
@@ -102,13 +102,13 @@ function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Compared by digest, so that neither time nor length tells anything of it. */
+/** Compared by digest, so that neither time nor length reveals anything. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 }
 
-/** On the shop's own port, if there is a token; else the path is one of those that nobody knows. */
+/** On the shop's own port if there is a token. Without one, the path does not exist. */
 export function serveMetricsPath(app: FastifyInstance, pages: MetricsPages): void {
   for (const path of paths)
     app.get(path, { logLevel: 'warn' }, async (request, reply) => {
@@ -121,7 +121,7 @@ export function serveMetricsPath(app: FastifyInstance, pages: MetricsPages): voi
     })
 }
 
-/** The port of their own. */
+/** Opens the port for measurements alone. */
 export async function openMetricsPort(
   pages: MetricsPages,
   { port, host }: { readonly port: number; readonly host: string },

@@ -9,7 +9,7 @@ import { iconVersion } from '../store/catalogue/brand-store.ts'
 /** Whether the icons of the build are the shop's own. */
 export const hasBuiltIcons = ({ logo }: Brand): boolean => logo?.kind === 'bundled'
 
-/** The address of an icon or of the shared picture; it changes with the brand, so that browsers keep none of before. */
+/** The address of an icon or of the shared picture; it changes with the brand, so that browsers keep no old one. */
 export const iconAddress = (brand: Brand, path: string): string =>
   hasBuiltIcons(brand) ? path : `${path}?v=${iconVersion(brand)}`
 
@@ -30,7 +30,7 @@ export function brandStyleHash(brand: Brand): string | undefined {
 
 export const groundOf = ({ colours }: Brand): string => (colours ?? usualColours).ground
 
-/** What of the built document is replaced, and by what. */
+/** Which parts of the built document are replaced, and by what. */
 export function brandPlaces(brand: Brand): [RegExp, (found: string) => string][] {
   const style = brandStyle(brand)
   const faces = facesAddress(brand.typeface)

@@ -1,4 +1,4 @@
-// The clock of personal data: who ordered, reserved or wrote is erased so many days later, in small batches (SAFE-4).
+// The clock of personal data: erases people some days after they ordered, reserved or wrote, in small batches (SAFE-4).
 import { setImmediate as turn } from 'node:timers/promises'
 import { personalMs } from '../../domain/retention/personal-days.ts'
 import { publish, publishEach } from '../live/publish.ts'

@@ -8,7 +8,7 @@ import { eraseOrders } from '../store/retention/erase-orders.ts'
 import { forgetForms, madeAt, namesIn, noteErasures, removeGuests } from '../store/retention/erasures.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** Returns those that were there. Open pages of staff, and of whoever follows one of the orders, read again. */
+/** Returns those that were there. Open pages of staff, and of customers who follow one of the orders, read again. */
 export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: Instant): Promise<RecordRef[]> {
   const erased: RecordRef[] = []
   for (const kind of recordKinds) {

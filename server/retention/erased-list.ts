@@ -28,7 +28,7 @@ function erasureFrom(line: string): Erasure[] {
   }
 }
 
-/** Writes the list anew from what the database knows. Only the user of the shop may read it. */
+/** Rewrites the list from what the database knows. Only the user of the shop may read it. */
 export async function writeErasedList(store: Store, folder: string): Promise<void> {
   const lines = (await listErasures(store.db)).map((erasure) => `${JSON.stringify(erasure)}\n`)
   const unfinished = `${fileIn(folder)}.new`

@@ -1,4 +1,4 @@
-// What the database file keeps of rows that were erased: zeros where they stood, and once a night a file written anew.
+// What the database file keeps of erased rows: zeros in their place, and once a night the whole file is rewritten.
 import { newestOrderAt } from '../store/newest.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting, writeSetting } from '../store/setting-store.ts'

@@ -109,7 +109,7 @@ function expectWithin(name: CallName, got: Got): void {
   if (isOfNoCall(got)) return
   const body = checkedBody(name, got.status, got.text)
   if (body.ok || body.refusal.refusal !== 'bad_input') return
-  // Whoever sent it learns what to mend.
+  // The sender learns what to mend.
   expect(body.refusal.problems.length, got.text).toBeGreaterThan(0)
   for (const { field } of body.refusal.problems) expect(field, got.text).toBeTruthy()
 }

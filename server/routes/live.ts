@@ -1,4 +1,4 @@
-// The event stream: public events for everyone, the times of branches for whoever shows them, one order for the holder
+// The event stream: public events for everyone, the times of branches for pages that show them, one order for the holder
 // of its token, a branch's orders for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/customer-addresses.ts'

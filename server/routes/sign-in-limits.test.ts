@@ -1,4 +1,4 @@
-// Guessing passwords: whoever guesses is slowed down; whoever belongs to the shop still gets in.
+// Guessing passwords: those who guess are slowed down, and staff still get in.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInLimits } from '../auth/limits/sign-in-limits.ts'
 import { hour, minute } from '../testing/clock.ts'

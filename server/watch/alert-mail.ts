@@ -12,7 +12,7 @@ import { type About, screenOf, textOf } from './alert-text.ts'
 
 const ofCounters = ['nl', 'fr', 'en'] as const
 
-/** A shop that offers none of them is told in its own. */
+/** A shop that offers none of them gets its mail in its own languages. */
 function languagesOf({ languages }: Brand): readonly Locale[] {
   const spoken = ofCounters.filter((locale) => languages.includes(locale))
   return spoken.length > 0 ? spoken : languages

@@ -96,7 +96,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     await close(trx, closes, at)
   }
 
-  /** What was told together is over once all of it is, and that is told once as well. */
+  /** Alerts that were reported together are over once all of them are, and that is reported once as well. */
   const close = async (trx: Trx, closes: Judged['closes'], at: number): Promise<void> => {
     const closed: BranchAlert[] = []
     for (const { id, end } of closes) {

@@ -23,7 +23,7 @@ type CartRowProps = {
   line: ShownLine
   /** Under what was chosen. */
   words?: ReactNode
-  /** Beside the link to choose anew. */
+  /** Beside the link that changes the choice. */
   links?: ReactNode
   /** Why it cannot be ordered like this, as the server said. */
   problem?: ReactNode

@@ -29,7 +29,7 @@ export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
 /** How many of an item are in the cart, among the lines that `isOwn` counts. */
 export const useQuantity = (item: string, isOwn: (line: CartLine) => boolean): number =>
   useDerived(cart, ({ lines }) => countOf({ lines: lines.filter((line) => line.item === item && isOwn(line)) }))
-/** In which of its sizes an item is in the cart; that of the first line if there are several. */
+/** The size in which an item is in the cart; that of its first line if there are several. */
 export const useSizeInCart = (item: string, sizes: readonly { readonly id: string }[]): string | undefined =>
   useDerived(cart, ({ lines }) => {
     const line = lines.find((one) => one.item === item)

@@ -20,13 +20,13 @@ import { useCart } from './cart.ts'
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */
   readonly shown: FullItem | undefined
-  /** What was chosen of it, in the words of the menu. */
+  /** The chosen options, in the words of the menu. */
   readonly picked: readonly LineOption<string>[]
-  /** Of a meal deal: what was chosen for its parts, in the words of the menu. */
+  /** For a meal deal: the choices for its parts, in the words of the menu. */
   readonly pickedParts: readonly LinePart<string>[]
   /** Where one piece of it is made, and how long. */
   readonly making: readonly Making[]
-  /** The item and, of a meal deal, what was chosen for its parts: each is sold where and when it says. */
+  /** The item and, for a meal deal, the items chosen for its parts. Each has its own branches and sale times. */
   readonly consistsOf: readonly FullItem[]
   /** The highest quantity that this line may have. */
   readonly most: number
@@ -81,7 +81,7 @@ function saleAt(
   return { here, hours: over && saleHours(over, clock.date) }
 }
 
-/** The lines for an order that is picked up at that time; null: it is not known yet. */
+/** The lines for an order that is picked up at that time; null while the time is unknown. */
 export const linesFor = (
   lines: readonly ShownLine[],
   at: Instant | null,
@@ -95,7 +95,7 @@ export const linesFor = (
   })
 }
 
-/** The lines with all that the customer saw of them: a line of before options is sent with what it means today. */
+/** The lines with the options that the customer saw: a line from before there were options gets those it means today. */
 export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
   lines.map((line) => {
     const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options

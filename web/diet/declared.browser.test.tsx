@@ -1,4 +1,4 @@
-// From which age something may be sold, for its customer and for whoever hands it over.
+// From which age something may be sold, for its customer and for the member who hands it over.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'

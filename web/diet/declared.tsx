@@ -1,4 +1,4 @@
-// What something contains, in words (ALLG-3), how that suits the visitor, and from which age it may be sold.
+// What something contains, in words (ALLG-3), how it suits the visitor, and from which age it may be sold.
 
 import { ageFor, ageForItems } from '../../domain/menu/age.ts'
 import { allergenGroups, type Declaration, type Substance } from '../../domain/menu/allergens.ts'
@@ -12,7 +12,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { dietView } from './diet-view.ts'
 
 type DeclaredProps = {
-  /** Null or undefined: nobody has said, so the reader is asked to ask. */
+  /** Null or undefined: nobody has declared it, so visitors are told to ask. */
   declaration: Declaration | null | undefined
   className?: string
 }
@@ -61,7 +61,7 @@ export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
   )
 }
 
-/** For whoever hands it over. A meal deal of which one part is not declared has no declaration; its other parts do. */
+/** For the member who hands it over. A meal deal of which one part is not declared has no declaration; its other parts do. */
 export function AgeMark({ of }: { of: readonly Line[] }) {
   const age = ageFor(of.flatMap((line) => [line, ...(line.parts ?? [])]).map(({ declaration }) => declaration))
   if (age === 0) return null
@@ -74,7 +74,7 @@ export function AgeMark({ of }: { of: readonly Line[] }) {
 
 const LineFit = lazyPart(() => import('./line-fit.tsx').then((file) => file.LineFit))
 
-/** Nothing, and nothing is loaded, for a visitor who avoids nothing. `declaration`: null or undefined if nobody has said. */
+/** For a visitor who avoids nothing it shows and loads nothing. `declaration`: null or undefined if nobody has declared it. */
 export function LineVerdict({ declaration }: { declaration: Declaration | null | undefined }) {
   if (useObservable(dietView) === null) return null
   return <LineFit item={declaration ? { declaration } : {}} />

@@ -36,7 +36,7 @@ export function ItemFoot(props: ItemFootProps) {
   if (!isHadHere(item, branch?.id ?? null))
     return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
   if (over && !opened.line) return <p className="flex-1">{sale.overNow}</p>
-  // What is in the cart can be chosen anew at any time.
+  // What is in the cart can be changed at any time.
   return branch && !opened.line ? <FootAt {...props} branch={branch} /> : <Foot {...props} />
 }
 
@@ -104,7 +104,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
 const sameIn = (line: Key & { readonly quantity: number }, key: Key): number =>
   quantityOf({ day: null, lines: [{ ...line, note: '', seenPrice: 0 }] }, key)
 
-/** The line has other words now, so it is drawn anew: its button gets the focus back. */
+/** The line has other words now, so it is drawn again. Its button gets the focus back. */
 function focusLine(id: string): void {
   const inside = document.querySelector('dialog[open]') ?? document
   inside.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })

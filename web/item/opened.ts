@@ -1,4 +1,4 @@
-// Which item is open in its sheet: from its card, or from its line in the cart to choose anew.
+// Which item is open in its sheet: from its card, or from its line in the cart, to change it.
 import type { CartLine, Key } from '../../domain/cart/cart.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -19,7 +19,7 @@ export interface OpenedItem {
   readonly size?: string | undefined
   /** What is chosen at first; absent: as it comes. */
   readonly options?: Chosen | undefined
-  /** The line that is chosen anew; absent: something is added. */
+  /** The line that is being changed; absent: something is added. */
   readonly line?: CartLine
   /** Something has to be chosen: say at once what. */
   readonly urgent?: boolean

@@ -1,4 +1,4 @@
-// One group of options: one of several as cards, several as rows with ticks or steppers, what is left out as pills.
+// One group of options: cards to choose one, rows with ticks or steppers to choose several, pills for what is left out.
 
 import { type ReactNode, useId } from 'react'
 import { roomIn } from '../../domain/menu/choosing.ts'
@@ -176,7 +176,7 @@ function wrongWords({ problem, option }: ChoiceProblem, group: MenuGroup, t: Ite
 
 type OptionPriceProps = { option: MenuOption; group: MenuGroup; choice: GroupsChoice }
 
-/** Under the price: what is told of it to who avoids something. */
+/** Under the price: what matters to a customer who avoids something. */
 function OptionDetail(props: OptionPriceProps) {
   const { option, group, choice } = props
   const diet = useObservable(dietView)
@@ -188,7 +188,7 @@ function OptionDetail(props: OptionPriceProps) {
   )
 }
 
-/** What one of it adds, or the whole price of a size; sold out in its place. Where nothing in the group costs anything, nothing is said. */
+/** What one of it adds, or the whole price of a size, or that it is sold out. Empty where nothing in the group costs anything. */
 function OptionPrice({ option, group, choice }: OptionPriceProps) {
   const { t, money } = useItemText()
   if (choice.isOut(option.id)) return <small>{t.soldOut}</small>

@@ -22,7 +22,7 @@ addEventListener('scroll', () => {
 // A page that is on its way out can no longer change its history entry.
 addEventListener('pagehide', () => writeStored(leftAt, y, 'tab'))
 
-/** A menu that is loaded anew stays at the category that was looked at. */
+/** A menu that is loaded again stays at the category that was in sight. */
 function reloadedAt(): number {
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'

@@ -1,4 +1,4 @@
-// The calls of the menu's categories: added, changed, put in order, hidden and removed by staff.
+// The calls of the menu's categories: staff add, change, sort, hide and remove them.
 import { z } from 'zod'
 import { categoryIcons, usualIcon } from '../../../domain/menu/category-icons.ts'
 import { imageKinds } from '../../../domain/menu/menu.ts'

@@ -17,7 +17,7 @@ export const lineWish = z.object({
 export const mostWishes = 200
 export const lineWishes = z.array(lineWish).max(mostWishes)
 
-/** What is told about an order when it was placed: without its id, which counts the shop's orders. */
+/** What is returned about an order when it was placed, without its id, which counts the shop's orders. */
 export const receipt = z.object({
   token: z.string(),
   code: z.string(),

@@ -107,7 +107,7 @@ function makingTogether(all: readonly (readonly Making[])[]): readonly Making[] 
   return [...seconds].map(([station, sum]) => ({ station, seconds: sum }))
 }
 
-/** What all of it contains; undeclared as soon as one of it is. */
+/** What all parts contain together; undeclared as soon as one part is. */
 function containedTogether(all: readonly Pick<Piece<unknown>, 'declaration'>[]): Declaration | null {
   const declared = all.flatMap(({ declaration }) => declaration ?? [])
   if (declared.length < all.length) return null

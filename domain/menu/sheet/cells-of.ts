@@ -17,11 +17,11 @@ export interface ItemCells {
   /** Its number within its category; null for one that goes to the end. */
   readonly place: number | null
   readonly draft: ItemDraft
-  /** What it asks for itself, beside what its category asks for. */
+  /** The groups of the item itself, beside those of its category. */
   readonly uses: readonly GroupUse[]
 }
 
-/** Prices are numbers of cents here; whoever writes a file decides how they look. */
+/** Prices are in cents here; how they look is up to the code that writes the file. */
 export type CellValue = { readonly cents: Cents } | number | string
 
 const isPrice = (column: SheetColumn): column is PriceColumn =>
@@ -48,7 +48,7 @@ export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): Ce
   return item.draft[field][language] ?? ''
 }
 
-/** The same as words, as a person reads them in a preview. */
+/** A cell in words, as a person reads it in a preview. */
 export function cellText(column: SheetColumn, item: ItemCells, locale: Locale): string {
   const value = cellOf(column, item, locale)
   return typeof value === 'object' ? priceText(value.cents, locale) : String(value)
@@ -61,7 +61,7 @@ export const differing = (
   columns: readonly SheetColumn[] = sheetColumns,
 ): SheetColumn[] => columns.filter((column) => cellText(column, one, 'en') !== cellText(column, other, 'en'))
 
-/** The groups that the item asks for; one of its category that it does without is no group of its own. */
+/** The item's own groups. One that only takes a group of its category away is not among them. */
 export const namedGroups = (uses: readonly GroupUse[]): string[] =>
   uses.filter(({ only }) => only?.length !== 0).map(({ group }) => group)
 

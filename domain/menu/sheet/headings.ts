@@ -1,4 +1,4 @@
-// Finds out what each column of a sheet is, in whatever language its headings are.
+// Finds out what each column of a sheet is, whatever the language of its headings.
 import { type Locale, locales } from '../../shared/locale.ts'
 import { type Cell, folded, textIn } from './cell.ts'
 import {
@@ -15,7 +15,7 @@ import { short } from './problems.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface Headings {
-  /** What each column is; undefined for one that is not understood, or that was there before. */
+  /** What each column is; undefined for one that is not understood, or that repeats an earlier one. */
   readonly columns: readonly (SheetColumn | undefined)[]
   /** The headings that are not understood, as they are written. */
   readonly unknown: readonly string[]
@@ -27,7 +27,7 @@ const key = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** `locale` decides what a plain 'Name' means: it is the language of who reads the sheet, if that language says so. */
+/** `locale` is the reader's language; it decides what a plain 'Name' means. */
 export function readHeadings(row: readonly Cell[], locale: Locale, shop: SheetShop = noShop): Headings {
   const known = knownHeadings(locale, shop)
   const taken = new Set<SheetColumn>()

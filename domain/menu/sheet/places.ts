@@ -1,4 +1,4 @@
-// Where items stand in their category after a sheet was taken over.
+// Where items stand in their category once a sheet is applied.
 
 /** An item of one category: `at` is its place now, 1 first; null if it is new here. `wish` is what the sheet says. */
 export interface Standing {
@@ -8,8 +8,8 @@ export interface Standing {
 }
 
 /**
- * The keys in their new order. Whoever has no wish, or stays, keeps the order as it is, with newcomers at the end; then
- * those with a wish for another place are put there, the first place first.
+ * The keys in their new order. Those without a wish, or whose place stays, keep their order, with newcomers at the end.
+ * Then those that wish for another place are put there, the first place first.
  */
 export function newOrder(standings: readonly Standing[]): readonly string[] {
   const moves = ({ at, wish }: Standing): boolean => wish !== null && wish !== at

@@ -1,4 +1,4 @@
-// What taking a sheet over would do to the menu: compared row by row, and checked, before anything is done.
+// What applying a sheet would do to the menu, compared row by row and checked before anything is done.
 import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import type { Item } from '../menu.ts'
 import { type CategoryRef, categoryBook, categoryKey } from './categories.ts'
@@ -22,18 +22,18 @@ export interface SheetPlan {
   readonly added: readonly (PlannedItem & { readonly fields: readonly FieldChange[] })[]
   readonly changed: readonly PlannedChange[]
   readonly unchanged: number
-  /** Ids of the items that no row is about; empty unless they are to be removed. */
+  /** Ids of the items without a row; empty unless they are to be removed. */
   readonly removed: readonly string[]
-  /** How many items no row is about. */
+  /** How many items have no row. */
   readonly missing: number
   readonly categories: readonly LocalText[]
-  /** The categories whose items come into another order: ids, or 'row 7' for the new item of that row. */
+  /** The categories whose items change their order: ids, or 'row 7' for the new item of that row. */
   readonly orders: Reordered['orders']
   readonly mistakes: readonly SheetMistake[]
   readonly remarks: readonly SheetRemark[]
 }
 
-/** `removes`: items that no row is about are to go. `locale` is the language of who reads the plan. */
+/** `removes`: items without a row are removed. `locale` is the language of the plan's reader. */
 export function planSheet(
   rows: readonly SheetRow[],
   menu: SheetMenu,
@@ -103,7 +103,7 @@ function nameablesOf(items: readonly Item[], matched: readonly Matched[]): Namea
   return [...known, ...fresh].map((one) => ({ ...one, names: one.names.filter(Boolean) }))
 }
 
-/** A new item has no id yet: in the preview a part names it. */
+/** A new item has no id yet, so the preview names it in a deal's parts. */
 function callerOf(read: readonly ReadRow[], locale: Locale): (one: ReadRow) => ReadRow {
   const names = new Map(
     read.flatMap(({ row, before, draft }) => (before ? [] : [[newKey(row), localize(draft.name, locale)] as const])),

@@ -1,4 +1,4 @@
-// What a row says of an item, of its category, its place and what it asks for.
+// What a row says about an item: its texts and prices, its category, its place and its groups.
 import { type Locale, locales } from '../../shared/locale.ts'
 import { checkUses } from '../group-draft.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
@@ -18,22 +18,22 @@ import { readItem } from './read-item.ts'
 /** What the sheet is compared with. */
 export interface SheetMenu extends SheetShop {
   readonly categories: readonly Category[]
-  /** Of each category in their order. */
+  /** The items of each category, in their order. */
   readonly items: readonly Item[]
-  /** By item, the groups that it asks for itself. */
+  /** By item, the groups of its own. */
   readonly uses: ReadonlyMap<string, readonly GroupUse[]>
 }
 
-/** An item as it is to be. */
+/** An item as it will be. */
 export interface PlannedItem {
   readonly row: number
   readonly category: CategoryRef
   readonly draft: ItemDraft
-  /** What it asks for itself; null: as it is. */
+  /** The groups of its own; null: unchanged. */
   readonly uses: readonly GroupUse[] | null
 }
 
-/** A row that was read, with what it is about. */
+/** A row that was read, with the item that it is about. */
 export interface ReadRow extends PlannedItem {
   readonly before: Item | undefined
   readonly at: number | null
@@ -50,11 +50,11 @@ export interface Beside {
   readonly menu: SheetMenu
   readonly places: ReadonlyMap<string, number>
   readonly nameables: readonly Nameable[]
-  /** Of who reads the sheet. */
+  /** The language of the sheet's reader. */
   readonly locale: Locale
 }
 
-/** Undefined if it cannot be placed at all: then `notes` say why. */
+/** Undefined if it cannot be placed at all; `notes` then say why. */
 export function readRow(row: SheetRow, before: Item | undefined, beside: Beside, notes: RowNotes): ReadRow | undefined {
   const { named: category, menu, places, nameables, locale } = beside
   const read = readItem(row, before ? draftOf(before) : blank, { nameables, locale, notes })
@@ -78,7 +78,7 @@ function wishIn({ cells }: SheetRow, notes: RowNotes): number | null {
   return place || null
 }
 
-/** The groups that the row names, each as it was asked for; groups of its category that it does without stay so. */
+/** The groups that the row names, each with its settings so far. Groups of its category that the item does without stay so. */
 function usesIn(
   { cells }: SheetRow,
   before: Item | undefined,

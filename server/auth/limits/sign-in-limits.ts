@@ -22,7 +22,7 @@ export interface SignInTry {
   readonly address: string
   /** The hash of the device's cookie, if this account signed in with it before. */
   readonly device: string | undefined
-  /** The account has a second factor: a password that is guessed opens nothing, so other networks slow nobody down. */
+  /** The account has a second factor. A guessed password opens nothing, so other networks slow nobody down. */
   readonly guarded: boolean
 }
 
@@ -53,8 +53,8 @@ export function signInGate(): SignInGate {
     const pairWait = byNameInNetwork.spend(pair, now)
     if (pairWait > 0) byNetwork.giveBack(address, now)
     if (pairWait > 0) return refuse(pairWait)
-    // Whoever is slowed down here has used up the tries of their own network, so hammering does not keep others from
-    // the next free one.
+    // A client that is slowed down here has used up its own network's tries, so hammering does not keep others from the
+    // next free one.
     const nameWait = guarded ? 0 : byName.spend(nameKey, now)
     if (nameWait > 0) return refuse(nameWait)
     return admit(() => {
@@ -65,7 +65,7 @@ export function signInGate(): SignInGate {
   }
 }
 
-/** Wrong second factors. Only who knows the password, or holds a passkey of the shop, gets that far (decision 73). */
+/** Wrong second factors. Only those who know the password, or hold a passkey of the shop, get that far (decision 73). */
 export const secondStepLimits = {
   /** Codes of one account on a device where it signed in before, per quarter of an hour. */
   device: 5,
@@ -74,7 +74,7 @@ export const secondStepLimits = {
   /** Time codes for one account from all networks together: this many at any pace, then one each `accountEveryMs`. */
   accountAtOnce: 20,
   accountEveryMs: quarter,
-  /** Passkeys that are not known, or answer wrongly, from one network. They cannot be guessed. */
+  /** Unknown or failing passkeys from one network. They cannot be guessed. */
   passkeys: 60,
 } as const
 

@@ -1,4 +1,4 @@
-// Passwords: changing one's own, and the one-time link with which the owner lets a colleague choose a new one.
+// Passwords: changing your own, and the one-time link with which the owner lets a colleague choose a new one.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { passwordProblem } from '../../../domain/staff.ts'
 import { handOverDevice, rememberDevice } from '../../auth/devices.ts'
@@ -69,7 +69,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'staff.resetLink', async ({ input, member, now, write }) => {
-    // Not for oneself: changing your own password requires the current one, not just a tablet left open.
+    // Not for their own account: changing your own password requires the current one, not just a tablet left open.
     if (input.id === member.id) return no('not_allowed')
     const code = linkCode(deps.randomBytes)
     const expiresAt = now + linkMs
@@ -109,7 +109,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       await forgetDevices(trx, staff)
       await publish(trx, now, 'staff.changed', { staff })
       await noteBeforeSignIn(trx, 'passwords.useLink', { id: staff, name }, now, dropsFactor ? { factor: true } : {})
-      // Whoever held the link may sign in on this device, however much others guess at this name.
+      // The holder of the link may sign in on this device, however much others guess at this name.
       return yes({ name, device: await rememberDevice(trx, request, staff, now) })
     })
     if (!used.ok) return used

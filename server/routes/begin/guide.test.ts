@@ -69,7 +69,7 @@ onBothEngines((openShop) => {
     await shop.ask('reservations.setRules', { ...rules, on: true, accepts: 0 }, { as: amira })
     expect((await shop.ask('menu.read', {})).reservations).toBe(true)
     expect((await place()).status).toBe(200)
-    // Whoever is promised a table hears of it first.
+    // Guests who were promised a table must be told first.
     const off = { ...rules, on: false, accepts: 0 }
     expect((await shop.refused('reservations.setRules', off, { as: amira })).refusal).toBe('days_promised')
     await shop.ask('reservations.setRules', { ...off, accepts: 1 }, { as: amira })

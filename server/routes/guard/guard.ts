@@ -22,7 +22,7 @@ import type { Trx } from '../../store/write-queue.ts'
 
 const hour = 3_600_000
 
-/** Sent again, it has nothing more to end. */
+/** A retry finds nothing more to end. */
 const blocking: KeyedCall<{ ended: number[]; blocked: boolean }> = {
   call: 'orders.block',
   again: async () => ({ ended: [], blocked: true }),
@@ -129,7 +129,7 @@ interface Blocking {
   readonly now: number
 }
 
-/** Ends all that the new customers of an ask's connection ask for or have open at its branch, and makes them ask. */
+/** Ends all asks and open orders of new customers on an ask's connection at its branch. From then on they have to ask. */
 async function refuseConnection(trx: Trx, store: Store, ask: Ask, by: Blocking): Promise<void> {
   const { member, now } = by
   const { branch, code, askedFrom } = ask
@@ -139,7 +139,7 @@ async function refuseConnection(trx: Trx, store: Store, ask: Ask, by: Blocking):
   for (const { id } of near) await end(trx, store, id, by)
   const { blockHours } = await readGuard(trx)
   await insertBlock(trx, {
-    // Of no order: it never became one.
+    // Without an order, because it never became one.
     ...{ branch, order: 0, code, wide: true, by: member.name, at: now, until: now + blockHours * hour, askedFrom },
     devices: [...new Set([ask, ...asked, ...near].map(({ device }) => device))],
   })
@@ -147,13 +147,13 @@ async function refuseConnection(trx: Trx, store: Store, ask: Ask, by: Blocking):
 
 const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules) })
 
-/** Refuses an order, or cancels it once it is being made; false if it was over, or is not the member's to end. */
+/** Refuses an order, or cancels it once it is being made. False if it was over, or if the member may not end it. */
 async function end(trx: Trx, store: Store, id: number, { member, now }: Blocking): Promise<boolean> {
   const { order } = await lockedOrder(trx, store, id)
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
   const taken = await takeStep(trx, order, {
     ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },
-    // Whoever blocks has seen it.
+    // The member who blocks has seen it.
     change: { toSee: null },
   })
   return taken.ok

@@ -1,4 +1,4 @@
-// Reviews over HTTP: added once, summarized, listed for staff, removed by whoever may.
+// Reviews over HTTP: added once, summarized, listed for staff, removed by those who may.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { day, minute } from '../../testing/clock.ts'

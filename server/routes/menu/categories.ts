@@ -1,4 +1,4 @@
-// The menu's categories: added, changed, put in order, hidden and removed.
+// The menu's categories: adding, changing, sorting, hiding and removing them.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import {

@@ -1,4 +1,4 @@
-// The brand as customers read it, in one language: without what they would not notice.
+// The brand as customers read it, in one language, without what they would not notice.
 import { filmsPath } from '../../../contract/addresses.ts'
 import type { PublicBrand } from '../../../contract/index.ts'
 import { type Brand, brandText, shownName } from '../../../domain/brand/brand.ts'
@@ -41,7 +41,7 @@ function mediaOf({ media }: Brand, locale: Locale): PublicBrand['media'] {
   return shown
 }
 
-/** The address changes with the sign, so that browsers keep none of before. */
+/** The address changes with the sign, so that browsers keep no old one. */
 function markOf(brand: Brand): string {
   if (brand.logo?.kind === 'uploaded') return `/mark.webp?v=${iconVersion(brand)}`
   return brand.logo ? '/mark.svg' : `/mark.svg?v=${iconVersion(brand)}`

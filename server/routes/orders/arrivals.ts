@@ -21,7 +21,7 @@ import {
   unseenReservations,
 } from '../../store/orders/arrival-store.ts'
 
-/** For so long an order that was accepted by itself is news. */
+/** How long an automatically accepted order counts as news. */
 const freshMs = 10 * 60_000
 
 export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
@@ -70,7 +70,7 @@ async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: nu
   return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })) }
 }
 
-/** The orders for later that have to be begun by now, each with the instant at which its making was due to begin. */
+/** The orders for later that are due to be begun, each with the instant from which they are. */
 const dueNow = (orders: readonly Scheduled[], now: number): Arrival[] =>
   orders.flatMap(({ id, ...order }) => {
     const at = comesDueAt({ ...order, placedAt: order.at })

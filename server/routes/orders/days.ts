@@ -1,5 +1,5 @@
-// Closing days: what it would move, doing it, the records of closed days, and the archive from which orders can be brought back
-// for 30 days (F-51, STAFF-3, D-19).
+// Closing days: the preview, the closing itself, the records of closed days, and the archive from which orders can be
+// brought back for 30 days (F-51, STAFF-3, D-19).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
@@ -95,7 +95,7 @@ interface ClosingNow extends ClosingWish {
   readonly now: Instant
 }
 
-/** Boards and lists hear that orders left; whoever follows one that was open hears it of that order. */
+/** Tells boards and lists that orders left, and those who follow one that was open. */
 async function tellArchived(trx: Trx, archive: number, branches: readonly string[], now: Instant): Promise<void> {
   const open = await openIn(trx, archive)
   const all = [...branches.map((branch) => ({ branch })), ...open.map(({ branch, token }) => ({ branch, token }))]

@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       await deps.visitors.give(request, reply, key)
       return placed
     }
-    // Only what is refused counts, once it is decided, so that whoever sends much of it stops no order of others on the same connection.
+    // Only refusals count, once they are decided, so that many of them stop no order of others on the same connection.
     const tooMany = limit.spend(request)
     return tooMany && !(await isKnown(deps, request, now)) ? tooMany : placed
   })
@@ -41,14 +41,14 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Whether its customer has a number to say; of these a connection has few. */
+/** Whether its customer has a number to say. A connection has few of these. */
 const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).some(({ code }) => code !== undefined)
 
 type PlaceInput = Checked<'orders.place'>
 
 /**
- * Whether each field makes an order another one (ORDER-5). A field that is added after a release needs its silent value:
- * without it, an order that was sent before an update and is sent again after it would be taken twice.
+ * Whether each field makes it a different order (ORDER-5). A field that is added after a release needs its silent value.
+ * Without one, an order sent before an update and again after it would be taken twice.
  */
 const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unless: PlaceInput[Field] } } = {
   key: false,

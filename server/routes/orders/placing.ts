@@ -52,7 +52,7 @@ type Decided =
   | { readonly ok: false; readonly asking: Asking }
   | Refusing
 
-/** How often orders are decided anew because another server took a place in the same moment. */
+/** How often orders are decided again because another server took a place at the same moment. */
 const mostTries = 20
 
 /** Gather, decide, save and publish. */

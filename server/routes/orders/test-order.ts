@@ -108,7 +108,7 @@ async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): P
   if (phaseOf(now) === 'out') now = await takenBack(trx, now, who)
   if (!allows(now, 'cancel')) return false
   await step({ step: 'cancel', reason: 'other', words: testName })
-  // Whoever ended it has seen it.
+  // The member who ended it has seen it.
   await step({ step: 'see', change: { toSee: null } })
   return true
 }

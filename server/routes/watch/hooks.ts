@@ -43,7 +43,7 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
       return once(trx, adding, sent, async () => {
         if ((await listHooks(trx)).length >= webHookLimits.hooks) return no('hooks_full')
         const hook = await insertHook(trx, { ...wish, secret, at: now })
-        // What happens to orders from now on is told, even if this server stops before it has looked.
+        // What happens to orders from now on is reported, even if this server stops before it has looked.
         await makeSetting(trx, 'hooks.cursor', head)
         tell({ data: { hook: hook.id } })
         return made(hook.id, { hook: shown(hook), secret })

@@ -32,11 +32,11 @@ export interface Catalogue extends Options {
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
   readonly forGuests: ForGuests
-  /** By item id, the branches at which it is out of stock; who asks compares `until` with the time (see stock.ts). */
+  /** By item id, the branches at which it is out of stock. The caller compares `until` with the time (see stock.ts). */
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
-  /** What was learned of how long orders take, by branch, weekday and hour (TIME-7). */
+  /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
   readonly factors: ReadonlyMap<string, number>
-  /** The instants at which what customers read changes by itself, soonest first; past ones until the row is tidied. */
+  /** The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied. */
   readonly turns: readonly Instant[]
   /** The delivery message; empty means the default one. */
   readonly message: LocalText
@@ -69,7 +69,7 @@ export class CatalogueReader {
     return await this.#asOf(db, (await readSetting(db, versionKey)) ?? '')
   }
 
-  /** The same, but whoever changes, hides or removes a branch must wait until this transaction ends. */
+  /** The same, but changing, hiding or removing a branch must wait until this transaction ends. */
   async held(trx: Trx): Promise<Catalogue> {
     return await this.#asOf(trx, await this.#heldVersion(trx))
   }
@@ -94,7 +94,7 @@ export async function touchCatalogue(trx: Trx): Promise<void> {
   await writeSetting(trx, versionKey, crypto.randomUUID())
 }
 
-/** Makes other servers that change the catalogue wait until this transaction ends; what is read after it stays true. */
+/** Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true. */
 export async function lockCatalogue(trx: Trx): Promise<void> {
   await trx
     .updateTable('setting')
@@ -174,7 +174,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   }
 }
 
-/** Without what is said of branches that are gone. */
+/** Without entries for branches that are gone. */
 const atKnown = <Thing extends Pick<Item, 'sold'>>(thing: Thing, known: ReadonlySet<string>): Thing =>
   thing.sold ? { ...thing, sold: withoutGone(thing.sold, known) } : thing
 

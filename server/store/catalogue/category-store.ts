@@ -1,4 +1,4 @@
-// What staff change about categories: added, saved, put in order and removed.
+// What staff change about categories: adding, saving, sorting and removing them.
 import { draftOfCategory } from '../../../domain/menu/category-draft.ts'
 import { closeGaps, type Placed } from '../../../domain/menu/category-order.ts'
 import type { Category } from '../../../domain/menu/menu.ts'

@@ -1,4 +1,4 @@
-// Begins the event log of a shop that came from elsewhere: open pages read everything anew.
+// Begins the event log of a shop that came from elsewhere: open pages read everything again.
 import type { Engine } from '../engines/engine.ts'
 import { writeSetting } from '../setting-store.ts'
 

@@ -59,7 +59,7 @@ export interface Engine {
   readonly skipNumbers: (trx: Transaction<Tables>, table: 'event' | 'orders', count: number) => Promise<void>
   /** Empties the log of writes, which still has what was erased. One that another process reads stays until the next call. */
   readonly emptyLog: () => Promise<void>
-  /** Writes the database anew, row by row: rows that once moved left copies behind, which erasing does not reach. */
+  /** Rewrites the database row by row: rows that once moved left copies behind, which erasing does not reach. */
   readonly rewrite: () => Promise<void>
   /** Tells other servers that there are new events. It may fail without harm: they also poll. */
   readonly wakeOthers: () => void

@@ -1,4 +1,4 @@
-// Writes a SQLite file anew in a thread of its own: the shop goes on reading meanwhile, and writes wait for the end.
+// Rewrites a SQLite file in a thread of its own. The shop goes on reading meanwhile, and writes wait for the end.
 import { Worker } from 'node:worker_threads'
 
 /** A text, because the built server is a single file, which knows no path of a thread's own. Waits 5 s for a writer. */

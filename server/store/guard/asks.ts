@@ -1,4 +1,4 @@
-// Orders that wait for a word with staff: asked, answered, forgotten.
+// Orders that customers must talk over with staff first: asked, answered, forgotten.
 import { subscriberWidth } from '../../../domain/guard/connection.ts'
 import { type Hurdle, letInMs } from '../../../domain/guard/guard.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
@@ -10,7 +10,7 @@ import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
 
-/** What was ordered, in the words in which a board names a line. */
+/** What was ordered, in the words that a board uses for a line. */
 export type AskedLine = Pick<OrderLine, 'quantity' | 'name' | 'kitchenName'>
 
 export interface NewAsk {
@@ -59,7 +59,7 @@ const askFrom = (row: AskColumns): Ask => ({
   lines: read<AskedLine[]>(row.lines),
 })
 
-/** What was asked lately under these keys or by these browsers, the newest first. */
+/** Recent asks under these keys or by these browsers, newest first. */
 export async function asksOf(
   db: Db,
   asked: readonly { readonly key: string; readonly device: string }[],
@@ -78,7 +78,7 @@ export async function asksOf(
   return rows.map(askFrom)
 }
 
-/** The asks that wait at these branches, the newest first; with a code, that one. */
+/** The asks that wait at these branches, newest first; with a code, only that one. */
 export async function waitingAsks(
   db: Db,
   branches: readonly string[],
@@ -99,7 +99,7 @@ export async function waitingAsks(
   return rows.map(askFrom)
 }
 
-/** What waits of this connection at the branch. */
+/** The asks of this connection that wait at the branch. */
 export async function asksOfConnection(db: Db, { branch, askedFrom }: Ask, now: number): Promise<Ask[]> {
   const rows = await db
     .selectFrom('order_ask')
@@ -137,7 +137,7 @@ export async function settleAsk(trx: Trx, id: number, state: AskState, now: numb
   await trx.updateTable('order_ask').set({ state, answered_at: now }).where('id', '=', id).execute()
 }
 
-/** Deletes asks made before `before`; the name goes as soon as nobody can be let in by it any more. */
+/** Deletes asks made before `before`. Names go earlier, once they can no longer let anybody in. */
 export async function forgetAsks(trx: Trx, before: number, now: number): Promise<void> {
   await trx.deleteFrom('order_ask').where('at', '<', before).execute()
   await trx
@@ -147,7 +147,7 @@ export async function forgetAsks(trx: Trx, before: number, now: number): Promise
     .execute()
 }
 
-/** Takes these names out of what was asked. Whoever still waits keeps theirs: staff are about to call it out. */
+/** Takes these names out of what was asked. Customers who still wait keep theirs: staff are about to call it out. */
 export async function forgetAsksBy(trx: Trx, names: readonly string[], now: number): Promise<void> {
   const erased = new Set(names.map(nameKey))
   const asks = await trx

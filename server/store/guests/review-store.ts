@@ -54,8 +54,8 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * False if it was removed in the meantime. What staff said yes to was the review as it was: changed, it waits for them
- * again, unless it counts by its order.
+ * False if it was removed in the meantime. Staff said yes to the review as it was, so a changed one waits for them again,
+ * unless it counts by its order.
  */
 export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -127,7 +127,7 @@ export async function waitingReviewCount(db: Db): Promise<number> {
   return Number(waiting)
 }
 
-/** Staff say yes: these count from now on. Returns how many waited. */
+/** Makes these reviews count, because staff said yes. Returns how many of them waited. */
 export async function showReviews(trx: Trx, ids: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('review')
@@ -144,7 +144,7 @@ export async function removeReviews(trx: Trx, ids: readonly number[]): Promise<n
   return Number(numDeletedRows)
 }
 
-/** Forgets from which network reviews of before `before` came. */
+/** Forgets the networks of reviews older than `before`. */
 export async function forgetReviewers(trx: Trx, before: number): Promise<void> {
   await trx
     .updateTable('review')
@@ -167,7 +167,7 @@ const reviewFrom = (row: Selectable<ReviewRow>, marks: ReadonlyMap<string | null
 
 const ratingsOf = ({ food, service, value, atmosphere }: Ratings): Ratings => ({ food, service, value, atmosphere })
 
-/** Whether a review that is of no order waits for staff; so it does until the owner says otherwise. */
+/** Whether a review without an order waits for staff. It does until the owner says otherwise. */
 export const reviewsWait = async (db: Db): Promise<boolean> => (await readSetting(db, 'reviews.wait')) !== 'no'
 
 export const setReviewsWait = (trx: Trx, waits: boolean): Promise<void> =>

@@ -2,7 +2,7 @@
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** Which of these branches may be told of now: those that nobody told of within the last `pause` ms. */
+/** Which of these branches may be announced now: those that nobody announced within the last `pause` ms. */
 export async function tellTimes(trx: Trx, branches: readonly string[], now: Instant, pause: number): Promise<string[]> {
   const told = await trx
     .insertInto('times_told')

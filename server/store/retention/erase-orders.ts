@@ -81,6 +81,6 @@ export async function nextStretch(
   }
 }
 
-/** Up to which number who ordered is erased, so that the orders of years are not looked at every hour. */
+/** The order number up to which customers are erased, so that old orders are not looked at every hour. */
 export const erasedUpTo = async (db: Db): Promise<number> => Number((await readSetting(db, 'personal.erased')) ?? 0)
 export const noteErasedUpTo = (trx: Trx, id: number): Promise<void> => writeSetting(trx, 'personal.erased', String(id))

@@ -1,4 +1,4 @@
-// After how many days who ordered is erased, as the owner set it.
+// After how many days customers are erased, as the owner set it.
 import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'

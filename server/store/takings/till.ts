@@ -1,5 +1,5 @@
-// What each branch's list comes to and what it took: running sums, changed in the transaction that makes them true, so
-// that no request sums orders.
+// What the orders in each branch's list come to, and what it took: running sums, changed in the same transaction as the
+// orders, so that no request has to sum orders.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type DateText, type Instant, localTime } from '../../../domain/branch/hours.ts'
 import type { Takings } from '../../../domain/counter/payment.ts'
@@ -22,12 +22,12 @@ export interface TillChange extends Partial<Amounts> {
   readonly at: Instant
 }
 
-/** The day that stands for all days together: it sorts behind every date. */
+/** The day that stands for all days together. It sorts after every date. */
 const allDays = 'all'
 
 /**
- * Adds to the sums. Only ever by addition, and in one order of rows, so that two servers neither lose what the other adds
- * nor wait for each other in a circle.
+ * Adds to the sums. It only ever adds, and always in the same order of rows, so that two servers neither lose what the
+ * other adds nor deadlock.
  */
 export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
   const rows = new Map<string, TillDayRow>()
@@ -81,7 +81,7 @@ export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange[] {
   return paidAt !== null || wantedAt === null ? [sold] : [sold, { branch, at: wantedAt, unpaid: sign * total }]
 }
 
-/** The same of many stored orders at once, as they come to the list or leave it. */
+/** Adds many stored orders to the sums at once as they enter the list, or takes them out with -1 as they leave it. */
 export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 | -1): Promise<void> {
   const isIn = (sold: boolean) => sql`${which} and course ${sql.raw(sold ? 'in' : 'not in')} ('placed', 'accepted')`
   const quarterOf = (column: string) => sql`${sql.ref(column)} / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
@@ -109,11 +109,11 @@ export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 |
 /** Days begin at full quarters of an hour in every time zone. */
 const quarterMs = 900_000
 
-/** Sums up what there is, unless that was done: a database that was filled without the calls has no sums. */
+/** Sums up what there is, unless that was done before. A database that was filled without the calls has no sums. */
 export async function sumTillOnce(db: Kysely<Tables>): Promise<void> {
   if ((await readSetting(db, 'till.summed')) !== null) return
   await db.transaction().execute(async (trx) => {
-    // Of two servers that start at once, one does it.
+    // If two servers start at once, only one does it.
     if (await isFirst(trx)) await sumTill(trx)
   })
 }
@@ -126,7 +126,7 @@ const isFirst = async (trx: Trx): Promise<boolean> =>
     .returning('key')
     .executeTakeFirst()) !== undefined
 
-/** Sums up all orders of the list and all payments anew. */
+/** Sums up all orders of the list and all payments again from scratch. */
 export async function sumTill(trx: Trx): Promise<void> {
   await trx.deleteFrom('till_day').execute()
   await moveInTill(trx, sql<boolean>`archive = 0`, 1)

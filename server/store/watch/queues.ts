@@ -11,7 +11,7 @@ export interface Queue {
   readonly waiting: number
   /** Since when the longest waiting one waits; null if none does. */
   readonly since: Instant | null
-  /** The same of those that were tried in vain. */
+  /** Since when the longest waiting one that failed at least once waits; null if none does. */
   readonly stuckSince: Instant | null
 }
 

@@ -13,7 +13,7 @@ export async function serverReports(db: Db): Promise<ServerReport[]> {
   return rows.map(({ since, at, report }) => ({ ...read<Said>(report), since, at }))
 }
 
-/** What a server said last, also before it was started anew. */
+/** The last report of a server, even from before its restart. */
 export async function lastReport(db: Db, server: string): Promise<Said | undefined> {
   const row = await db.selectFrom('server_report').select('report').where('server', '=', server).executeTakeFirst()
   return row && read<Said>(row.report)

@@ -41,14 +41,14 @@ export interface WebHookRow {
   id: Generated<number>
   url: string
   secret: string
-  /** The events that it is told, as JSON. */
+  /** The events that it is told about, as JSON. */
   events: string
   /** The language of its title and message. */
   lang: string
   at: number
 }
 
-/** Something that happened of which the outside is told. */
+/** Something that happened and is reported to the outside. */
 export interface NoticeRow {
   /** Random; the receiver recognizes a repeated notice by it. */
   id: string

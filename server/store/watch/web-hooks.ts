@@ -1,4 +1,4 @@
-// The web hooks that the owner set up: addresses that are told of events.
+// The web hooks that the owner set up: addresses that are told about events.
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
@@ -35,7 +35,7 @@ export async function hookById(db: Db, id: number): Promise<WebHook | undefined>
   return row && hookFrom(row)
 }
 
-/** The ids of the web hooks that are told of this event. */
+/** The ids of the web hooks that are told about this event. */
 export async function hooksFor(db: Db, event: NoticeEvent): Promise<number[]> {
   const rows = await db.selectFrom('web_hook').select(['id', 'events']).execute()
   return rows.filter(({ events }) => read<NoticeEvent[]>(events).includes(event)).map(({ id }) => id)

@@ -78,7 +78,7 @@ function wishOf({ branch, day, tomorrow }: Lunch, name: string, own: Dice): Plac
   return noorsOrder(wish)
 }
 
-/** Somebody who has ordered does something: cancels, is here, is late, or answers a change that makes it dearer. */
+/** A customer who has ordered cancels, arrives, is late, or answers a change that makes the order dearer. */
 export async function customerActs(lunch: Lunch): Promise<void> {
   const { book, dice, line, pages } = lunch
   const order = dice.oneOf([...book.orders.values()])

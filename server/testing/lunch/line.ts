@@ -1,4 +1,4 @@
-// The line of a customer or a tablet to the servers: it drops now and then before the answer, and whoever asked asks again.
+// The connection of a customer or a tablet to the servers. It sometimes drops before the answer; then the client asks again.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CallName, requestOf } from '../../../contract/addresses.ts'

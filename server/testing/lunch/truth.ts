@@ -50,7 +50,7 @@ export async function expectAllThere(lunch: Lunch): Promise<void> {
   expectNone('wrong cash totals', cash === sold ? [] : [{ cash, sold }])
 }
 
-/** Every step of every order was allowed where the order was, by whoever took it, and leads to where the order is. */
+/** Every step of every order was allowed to the person who took it, from where the order was, and leads to where it is. */
 export async function expectAllowedSteps(lunch: Lunch): Promise<void> {
   for (const { id } of lunch.book.orders.values()) {
     const [order, history] = await Promise.all([

@@ -3,7 +3,7 @@ import { everyBranch, livePath, resumeField } from '../../../contract/customer-a
 import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
 
-/** `polling`: no stream could be opened for some seconds; whoever needs changes within a second must poll. */
+/** `polling`: no stream could be opened for some seconds; a page that needs changes within a second must poll. */
 export type LiveState = 'live' | 'connecting' | 'polling'
 
 export interface LiveOptions {
@@ -13,7 +13,7 @@ export interface LiveOptions {
   readonly times?: readonly string[]
   /** The pass of a display. */
   readonly display?: string
-  /** Whoever must ring also listens while the page is hidden. */
+  /** Also listen while the page is hidden, for a page that must ring. */
   readonly whileHidden?: boolean
 }
 
@@ -23,8 +23,8 @@ interface Listener {
   readonly state: ((state: LiveState) => void) | undefined
 }
 
-// The contract's table stays on the server. This record lists all its names: if a name is missing, or is one that no
-// page may hear, it does not compile.
+// The contract's table stays on the server. This record lists the events that pages may hear: a
+// missing or wrong name does not compile.
 const eventNames: Readonly<Record<LiveEventName, true>> = {
   'menu.changed': true,
   'shop.changed': true,
@@ -90,7 +90,7 @@ export function listen(
   }
 }
 
-/** The most branches that are named; a page that shows more asks about all. */
+/** The most branches that a page names; one that shows more asks about all. */
 export const mostNamed = 20
 
 /** The address of the stream for these options. */

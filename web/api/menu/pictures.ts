@@ -39,7 +39,7 @@ export const pictureOf = (image: Image, sizes = '50vw') => ({
   }),
 })
 
-/** The same of an uploaded picture at the top of the landing page, as wide as the window. */
+/** The attributes of an uploaded picture at the top of the landing page, as wide as the window. */
 export const heroPictureOf = (image: Image) => ({
   src: imageUrl(image, 960),
   srcSet: [640, 960, 1600].map((width) => `${imageUrl(image, width)} ${width}w`).join(),

@@ -1,4 +1,4 @@
-// What all staff screens share: the cache of the server's answers, and which events make which of it stale.
+// What all staff screens share: the cache of the server's answers, and which events make which answers stale.
 import {
   QueryClient,
   type QueryKey,

@@ -1,4 +1,4 @@
-// Where an order is: what is said of it now, and the steps that are done, current and ahead below.
+// Where an order is: a sentence about it, and below it the steps that are done, current and ahead.
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { checkIcon } from '../icons/icons.ts'

@@ -1,4 +1,4 @@
-// What a refused sign-in is told, in either step.
+// The sentence for a refused sign-in, in either step.
 import type { Refused } from '../../api/http/client.ts'
 import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 

@@ -17,10 +17,10 @@ import { takenFrom } from './card-taps.ts'
 let taken: { readonly before: Cart; readonly after: Cart; readonly item: string } | undefined
 
 /**
- * Plus adds the item as it comes, or opens its sheet where something must be chosen. Minus takes out what came as it
- * comes first, then what was put in last; plus right after it, or a touch that turns out to be a scroll, brings that
- * back. For who avoids what is in it as it comes, plus opens its sheet with what fits chosen, or adds one more of that
- * once it is in the cart.
+ * Plus adds the item as it comes, or opens its sheet where something must be chosen. Minus first takes out pieces as
+ * they come, then what was put in last. Plus right after it, or a touch that turns out to be a scroll, brings that back.
+ * For a customer who avoids something in it, plus opens its sheet with choices that fit, or adds one more of those once
+ * they are in the cart.
  */
 export function changeTo(opened: OpenedItem, next: number): void {
   const item = fullItem(menuStore.read(), opened.item, readBranchId())

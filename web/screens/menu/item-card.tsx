@@ -54,7 +54,7 @@ export const ItemCard = memo(function ItemCard({
   const stepper = (
     <QuantityStepper
       value={quantity}
-      // While no orders are taken, or none of it, what is in the cart may be taken out, but nothing added.
+      // While no orders are taken, or none for this item, what is in the cart may be taken out, but nothing added.
       max={orderable && !over ? 99 : quantity}
       collapses
       onChange={change}
@@ -102,7 +102,7 @@ export const ItemCard = memo(function ItemCard({
 
 const changes = () => import('./card-changes.ts')
 
-/** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
+/** `options`: the choices that suit the visitor, where the item as it comes does not. */
 function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const all = sizesOf(item)
   const sizes = sizesOnCard(all)
@@ -112,7 +112,7 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes[0]
   const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
   const usual = size ?? all?.[0]
-  // Whoever hides every size of an item does not sell it.
+  // An item whose every size is hidden is not sold.
   const price = all && !usual ? null : Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0))
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   const opened = { item: item.id, size: size?.id, options, ask }

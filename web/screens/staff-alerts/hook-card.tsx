@@ -1,4 +1,4 @@
-// One web hook: its address, what it is told, and what became of the last notice.
+// One web hook: its address, the events it is told about, and what became of the last notice.
 import { type Hook, useTestHook } from '../../api/staff/alert-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

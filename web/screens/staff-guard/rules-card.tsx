@@ -1,4 +1,4 @@
-// Here the owner sets what customers may order without a word with staff.
+// Here the owner sets what customers may order without talking to staff first.
 import { guardBounds } from '../../../domain/guard/guard.ts'
 import { type GuardState, readGuardRules, useSaveGuard } from '../../api/staff/guard-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'

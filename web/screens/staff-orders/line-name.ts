@@ -11,7 +11,7 @@ type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
 type SetLines = readonly Omit<LineChange, 'from'>[]
 type Lined = readonly (Named & Pick<OrderLine, 'id' | 'quantity' | 'parts'>)[]
 
-/** 'Cava · Bottle', 'Latte L': the kitchen name or else the name, and the sizes. */
+/** 'Cava · Bottle', 'Latte L': the kitchen name, or else the full name, and the sizes. */
 export function useLineName(): (line: Named) => string {
   const { locale } = useStaffText()
   const withSizes = useBesideName()
@@ -31,7 +31,7 @@ export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => stri
 
 type Listed = Pick<OrderRow['items'][number], 'name' | 'changes' | 'parts'>
 
-/** The same of a line of the list, whose names are in the reader's language already. */
+/** The words of a line of the list, whose names are already in the reader's language. */
 export function useListedWords(): (line: Listed) => string {
   const { say } = useKitchenWords()
   const words = ({ name, changes = [] }: Listed): string => [name, ...changes.map(say)].join(' · ')

@@ -1,4 +1,4 @@
-// An order that is not going ahead: why, that nothing is to be paid, and what can be had instead, here or elsewhere (LIFE-2).
+// An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { withLines } from '../../../domain/cart/again.ts'
@@ -72,7 +72,7 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   )
 }
 
-/** What was paid already is given back. */
+/** Says that what was paid is given back, or that nothing is to be paid. */
 function Money({ order }: { order: TrackedOrder }) {
   const { t, money } = useFollowingText()
   return <Notice kind="success">{order.paidAmount ? t.giveBack(money(order.paidAmount)) : t.nothingToPay}</Notice>
@@ -125,7 +125,7 @@ function Instead({ order, branch, now }: InsteadProps) {
 
 type AgainLine = Omit<CartLine, 'part'> & Pick<LinePart, 'making'>
 
-/** The line as it can be ordered today, at today's price; nothing if it cannot. */
+/** The line as it can be ordered today, at today's price. Empty if it cannot. */
 function lineAgain(
   { item, options, parts, quantity, notes, price }: TrackedOrder['lines'][number],
   menu: MenuState,

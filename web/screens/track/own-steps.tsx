@@ -124,7 +124,7 @@ export function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void
     if (busy) return
     setBusy(wish.step)
     const answer = await ask('orders.ownStep', { token, ...wish })
-    // What was refused because the order is another by now is shown as it is now.
+    // If it was refused because the order has changed, the order is shown as it is now.
     const isStale = !answer.ok && answer.refusal.refusal === 'changed_meanwhile'
     const latest = isStale ? await ask('orders.track', { token }) : answer
     setBusy(undefined)

@@ -63,7 +63,7 @@ const stored = {
   write: (lease: Lease | undefined) => writeStored(noteName, lease),
 }
 
-/** The turn by a lease: whoever finds none, or one that ran out, takes it and renews it. */
+/** Takes turns by a lease: a tab that finds none, or one that ran out, takes it and renews it. */
 export function leaseTurn({ id, now, read, write }: Shelf): Turn {
   let timer: ReturnType<typeof setInterval> | undefined
   const holder = () => {

@@ -1,4 +1,4 @@
-// Asks for the own password once more, before factors change.
+// Asks for the member's password once more, before factors change.
 import { type FormEvent, useId, useRef } from 'react'
 import { useMember } from '../../api/session/session.ts'
 import { useFactorCall } from '../../api/staff/factor-calls.ts'

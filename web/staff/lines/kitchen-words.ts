@@ -1,13 +1,13 @@
-// An option in the shop's own short word, as whoever makes it reads it (OPT-6).
+// An option in the shop's own short word, as the barista who makes it reads it (OPT-6).
 import { besideName, nameBeside } from '../../../domain/counter/line-changes.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
-/** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
+/** From an order, with its name in all languages, or from the open menu, with its name in the reader's language. */
 export type SaidOption = LineOption<LocalText | string>
-/** A part of a meal deal, in the same way. */
+/** A part of a meal deal, from an order or from the menu. */
 export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options' | 'ready'>
 type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 

@@ -17,7 +17,7 @@ import { roleWords } from './role-words.ts'
 
 type AppointDialogProps = { account: Account | undefined; branches: readonly BranchName[]; onClose: () => void }
 
-/** Give it the account as key, so that it starts from the account's current permissions. */
+/** Pass the account as its key, so that it starts from the account's current permissions. */
 export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
@@ -103,13 +103,13 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
   )
 }
 
-/** The one that may do least stands first. */
+/** The role with the fewest permissions first. */
 const rolesUpward = [...branchRoles].reverse()
 
 type Posts = Readonly<Record<string, BranchRole | 'none'>>
 type Wish = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
 
-/** Whoever is not the owner needs a role at a branch. */
+/** Every member but an owner needs a role at a branch. */
 function readPosts({ id, owner, posts }: Wish) {
   const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
   const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []

@@ -8,7 +8,7 @@ import { askedFood } from './asked-food.ts'
 import { itemsMatching, type Match, namesOption, type Sources } from './items-matching.ts'
 
 export interface SearchResult extends Match {
-  /** How it suits who avoids what was searched; absent where there is nothing to say. */
+  /** How it suits a customer who avoids what was searched for; absent where there is nothing to say. */
   readonly fit?: ItemFits
 }
 

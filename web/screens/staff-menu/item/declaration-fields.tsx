@@ -21,7 +21,7 @@ type DeclarationFoldProps = {
   summary: ReactNode
   declared: boolean
   onDeclared: (declared: boolean) => void
-  /** Open from the start, for who came to declare it. */
+  /** Open from the start, for a member who came to declare it. */
   open: boolean
   undeclaredHint: string
   /** What is declared. */
@@ -35,7 +35,7 @@ export function DeclarationFold(props: DeclarationFoldProps) {
   const part = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (!open) return
-    // Once the dialog has opened and moved the focus to its first field.
+    // Only after the dialog has opened and moved the focus to its first field.
     requestAnimationFrame(() => {
       part.current?.scrollIntoView({ block: 'start' })
       part.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -69,7 +69,7 @@ export function DeclarationFold(props: DeclarationFoldProps) {
 
 type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
 
-/** A thing is contained or a trace, never both: the later tick counts. */
+/** An allergen is contained or a trace, never both. The later tick counts. */
 export function DeclaredNames({ declaration, onChange }: DeclaredNamesProps) {
   const { t } = useMenuEditText()
   const { contains, mayContain } = declaration

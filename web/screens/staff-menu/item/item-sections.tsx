@@ -24,7 +24,7 @@ type ItemTextsProps = {
   language: Locale
   onLanguage: (language: Locale) => void
   onChange: (change: Partial<ItemForm>) => void
-  /** The sentence about a field, if something is wrong with it. */
+  /** What is wrong with a field, as a sentence. */
   wrong: (field: string) => string | undefined
 }
 
@@ -77,7 +77,7 @@ function Mark({ locale, missing }: { locale: Locale; missing: boolean }) {
 type ItemDeclarationProps = {
   form: ItemForm
   onChange: (change: Partial<ItemForm>) => void
-  /** Open from the start, for who came to declare the item. */
+  /** Open from the start, for a member who came to declare the item. */
   open: boolean
 }
 
@@ -85,7 +85,7 @@ const none: Declaration = { contains: [], mayContain: [] }
 
 export function ItemDeclaration({ form: { declaration }, onChange, open }: ItemDeclarationProps) {
   const { t } = useMenuEditText()
-  // What was chosen is back if “not declared” was pressed by mistake.
+  // Brings the choices back if “not declared” was pressed by mistake.
   const [last, setLast] = useState(declaration ?? none)
   const set = (next: Declaration) => {
     setLast(next)
@@ -155,13 +155,13 @@ export function ItemMaking({ form, onChange, wrong }: ItemMakingProps) {
 
 type Menu = Output<'menu.readAll'>
 
-/** Where the subject is now; a new item comes to the end, a copy behind what it was copied from. */
+/** Where the item is now. A new item goes to the end, a copy after its original. */
 export function spotOf({ item, category }: Subject, items: Menu['items']): Spot {
   const place = items.filter((one) => one.category === category).findIndex(({ id }) => id === item?.id)
   return { category, place: place < 0 ? undefined : place + 1 }
 }
 
-/** Whether sizes belong to this category: something in it is sold so, or its icon says it. */
+/** Whether this category has sizes: something in it is sold in sizes, or its icon suggests it. */
 export function sellsInSizes(menu: Menu | undefined, category: string): boolean {
   const icon = menu?.categories.find(({ id }) => id === category)?.icon
   const isSold = menu?.items.some((item) => item.category === category && item.groups?.some(isOfSizes))
@@ -169,10 +169,10 @@ export function sellsInSizes(menu: Menu | undefined, category: string): boolean 
 }
 
 type ItemSpotProps = {
-  /** Undefined for a new item, whose place is not asked for. */
+  /** Undefined for a new item, which has no place yet. */
   item: string | undefined
   from: Spot
-  /** Null: where it is. */
+  /** Null: it stays where it is. */
   moves: Spot | null
   /** Without it, a new item is added where its category's screen is. */
   onChange: ((moves: Spot | null) => void) | undefined

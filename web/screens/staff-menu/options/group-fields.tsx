@@ -130,7 +130,7 @@ export function GroupPreview({ group, language }: GroupPreviewProps) {
   )
 }
 
-/** In one language; what was typed wrong costs nothing and can be had once, and new options have a place as id. */
+/** In one language. What was typed wrong costs nothing and may be chosen once; new options have their place as id. */
 function shownIn({ name, options, ...group }: OptionGroup, locale: Locale): OptionGroup<string> {
   return {
     ...group,

@@ -1,4 +1,4 @@
-// What an option changes of what the item contains: not declared at first, then chosen by name (ALLG-1).
+// How an option changes what the item contains: not declared at first, then chosen by name (ALLG-1).
 import { useState } from 'react'
 import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind } from '../../../../domain/menu/options.ts'
@@ -11,17 +11,17 @@ type OptionDeclarationFieldsProps = {
   called: string
   kind: GroupKind
   declaration: OptionDeclaration | undefined
-  /** What is said as long as nobody has declared it. */
+  /** The text while nobody has declared it. */
   undeclared: string
   onChange: (declaration: OptionDeclaration | undefined) => void
-  /** Open from the start, for who came to declare it. */
+  /** Open from the start, for a member who came to declare it. */
   open: boolean
 }
 
 export function OptionDeclarationFields(props: OptionDeclarationFieldsProps) {
   const { called, kind, declaration, undeclared, onChange, open } = props
   const { t } = useOptionEditText()
-  // What was chosen is back if “not declared” was pressed by mistake.
+  // Brings the choices back if “not declared” was pressed by mistake.
   const [last, setLast] = useState(declaration ?? changesNothing)
   const set = (next: OptionDeclaration) => {
     setLast(next)
