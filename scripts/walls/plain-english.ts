@@ -30,7 +30,7 @@ const left: Readonly<Record<string, number>> = {
   contract: 3,
   docs: 2,
   domain: 1,
-  e2e: 5,
+  e2e: 4,
   server: 27,
   web: 11,
 }
