@@ -14,7 +14,7 @@ test('pages may hear every event but those of the servers', () => {
   expect(name).toBe('staff.changed')
 })
 
-test('an order’s events are for the staff of its branch and for whoever holds its token', () => {
+test('an order’s events are for the staff of its branch and for anyone who holds its token', () => {
   const order = { id: 7, branch: 'antwerpen', token: 'K7QM4TXA' }
   expect(audienceOf('orders.placed', order)).toEqual({ branch: 'antwerpen', token: 'K7QM4TXA' })
   expect(audienceOf('orders.lineStatusSet', { ...order, lines: [] })).toEqual({

@@ -30,7 +30,10 @@ test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two s
   await expect(page).toHaveURL(/#\/foods$/)
 })
 
-test('[ABOUT-1] pictures stand still for who wants no motion, and are turned by hand', async ({ page, shop }) => {
+test('[ABOUT-1] pictures stand still for visitors who want no motion, and are turned by hand', async ({
+  page,
+  shop,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, shop, '/about', { locale: 'ar' })
   const pictures = page.getByRole('region', { name: 'من منضدتنا' })

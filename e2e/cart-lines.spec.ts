@@ -166,10 +166,7 @@ test('[F-30] Back closes the open cart and stays; closing it leaves no step behi
   await expect(page).toHaveURL(/#\/about$/)
 })
 
-test('[F-20] past the cut-off the cart says so, names the day that can be had and offers it', async ({
-  page,
-  shop,
-}) => {
+test('[F-20] past the cut-off the cart says so, names the next possible day and offers it', async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   shop.setClock('2026-03-04', 12, 5)

@@ -120,7 +120,7 @@ test('[HOME-5] an offer stays three seconds; turned by hand it says which one is
   await expect(offers.getByRole('status')).toHaveText(`Offer ${((first + 2) % 3) + 1} of 3`)
 })
 
-test('[HOME-5] [HOME-6] nothing turns for who wants no motion, and no pause button is needed', async ({
+test('[HOME-5] [HOME-6] nothing turns for visitors who want no motion, and no pause button is needed', async ({
   page,
   shop,
 }) => {

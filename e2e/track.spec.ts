@@ -97,7 +97,7 @@ test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, te
   await expect(main).not.toContainText('Ready around')
 })
 
-test('[LIFE-2] [LIFE-3] [TIME-3] a refused order is read in Arabic within a second, and can be had elsewhere', async ({
+test('[LIFE-2] [LIFE-3] [TIME-3] a refusal is read in Arabic within a second, and another branch is offered', async ({
   page,
   shop,
 }) => {

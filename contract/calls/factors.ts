@@ -157,7 +157,7 @@ export const factorCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'factors.setRule': call({
-    summary: 'Sets who must have a second factor. Whoever has none is led to set one up at the next sign-in.',
+    summary: 'Sets who must have a second factor. Anyone who has none is led to set one up at the next sign-in.',
     access: 'staff.edit',
     input: rule,
     output: rule,

@@ -12,7 +12,7 @@ export const brand: Brand = {
     story: {
       en: [
         'Noisette began with one machine and a bag of hazelnuts. The idea is still the same: a good cup, something to go with it, and no waiting.',
-        'Our waffles come off the iron all day long, the bagels are filled while you walk over, and whoever makes your coffee also hands it to you.',
+        'Our waffles come off the iron all day long, the bagels are filled while you walk over, and the person who makes your coffee also hands it to you.',
       ].join('\n\n'),
       nl: [
         'Noisette begon met één machine en een zak hazelnoten. Het idee is nog altijd hetzelfde: een goede kop koffie, iets lekkers erbij, en niet wachten.',

@@ -21,7 +21,7 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const)(
-  'a list of orders for who accepts %s is sent as %s, a third of its size at most',
+  'a list of orders is sent to clients that accept %s as %s, at a third of its size at most',
   async (accepted, encoding, unpack) => {
     const plain = await list('identity')
     const packed = await list(accepted)

@@ -87,7 +87,7 @@ The ground is our contract with you or the steps before it, and for reviews and 
 - Accounts of staff, and a log of what staff change: the log for one year, sign-ins for 30 days at most, known devices for 400 days.
 
 # Who sees it
-Staff of the branch concerned, each only what the work needs, and whoever runs our server and our mail for us, on our behalf. We give data to an authority if the law obliges us to. No data of yours is meant to leave the European Economic Area.
+Staff of the branch concerned, each only what the work needs, and those who run our server and our mail for us, on our behalf. We give data to an authority if the law obliges us to. No data of yours is meant to leave the European Economic Area.
 The site is hosted by {host}
 
 # Cookies, and what stays on your device

@@ -130,7 +130,7 @@ onBothEngines((openShop) => {
       stream.close()
     })
 
-    test('[F-51] boards, lists and whoever follows an order hear that it was archived while it was open', async () => {
+    test('[F-51] boards, lists and those who follow an order hear that it was archived while it was open', async () => {
       const [open, out] = [await place({ branch: 'merksem' }), await place({ branch: 'merksem' })]
       await serve(out.id, 'served')
       const board = await listen({ branches: ['merksem'], as: staff.lotte })

@@ -36,7 +36,7 @@ test('[F-73] the limit of the system is read', () => {
 
 const openShop = shopsOn('sqlite')
 
-test('[F-73] whoever holds all streams that an address may have still orders, and so does everybody else', async () => {
+test('[F-73] a customer who holds all the streams of an address can still order, and so can everybody else', async () => {
   const shop = await openShop({ config: { streamsPerAddress: 5, trustProxy: 1 } })
   const { hostname, port } = new URL(await shop.listen())
   const stream = async (from: string) => {

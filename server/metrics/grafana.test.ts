@@ -42,7 +42,7 @@ function parse(query: string): { metrics: string[]; labels: string[] } {
 }
 
 test('[SAFE-7] every query of the board can be read, and asks for metrics and labels that the server gives', async () => {
-  const token = 'a-token-for-whoever-measures'
+  const token = 'a-token-for-measuring'
   const shop = await openShop({ config: { metrics: { port: null, host: '127.0.0.1', token } } })
   await shop.ask('orders.place', noorsOrder())
   const { body } = await shop.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })

@@ -11,7 +11,7 @@ import { startProcess } from '../testing/own-process.ts'
 import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
 import { openMetricsPort } from './serve.ts'
 
-const token = 'a-token-for-whoever-measures'
+const token = 'a-token-for-measuring'
 const open = { metrics: { port: null, host: '127.0.0.1', token } }
 
 const read = async (shop: Shop, path = '/metrics', authorization = `Bearer ${token}`) =>
@@ -34,7 +34,7 @@ async function measured(shop: Shop): Promise<string> {
 }
 
 onBothEngines((openShop) => {
-  test('[SAFE-7] measurements are closed unless there is a token, and then to whoever does not know it', async () => {
+  test('[SAFE-7] measurements are closed unless there is a token, and then to anyone who does not know it', async () => {
     const closed = await openShop()
     expect(closed.app.metrics).toBeNull()
     expect((await read(closed)).statusCode).not.toBe(200)

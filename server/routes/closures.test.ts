@@ -119,7 +119,7 @@ onBothEngines((openShop) => {
     expect(days[1]).toMatchObject({ reason: 'holiday', name: { en: 'Spring cleaning' } })
   })
 
-  test('[F-36] single days of before ranges and names keep counting', async () => {
+  test('[F-36] single days from before ranges and names keep counting', async () => {
     await changeBranch(shop, { exceptions: '[{"date":"2026-03-05","periods":[]},{"date":"2026-03-06","periods":[]}]' })
     const day = async (date: string) =>
       (await shop.refused('orders.place', noorsOrder({ day: date, branch: 'antwerpen' }))).problems

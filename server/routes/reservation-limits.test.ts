@@ -104,14 +104,14 @@ onBothEngines((openShop, engine) => {
     expect((await place({ phone: number(11), date: '2026-03-12' }, { from })).ok).toBe(true)
   })
 
-  test('[F-47] staff reserve for whoever calls without these limits, at their own branch', async () => {
+  test('[F-47] staff reserve for callers without these limits, at their own branch', async () => {
     for (let time = 0; time < 11; time++)
       await shop.ask('reservations.place', noorsTable({ time: 450 + time * 15 }), { as: staff.jef, from: '10.5.0.3' })
     const elsewhere = await shop.refused('reservations.place', noorsTable({ branch: 'merksem' }), { as: staff.jef })
     expect(elsewhere.problems).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
   })
 
-  test('[F-47] guests take a share of the tables by themselves; the rest staff give, and rules of before leave them all', async () => {
+  test('[F-47] guests book a share of the tables themselves; staff give the rest, and older rules leave guests all of them', async () => {
     const party = (guest: number, asked = {}) => place({ phone: number(guest), persons: 8, ...asked })
     for (let guest = 0; guest < 5; guest++) expect((await party(guest)).ok).toBe(true)
     expect(await problemOf(party(5))).toBe('time_full')

@@ -75,7 +75,7 @@ storeOnBothEngines((openShop) => {
     })
   })
 
-  test('[SAFE-8] with room again the order of before is not made twice, whatever the owner did meanwhile', async () => {
+  test('[SAFE-8] with room again the earlier order is not made twice, whatever the owner did meanwhile', async () => {
     await makeRoom(shop)
     const stored = await ordersIn(shop)
     const reply = await shop.reply('orders.place', before)

@@ -96,7 +96,7 @@ export const orderCalls = {
   }),
   'orders.ownStep': call({
     summary:
-      'What the customer does to the own order: cancels it while nothing is being made, says to be here or to be late, and agrees to a change or declines it.',
+      'What the customer does to their order: cancels it while nothing is being made, says that they are here or will be late, and agrees to a change or declines it.',
     access: 'anyone',
     input: z.object({
       token: z.string().max(40),

@@ -274,7 +274,7 @@ describe('an order with a deal', () => {
   })
 })
 
-describe('for who avoids something', () => {
+describe('for customers who avoid something', () => {
   const fitting = { fit: 'fits' } as const
   const oat = { fit: 'with-choice', choice: 'oat' } as const
   const traces = { fit: 'traces', of: ['sesame'] } as const

@@ -26,7 +26,7 @@ test('[F-78] a try that is given back counts in none of the networks; IPv4 addre
   for (let place = 0; place < 250; place++) expect(each.spend(`203.0.113.${place}`, 0)).toBe(0)
 })
 
-test('[F-78] whoever guesses tokens from a /48 gets no more for its many networks', async () => {
+test('[F-78] guessing tokens from a /48 gains nothing by its many networks', async () => {
   const guesses = guessLimit()
   let looked = 0
   for (let place = 0; place < 2000; place++)

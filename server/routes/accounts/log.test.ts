@@ -185,7 +185,7 @@ onBothEngines((openShop, engine) => {
     expect(entries[3]?.name).toEqual({ en: 'Jef' })
   })
 
-  test('[LIFE-7] who changed which price stands there with the price of before, whichever call did it', async () => {
+  test('[LIFE-7] who changed which price stands there with the earlier price, whichever call did it', async () => {
     const { amira } = staff
     const { items } = await shop.ask('items.read', {}, { as: amira })
     const espresso = items.find(({ id }) => id === 'espresso')

@@ -20,8 +20,8 @@ onBothEngines((openShop) => {
   const signsIn = async (name: string, password: string) =>
     (await shop.reply('account.signIn', { name, password }, { from: `10.20.${name.length}.1` })).status === 200
 
-  describe('[ACCT-2] the own password', () => {
-    test('changes for who knows the present one; other sessions and their streams end, this one goes on', async () => {
+  describe('[ACCT-2] one’s own password', () => {
+    test('changes for a member who knows the present one; other sessions and their streams end, this one goes on', async () => {
       const url = await shop.listen()
       const tine = await shop.hire('Tine', { antwerpen: 'manager' })
       const phone = await shop.signIn('Tine')
@@ -109,7 +109,7 @@ onBothEngines((openShop) => {
       expect(await signsIn('Wout', fresh)).toBe(true)
     })
 
-    test('[SAFE-6] that was used stands in the log, whoever had it', async () => {
+    test('[SAFE-6] that was used stands in the log, no matter who had it', async () => {
       const yara = await shop.hire('Yara', { merksem: 'barista' })
       const { code } = await linkFor(yara)
       await shop.ask('passwords.useLink', { code, password: fresh })
@@ -180,7 +180,7 @@ onBothEngines((openShop) => {
       )
     })
 
-    test('is the owner’s to give, and never for the own account', async () => {
+    test('is given by owners only, and never for their own account', async () => {
       for (const as of [staff.jef, staff.lotte])
         expect((await shop.refused('staff.resetLink', { id: staff.amira.id }, { as })).status).toBe(403)
       const own = await shop.refused('staff.resetLink', { id: staff.amira.id }, { as: staff.amira })

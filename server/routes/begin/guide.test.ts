@@ -28,7 +28,7 @@ onBothEngines((openShop) => {
     return await shop.ask('items.add', { category: id, name: { en: name }, price: 280 }, { as })
   }
 
-  test('[BRAND-2] each step is done by what the shop has, whoever set it and wherever', async () => {
+  test('[BRAND-2] each step is done by what the shop has, no matter who set it or where', async () => {
     const { shop, amira } = await openEmpty()
     const menu = await shop.ask('menu.readAll', {}, { as: amira })
     expect(menu.categories).toEqual([])

@@ -159,7 +159,7 @@ onBothEngines((openShop) => {
       expect([statusCode, JSON.parse(body).refusal]).toEqual([422, 'image_too_many_pixels'])
     })
 
-    test('a manager, and whoever has not seen what another owner saved', async () => {
+    test('a manager, and an owner who has not seen what another owner saved', async () => {
       expect((await shop.refused('brand.read', {}, { as: lotte })).refusal).toBe('not_allowed')
       const { brand, version } = await shop.ask('brand.read', {}, { as: amira })
       const wish = (name: string) => ({ version, brand: { ...brand, name } })

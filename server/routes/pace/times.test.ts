@@ -74,7 +74,7 @@ onBothEngines((openShop) => {
     expect(await used(beside)).toBe(240)
   })
 
-  test('[TIME-3] pages that show a branch hear of its new times, at most once a second, whoever of several servers tells', async () => {
+  test('[TIME-3] pages that show a branch hear of its new times, at most once a second, whichever server tells them', async () => {
     const shop = await openShop()
     await setCapacity(shop)
     const beside = await shop.beside()

@@ -6,7 +6,7 @@ import { onBothEngines } from '../../testing/shop.ts'
 const zoe = { name: 'Zoë  Zonderland', phone: '0470 55 44 33' }
 
 onBothEngines((openShop) => {
-  test('[SAFE-4] a customer reads and erases what is stored with the own order, and nothing of others', async () => {
+  test('[SAFE-4] a customer reads and erases what is stored with their own order, and nothing of others', async () => {
     const shop = await openShop()
     const { amira } = await shop.staff()
     const lines = [{ item: 'cappuccino', quantity: 2, note: 'no sugar' }]

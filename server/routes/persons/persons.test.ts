@@ -57,7 +57,7 @@ onBothEngines((openShop) => {
     expect((await shop.reply('persons.find', { search: 'zo' }, { as: staff.amira })).status).toBe(400)
   })
 
-  test('[SAFE-4] a manager finds and erases what is of the own branches, a barista nothing', async () => {
+  test('[SAFE-4] a manager finds and erases what belongs to their own branches, a barista nothing', async () => {
     const elsewhere = await place({ name: 'Wouter Elsewhere' })
     const here = await place({ name: 'Wouter Here', branch: 'merksem' })
     expect(await find('wouter', staff.lotte)).toEqual([{ kind: 'order', id: here.id }])

@@ -99,7 +99,7 @@ function testsOfMoving(fromEngine: EngineName, toEngine: EngineName) {
       shop.store.db,
     )
     expect(shop.store.engine.isCursor(horizon.rows[0]?.value ?? '')).toBe(true)
-    expect(shop.store.engine.isCursor(cursor), 'what a page of before the move would resume from').toBe(false)
+    expect(shop.store.engine.isCursor(cursor), 'what a page from before the move would resume from').toBe(false)
   })
 
   test('[SAFE-2] a move that was interrupted goes on, and no shop starts in between', async () => {

@@ -94,7 +94,7 @@ test('[HOME-5] focus, the pause button and the pointer hold it; turned by hand i
   await expectHeld()
 })
 
-test('[HOME-5] [HOME-6] nothing turns for who wants no motion: no pause button, and it is turned by hand', async () => {
+test('[HOME-5] [HOME-6] nothing turns for visitors who want no motion: no pause button, and it is turned by hand', async () => {
   await reduceMotion('reduce')
   document.dir = 'rtl'
   show(offers)

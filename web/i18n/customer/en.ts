@@ -45,7 +45,7 @@ export const home = {
     title: 'Made when you order',
     text: [
       'Every cup is made when you order it, with something to go with it, and without waiting.',
-      'Order on your way, and whoever makes your coffee also hands it to you.',
+      'Order on your way, and the person who makes your coffee also hands it to you.',
     ],
     more: 'Read our story',
     waffle: 'Waffles with strawberries and cream',

@@ -359,8 +359,8 @@ export const account = {
     removeAll: 'Remove all',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeAllTitle: (n: number) => (n === 1 ? 'Remove the one who is waiting?' : `Remove all ${n} who are waiting?`),
-    removeText: 'The request disappears. Whoever still wants an account asks again.',
-    removeAllText: 'The requests disappear. Whoever still wants an account asks again.',
+    removeText: 'The request disappears. Anyone who still wants an account asks again.',
+    removeAllText: 'The requests disappear. Anyone who still wants an account asks again.',
     removed: (name: string) => `${name} was removed.`,
     allRemoved: 'The requests were removed.',
     waitingHint: 'A request disappears by itself after 14 days.',
@@ -377,7 +377,7 @@ export type AccountText = typeof account
 export const factor = {
   title: 'Second factor',
   intro:
-    'When you sign in, you show a code from an app or a passkey beside your password. Whoever learns your password still does not get in.',
+    'When you sign in, you show a code from an app or a passkey beside your password. Someone who learns your password still does not get in.',
   others: 'Each change here signs you out everywhere else.',
   required: 'The owner requires a second factor of you: the last one stays.',
   remove: 'Remove',
@@ -482,7 +482,7 @@ export const factor = {
   rule: {
     label: 'Who must have a second factor?',
     for: { nobody: 'Nobody', owners: 'Owners', managers: 'Owners and managers' },
-    hint: 'Whoever has none sets one up at the next sign-in. Who is signed in now goes on until then.',
+    hint: 'Anyone without one sets it up at the next sign-in. Those who are signed in now can go on until then.',
     saved: 'Saved. It counts from the next sign-in on.',
   },
   people: {
@@ -602,7 +602,7 @@ export const displays = {
   addedTitle: 'Open this on the screen',
   added: 'The address is shown only now. Open it on the screen, or scan the code with it.',
   address: 'Address of the screen',
-  once: 'Whoever has it sees the codes and cup names of this branch. If it is lost, withdraw the screen and add a new one.',
+  once: 'Anyone who has it sees the codes and cup names of this branch. If it is lost, withdraw the screen and add a new one.',
   open: 'Open it here',
   local:
     'This address works only on this machine. Set PUBLIC_URL on the server, or open this page under the shop’s own address.',

@@ -261,7 +261,7 @@ export const reservation = {
     mostPersons: 'Largest party',
     mostPersonsHint: 'Every four people take one table.',
     guestShare: 'Share of the tables that guests book themselves, in per cent',
-    guestShareHint: 'The rest is given by you, for callers and whoever comes in.',
+    guestShareHint: 'You give the rest to callers and to those who come in.',
     holidays: 'Holidays',
     from: 'First day',
     to: 'Last day',

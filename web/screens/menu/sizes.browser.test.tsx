@@ -166,7 +166,7 @@ test('[OPT-2] [OPT-3] what was had last time is offered in its size; a size that
   await expect.element(sheet().getByText('Last time')).not.toBeInTheDocument()
 })
 
-test('[OPT-2] whoever hides every size of an item does not sell it', async () => {
+test('[OPT-2] an item with every size hidden is not sold', async () => {
   showItem(480, [{ group: 'SIZES', only: ['magnum'] }])
   await expect.element(card()).not.toBeInTheDocument()
 })
