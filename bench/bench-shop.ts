@@ -9,7 +9,6 @@ import type { ShopTalk } from './shop-process.ts'
 export interface BenchShop {
   readonly port: number
   readonly child: Child<ShopTalk>
-  /** The SQLite file. */
   readonly file: string
 }
 

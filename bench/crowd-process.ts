@@ -22,7 +22,6 @@ export interface OrderWish {
 }
 
 export interface Ordered extends Looped {
-  /** The tokens of all orders that were acknowledged. */
   readonly tokens: readonly string[]
   /** Responses that were not an order, by status. */
   readonly refused: Readonly<Record<string, number>>

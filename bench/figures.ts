@@ -39,7 +39,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** The median of a value over all rounds. */
 export const medianOf = <Round>(rounds: readonly Round[], value: (round: Round) => number): number =>
   median(rounds.map(value))
 
@@ -50,7 +49,6 @@ export const times = (ratio: number): string => `× ${ratio.toFixed(2)}`
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
 export const kilobytes = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`
 
-/** A value with its budget. */
 export const atMost = (value: number, budget: number, write: (value: number) => string) => ({
   value: write(value),
   aim: `at most ${write(budget)}`,

@@ -205,7 +205,6 @@ function shortfalls(lhr: Result): string[] {
 }
 
 interface OpenBrowser {
-  /** The port for Lighthouse. */
   readonly port: number
   readonly version: string
   end(): Promise<void>

@@ -11,7 +11,6 @@ import { lineRowOf, orderRowOf } from '../server/store/orders/order-rows.ts'
 export interface Past {
   /** Orders that were served on the days before today. */
   readonly served: number
-  /** Orders of today that are not out. */
   readonly open: number
   /** Orders that were served today already. */
   readonly servedToday?: number

@@ -121,7 +121,6 @@ export const liveEvents = {
 
 type Kinds = typeof liveEvents
 export type EventName = keyof Kinds
-/** What each event carries, by its name. */
 export type EventData = {
   readonly [Name in EventName]: Kinds[Name] extends EventKind<infer Data, Audience> ? Data : never
 }

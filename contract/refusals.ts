@@ -90,7 +90,6 @@ export const addressRefusals = [
   'image_broken',
 ] as const satisfies readonly RefusalName[]
 
-/** What is wrong with one part of the input. */
 export interface Problem {
   /** A named problem of the domain, or 'bad_input' where only the shape is wrong. */
   readonly problem: string

@@ -35,7 +35,6 @@ export interface PostEntry {
 export interface TestimonialEntry {
   readonly kind: 'testimonial'
   readonly name: string
-  /** The id of a branch. */
   readonly branch: string
   readonly text: LocalText
 }
@@ -132,7 +131,6 @@ export function missingLocales(entry: ContentEntry): Locale[] {
   return locales.filter((locale) => written.some((text) => isBlank(text[locale] ?? '')))
 }
 
-/** The texts of an entry that customers read, by field. */
 function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
   if (entry.kind === 'testimonial') return { text: entry.text }
   if (entry.kind === 'post') return { name: entry.name, question: entry.question, answer: entry.answer }

@@ -42,7 +42,6 @@ export interface Shop {
   owner(): Promise<string>
   /** Someone appointed by the owner; returns their cookie. */
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
-  /** Places an order without a browser. */
   order(wish?: Partial<Input<'orders.place'>>): Promise<Told<'orders.place'>>
   /** Stops the server, for its visitors like a power cut, and starts it again on the same address and data. */
   restart(away?: () => Promise<void>): Promise<void>

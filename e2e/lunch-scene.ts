@@ -31,7 +31,6 @@ export async function setUp(shop: Shop, owner: string): Promise<void> {
   }
 }
 
-/** A page of somebody at the shop, on a tablet. */
 export async function tablet(browser: Browser, shop: Shop, cookie: string, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } })
   await signIn(context, shop, cookie)
@@ -40,7 +39,6 @@ export async function tablet(browser: Browser, shop: Shop, cookie: string, path:
   return page
 }
 
-/** A page on a customer's phone. */
 export async function phone(browser: Browser, shop: Shop, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()

@@ -29,7 +29,6 @@ export async function sizesOf(shop: Shop, id: string) {
   })
 }
 
-/** The dialog that the cart icon opens. */
 export async function openCart(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
@@ -49,7 +48,6 @@ export async function checkout(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
 }
 
-/** Noor fills in the pick-up form. */
 export async function fillPickUp(page: Page): Promise<void> {
   await page.getByText('Pick up', { exact: true }).first().click()
   await page.getByLabel(/^Name/).fill('Noor')
@@ -62,7 +60,6 @@ export async function writeNote(line: Locator, note: string): Promise<void> {
   await line.getByRole('textbox', { name: /^Note/ }).fill(note)
 }
 
-/** The lines of the order at the checkout. */
 export const orderLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'What you chose' }).getByRole('listitem')
 

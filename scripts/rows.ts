@@ -13,7 +13,6 @@ export function rowsOf(requirements: string): string[] {
   return [...new Set(ids)]
 }
 
-/** The ids in the titles of the tests under `root`. */
 export function provenRows(root: string): Set<string> {
   // The tests of this command contain invented titles.
   const files = globSync(testFiles, { cwd: root }).filter((file) => !file.startsWith('scripts/rows'))

@@ -11,7 +11,6 @@ import { trapBreaches } from './walls/traps.ts'
 import { sharedNameBreaches } from './walls/unique-names.ts'
 import { unusedWordBreaches } from './walls/unused-words.ts'
 
-/** Every breach of a wall under `root`. */
 export async function allBreaches(root: string): Promise<Breach[]> {
   return [
     ...(await importBreaches(root)),

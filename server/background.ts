@@ -33,7 +33,6 @@ interface Given {
   readonly store: Store
   readonly hub: Hub
   readonly now: () => number
-  /** What web hooks may reach. */
   readonly hooks: HookReach
 }
 
@@ -82,7 +81,6 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   }
 }
 
-/** Notices by mail, if it is set up, and by web hooks. */
 function noticeJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): OutboxOptions['jobs'] {
   return [
     (carry) => carry(hookJob(store, hooks, now, publicUrl)),

@@ -11,7 +11,6 @@ export const leapMs = 3 * day
 /** How long a clock must have gone on from a leap until it is believed. */
 export const doubtMs = 3 * day
 
-/** What is known of the clock: the last time that was believed, and since when another one is doubted. */
 export interface ClockSeen {
   readonly believed: number
   readonly doubt: { readonly since: number; readonly last: number } | null

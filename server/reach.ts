@@ -6,7 +6,6 @@ import { isPublicAddress } from './images/public-address.ts'
 
 /** What may be reached, and how long it may take; tests hand in a fake. */
 export interface Reach {
-  /** Resolves a host name to its addresses. */
   readonly resolve: (host: string) => Promise<readonly string[]>
   readonly mayReach: (address: string, port: number) => boolean
   /** The time for everything together, redirects included, in ms. */
@@ -52,6 +51,5 @@ export const onlyTo =
     else done(null, address, family)
   }
 
-/** Rejects when the signal aborts. */
 export const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

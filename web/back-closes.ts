@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react'
 import { go, pathOf } from './location.ts'
 
-/** The names of what is open now. */
 const open = new Set<string>()
 /** While we go back one step, which takes the browser a moment: the names of what was opened since. */
 let leaving: Set<string> | undefined

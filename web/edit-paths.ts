@@ -21,6 +21,5 @@ export const editPaths: Readonly<Record<string, readonly FirstCategoryId[]>> = {
 /** Where staff edit a category that is none of the first ones: this and its id. */
 export const ownEditPath = '/food-edit/'
 
-/** The path at which staff edit this category. */
 export const editPath = ({ id }: { readonly id: string }): string =>
   Object.keys(editPaths).find((path) => editPaths[path]?.some((one) => one === id)) ?? `${ownEditPath}${id}`

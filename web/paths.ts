@@ -1,7 +1,6 @@
 // The paths of the menu: the whole of it, and one for each category.
 import type { FirstCategoryId } from '../domain/menu/menu.ts'
 
-/** The path of the whole menu. */
 export const menuPath = '/foods'
 
 /** The pages that the specification gives to the first categories (ROUTE-5). */

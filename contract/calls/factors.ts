@@ -21,7 +21,6 @@ const rule = z.object({
     ),
 })
 
-/** For calls that change one’s own factors. */
 const ownChange = ['not_signed_in', 'confirm_first'] as const
 
 export const factorCalls = {

@@ -1,7 +1,6 @@
 // Whether a branch may be hidden from customers or removed: only if it has no open orders or reservations left.
 import { accept, type Result, refuse } from '../shared/result.ts'
 
-/** What customers are still promised at a branch. */
 export interface StillPromised {
   /** Orders that are not out. */
   readonly orders: number

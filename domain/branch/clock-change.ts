@@ -11,7 +11,6 @@ export interface Span {
   readonly to: Instant
 }
 
-/** A part of a day in which the clock does not change. */
 interface Part extends Span {
   /** What the clock shows at `from`, in minutes since midnight. */
   readonly shows: Minutes

@@ -44,7 +44,6 @@ export interface DateGroup {
   readonly name?: string
 }
 
-/** An exception with its name in one language. */
 type TitledDays = HoursException & { readonly name?: string | undefined }
 
 /** The dates that differ from the week, from `today` on for `days` days; a holiday of several days is one group. */

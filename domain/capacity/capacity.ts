@@ -36,7 +36,6 @@ export interface Capacity {
   readonly share: number
 }
 
-/** Making time of one piece at a station. */
 export interface Making {
   readonly station: string
   readonly seconds: number
@@ -49,7 +48,6 @@ export const stationMeter = (station: string): Meter => `station:${station}`
 /** What an order takes of each meter; only what is above 0. */
 export type Weights = ReadonlyMap<Meter, number>
 
-/** A line as far as its making goes. */
 export interface MadeLine {
   readonly quantity: number
   /** Of one piece; what nobody has said takes no station's time. */

@@ -2,7 +2,6 @@
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, capOf, type Meter, slotFor, type Weights } from './capacity.ts'
 
-/** What is held of a meter in a slot. */
 export interface Hold {
   readonly meter: Meter
   readonly start: Instant

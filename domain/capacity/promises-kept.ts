@@ -1,7 +1,6 @@
 // How the promises of a branch were kept, by hour of the day (TIME-7).
 import { type Instant, localTime } from '../branch/hours.ts'
 
-/** The orders promised within one hour that were made ready. */
 export interface PromisedHour {
   /** Any instant of the hour. */
   readonly at: Instant

@@ -25,7 +25,6 @@ export const extraHoldsMs = 30 * minute
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** One order that was made: when it was promised and ready. */
 export interface Made {
   readonly promisedAt: Instant
   readonly readyAt: Instant

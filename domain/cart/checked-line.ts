@@ -49,7 +49,6 @@ export interface Sale {
   readonly hours?: readonly Period[] | undefined
 }
 
-/** An item of the menu, as far as its price goes. */
 interface CartItem extends PricedItem {
   readonly parts?: readonly Part<unknown>[]
 }

@@ -22,7 +22,6 @@ export const leaves = (part: DayPart, { alsoOpen, alsoLater }: ClosingWish): boo
 
 export interface PartFigures {
   readonly orders: number
-  /** The sum of their totals. */
   readonly total: Cents
 }
 
@@ -46,7 +45,6 @@ export interface DayFigures extends Readonly<Record<DayPart, PartFigures>> {
 export interface DayRecord extends ClosingWish {
   readonly id: number
   readonly branch: string
-  /** The day at the branch. */
   readonly day: DateText
   readonly at: Instant
   readonly by: string

@@ -3,14 +3,12 @@ import type { OrderForm } from '../branch/branch.ts'
 import type { Instant } from '../branch/hours.ts'
 import type { Phase } from '../order/course.ts'
 
-/** What decides whether and where a display shows an order. */
 export interface OrderToCall {
   readonly code: string
   /** What is called beside the code; '' where nobody gave a name for the cup. */
   readonly cupName: string
   readonly form: OrderForm
   readonly phase: Phase
-  /** When the customer was told that it is ready. */
   readonly promisedAt: Instant
   /** When its last line became ready; null while one is not. */
   readonly readyAt: Instant | null

@@ -27,7 +27,6 @@ export const isDue = (order: Payable): boolean =>
   (order.wantedAt !== null || phaseOf(order) !== 'out')
 
 export interface Takings {
-  /** What was taken, by way of payment. */
   readonly taken: Readonly<Record<PaymentWay, Cents>>
   /** What was taken more or less than the totals, by rounding cash. */
   readonly rounding: Cents

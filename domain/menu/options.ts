@@ -47,7 +47,6 @@ export interface OptionGroup<Text = LocalText> {
   readonly options: readonly Option<Text>[]
 }
 
-/** A number of one option. */
 export interface ChosenOption {
   readonly option: string
   readonly quantity: number

@@ -177,7 +177,6 @@ export function mayWithdraw(standing: Standing, beginAt: Instant, now: Instant):
   return phase === 'placed' || (phase === 'accepted' && now < beginAt)
 }
 
-/** The instants that follow from where an order is. */
 export interface Marks {
   readonly acceptedAt: Instant | null
   readonly readyAt: Instant | null

@@ -21,7 +21,6 @@ export type Moment =
   | 'withdrawn'
   | 'not-collected'
 
-/** What the words of a promise follow from. */
 export interface Promised extends Standing {
   readonly form: 'pick-up' | 'table'
   /** The promise as it stands; null if unknown. */

@@ -79,7 +79,6 @@ export interface NewOrder {
   readonly acceptedAt: Instant | null
 }
 
-/** What became of an order after it was placed. */
 export interface OrderFate {
   /** When its last line became ready; null while one is not. */
   readonly readyAt: Instant | null
@@ -114,7 +113,6 @@ export interface Proposal extends OrderVersion {
   readonly number: number
 }
 
-/** What staff changed of an order, or propose to. */
 export interface OrderChanges {
   readonly proposal: Proposal | null
   /** Lines and total as they were placed; null if nothing was changed. */
@@ -232,6 +230,5 @@ export interface OrderContext {
 /** The menu of a branch, as lines are read from it. */
 export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut'>
 
-/** What is wrong with one line. */
 export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'> &
   Partial<Pick<PartProblem, 'part' | 'item'>>

@@ -19,7 +19,6 @@ type Missing<Field extends string> = { readonly problem: `${Field}_missing`; rea
 export type MissingDetail = Missing<'name'> | Missing<'phone'>
 export type MissingProblem = Missing<'date'> | Missing<'time'> | MissingDetail
 
-/** A form in which nothing is missing. */
 export type ReadyForm<Form> = Form & { readonly date: DateText; readonly time: Minutes }
 
 /** The same form with its day and time, or everything that is missing, in the order of the form. */

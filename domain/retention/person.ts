@@ -3,7 +3,6 @@
 export const recordKinds = ['order', 'reservation', 'message', 'review'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** A record by its number. */
 export interface RecordRef {
   readonly kind: RecordKind
   readonly id: number

@@ -24,7 +24,6 @@ export function sumUp(sums: Sums, output: string): string[] {
   return lines
 }
 
-/** A table in Markdown. */
 export const inTable = (sums: Sums): string[] => [
   '| part | what was done |',
   '|---|---|',

@@ -25,7 +25,6 @@ const patterns = phrases.map(([phrase, better]) => {
   return { pattern: new RegExp(`${start}${spaced}\\b`, 'gi'), better }
 })
 
-/** The findings in one file. */
 export function plainEnglishBreachesOf({ file, text }: Source): Breach[] {
   return patterns.flatMap(({ pattern, better }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -97,7 +97,6 @@ function hookOf(variable: ts.Identifier): string | undefined {
   return hook ?? anySection
 }
 
-/** What the nearest declaration of the variable gives it, as text. */
 function madeFrom({ text, parent }: ts.Identifier): string | undefined {
   for (let around: ts.Node = parent; !ts.isSourceFile(around); around = around.parent) {
     if (!ts.isBlock(around)) continue

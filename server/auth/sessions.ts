@@ -136,7 +136,6 @@ export async function openSession(
   return token
 }
 
-/** Sets the session cookie, replacing an earlier one. */
 export function handOver(token: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.setCookie(cookieName(isSecure(request)), token, {
     ...cookieShape(request),

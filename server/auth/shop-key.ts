@@ -10,7 +10,6 @@ export async function readShopKey(store: Store): Promise<string> {
   return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
 }
 
-/** `markOf` with the shop's key. */
 export async function networkMark(store: Store, address: string): Promise<string> {
   return markOf(await readShopKey(store), address)
 }

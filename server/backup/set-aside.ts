@@ -8,7 +8,6 @@ import { rewriteWhenQuiet } from '../retention/rewrite.ts'
 import { openStore } from '../store/open.ts'
 import type { Erasure } from '../store/retention/erasures.ts'
 
-/** Where a shop is set aside. */
 export const asideOf = (file: string, now: number): string =>
   `${file}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`
 
@@ -44,7 +43,6 @@ export async function forgetAside(file: string, erased: readonly Erasure[], now:
   }
 }
 
-/** When the shop with this name was set aside; null for any other file. */
 function sinceOf(name: string, file: string): number | null {
   if (!name.startsWith(`${file}.before-`)) return null
   const [, year, month, day, hour, minute, second, thousandth] =

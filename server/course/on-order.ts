@@ -11,7 +11,6 @@ import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** A member's call that acts on an order. */
 interface OrderAsk extends Pick<Ask<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
   readonly input: {
     readonly id: number

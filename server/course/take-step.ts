@@ -20,7 +20,6 @@ export interface StepWish extends Omit<Wish, 'by'> {
   readonly change?: StepChange
   /** Whether finished lines must be made again, and so need their place again. */
   readonly makesAnew?: boolean
-  /** Kept with the step. */
   readonly data?: StepData
 }
 

@@ -10,7 +10,6 @@ import type { AtGate } from './gate.ts'
 export interface Asking {
   readonly wish: AtGate
   readonly hurdle: Hurdle
-  /** What was asked for before. */
   readonly before: readonly Ask[]
   readonly branch: { readonly id: string; readonly phone: string }
   readonly name: string

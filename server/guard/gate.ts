@@ -35,13 +35,11 @@ export interface Round {
     wish: AtGate,
     order: { readonly total: number; readonly hasSlots: boolean; readonly crowded: boolean },
   ): Hurdle | undefined
-  /** The order is placed and counts from now on. */
   took(wish: AtGate, order: Pick<PlacedOrder, 'total' | 'course'>, holds: readonly Hold[]): void
 }
 
 export interface Gate {
   begin(): Round
-  /** Saves where placed orders came from, by their ids. */
   keep(
     trx: Trx,
     placed: readonly { readonly wish: AtGate; readonly id: number; readonly total: number }[],

@@ -27,7 +27,6 @@ export interface Deps {
   readonly guessLimit: GuessLimit
   /** Which parts of the internet a picture may be fetched from. */
   readonly reach: Reach
-  /** What web hooks may reach. */
   readonly hookReach: HookReach
   readonly orderProofs: OrderProofs
   readonly visitors: Visitors

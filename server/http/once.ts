@@ -17,7 +17,6 @@ export interface KeyedCall<Output> {
   readonly reused?: (earlier: Output) => Pick<Refused, 'token'>
 }
 
-/** A form as it was sent. */
 export interface Sent {
   readonly key: string
   /** Two forms are the same if their bodies are equal as JSON. */
@@ -26,10 +25,8 @@ export interface Sent {
   readonly now: number
 }
 
-/** What a job made: its id, and the answer. */
 export type Made<Output> = { readonly ok: true; readonly made: number; readonly value: Output } | Refusing
 
-/** A job's answer about what it made. */
 export const made = <Output>(id: number, value: Output): Made<Output> => ({ ok: true, made: id, value })
 
 /**

@@ -46,7 +46,6 @@ export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
 
 export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
 
-/** Sends the refusal with its status, name, problems and the id under which the log has the request. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
   const { name, problems = [], ...more } = refused
   const body: RefusalBody = { refusal: name, problems, requestId: String(request.id), ...more }

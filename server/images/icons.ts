@@ -55,7 +55,6 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Loaded with the first icon, not at the start. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

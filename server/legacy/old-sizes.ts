@@ -5,7 +5,6 @@ import type { LineOption } from '../../domain/menu/piece-price.ts'
 import { asItComes, type SizePrice, shownSizes, sizesGroup } from '../../domain/menu/sizes.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 
-/** What an exported line calls its size. */
 export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
 export type Choice = (typeof choices)[number]
 

@@ -20,7 +20,6 @@ export interface DraftSettings {
   readonly languages: readonly Locale[]
 }
 
-/** The draft of a page with these settings. */
 export const draftOf = (locale: Locale, page: LegalPage, { days, languages }: DraftSettings): string =>
   tidyLegal(
     written[locale][page].replaceAll('[days]', String(days)).replaceAll('[languages]', named(languages, locale)),

@@ -4,7 +4,6 @@ import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { topicsOf } from '../store/engines/topics.ts'
 import type { Store } from '../store/open.ts'
 
-/** An open stream as the hub knows it. */
 export interface Listener {
   readonly token: string | undefined
   /** The branches whose events it hears, and marks of what else it hears (see audienceMarks). */
@@ -20,7 +19,6 @@ export interface Listener {
 }
 
 export interface Hub {
-  /** The cursor up to which events were delivered. */
   readonly cursor: Cursor
   add(listener: Listener): () => void
   /** Calls back when there are new events of any kind, from any server, before streams hear them. */

@@ -16,7 +16,6 @@ export interface Channel {
   hand(letter: Letter, signal: AbortSignal): Promise<void>
 }
 
-/** The subject of every message that is sent on. */
 export const subjectOf = ({ name, count }: Letter): string => (count ? `${count} messages` : `Message from ${name}`)
 
 /** What a message says, with who wrote it. */

@@ -5,7 +5,6 @@ import type { Trx } from '../store/write-queue.ts'
 export interface Piece {
   /** When it was queued, in milliseconds since 1970. */
   readonly since: number
-  /** Tries so far. */
   readonly tries: number
 }
 

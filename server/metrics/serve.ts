@@ -121,7 +121,6 @@ export function serveMetricsPath(app: FastifyInstance, pages: MetricsPages): voi
     })
 }
 
-/** Opens the port for measurements alone. */
 export async function openMetricsPort(
   pages: MetricsPages,
   { port, host }: { readonly port: number; readonly host: string },

@@ -11,7 +11,6 @@ export interface MetricsSettings {
 interface Reading {
   readonly bad: (name: string, wanted: string) => void
   readonly wholeNumber: (name: string, byDefault: number, least: number, most: number) => number
-  /** The port of the shop. */
   readonly port: number
 }
 

@@ -11,7 +11,6 @@ import { lastMade } from '../store/pace/made.ts'
 import { loadsFrom } from '../store/pace/slots.ts'
 
 export interface BranchPace extends Pace {
-  /** What `load` reads. */
   readonly loads: Loads
 }
 

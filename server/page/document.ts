@@ -13,7 +13,6 @@ import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
-  /** Whether the address named the language. */
   readonly asked: boolean
   /** The menu in that language, as JSON. */
   readonly menuText: string

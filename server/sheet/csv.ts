@@ -49,6 +49,5 @@ function records(text: string, delimiter: string, most: number): string[][] | un
   }
 }
 
-/** The file that `csvText` is the text of. */
 export const writeCsv = (rows: readonly (readonly string[])[], separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(csvText(rows, separator))

@@ -114,7 +114,6 @@ export interface IdempotencyKeyRow {
   key: string
   /** '' if it was sent to a version that stored none. */
   body_hash: string
-  /** The id of what was made. */
   made: number
   at: number
 }

@@ -18,7 +18,6 @@ export const day = 24 * hour
 /** An ordinary Wednesday morning, when every branch is open and takes orders. */
 export const wednesdayMorning = '2026-03-04 09:00'
 
-/** The Brussels time as an instant. */
 export function at(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text)
   if (!match) throw new Error(`'${text}' is no time such as '2026-03-04 09:00'`)

@@ -35,7 +35,6 @@ export function checkedBody<Name extends CallName>(name: Name, status: number, t
   return { ok: true, value: value as Output<Name> }
 }
 
-/** What a call returned or refused. */
 export type Body<Name extends CallName, Value = Output<Name>> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: RefusalBody }

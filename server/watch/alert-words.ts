@@ -22,7 +22,6 @@ export interface AlertWords {
   readonly gone: string
   readonly orders: Readonly<Record<OrderEvent, (facts: Omit<AlertFacts, 'since'>) => string>>
   readonly wanted: (time: string) => string
-  /** `shop`: its name. */
   readonly test: (shop: string) => readonly [title: string, message: string]
   readonly names: Readonly<Record<Subsystem, string>>
   readonly off: string
@@ -47,7 +46,6 @@ export interface AlertWords {
 }
 
 interface AlertFacts {
-  /** The name of the branch. */
   readonly branch: string
   /** The code of the order, or its number if it has none; '' if it is about none. */
   readonly order: string

@@ -160,7 +160,6 @@ interface Judged extends Verdict {
 }
 
 interface Known {
-  /** The open alerts of the branch. */
   readonly open: readonly BranchAlert[]
   /** Of all branches. */
   readonly boards: ReadonlyMap<string, BoardsOf>

@@ -30,5 +30,4 @@ const fresh = whileWatched(known, live.keepFresh)
 
 export const useContent = (): ContentState => useObservable(fresh)
 
-/** Reads it now, for 'Try again'. */
 export const readContent = live.readNow

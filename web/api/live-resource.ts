@@ -6,7 +6,6 @@ import { listen } from './live/live.ts'
 import { createReader, type Reader } from './reader.ts'
 
 interface Resource<Answer extends { readonly ok: boolean }> {
-  /** Reads from the server once, in this language. */
   readonly read: (lang: Locale, signal: AbortSignal) => Promise<Answer>
   /** Receives each answer that is still wanted, including refusals. */
   readonly take: (answer: Answer) => void

@@ -3,7 +3,6 @@ import type { Locale } from '../../domain/shared/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 
 interface Reading<Answer extends { readonly ok: boolean }> {
-  /** Reads from the server once, in this language. */
   readonly read: (lang: Locale, signal: AbortSignal) => Promise<Answer>
   /** Receives each answer that is still wanted, including refusals. */
   readonly take: (answer: Answer) => void

@@ -13,7 +13,6 @@ import { createObservable, useObservable } from './observable.ts'
 type Times = ReadonlyMap<string, BranchTimes>
 
 const known = createObservable<Times>(new Map())
-/** How many components show the times of a branch. */
 const shown = new Map<string, number>()
 
 const live = liveResource({

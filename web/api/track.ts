@@ -99,7 +99,6 @@ const isFinal = ({ refusal }: Refused): boolean =>
 
 const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: Refused): number => retryAfter * 1000
 
-/** The order with the line statuses of an event. */
 export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineStatusSet'], 'lines'>): TrackedOrder {
   const statuses = new Map(news.lines.map((line) => [line.id, line.status]))
   return { ...order, lines: order.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })) }

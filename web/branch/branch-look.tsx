@@ -24,7 +24,6 @@ type BranchFaceProps = {
   /** At the end of the line with the name. */
   mark?: ReactNode
   address: ReactNode
-  /** Whether it is open. */
   open: ReactNode
   /** Until when it takes orders. */
   orders: ReactNode

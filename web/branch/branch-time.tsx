@@ -39,7 +39,6 @@ export function BranchTime({ branch, wish, inline = false }: BranchTimeProps) {
 
 type ReadyTimeProps = {
   branch: MenuBranch
-  /** What is to be made. */
   lines: readonly MadeLine[]
   /** In a line with other words, for the chosen branch. */
   inline?: boolean

@@ -9,7 +9,6 @@ import type { ItemToAdd } from '../item/opened.ts'
 
 type MadeLinesProps = {
   branch: string
-  /** What is about to be added. */
   wish: ItemToAdd | null | undefined
   children: (lines: readonly MadeLine[]) => ReactNode
 }

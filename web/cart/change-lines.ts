@@ -42,7 +42,6 @@ export function split(key: LineKey): CartLine | null {
 
 export const joinLines = (): void => changeCart(joinAlike)
 
-/** Removed lines that can be restored. */
 export function useGoneLines(): readonly GoneLine[] {
   return useObservable(gone)
 }
@@ -94,7 +93,6 @@ function forget(id: number): void {
 
 // Agreeing to prices that changed since the customer saw them (CART-3).
 
-/** Marks the new prices as seen. */
 export function acceptPrices(lines: readonly CheckedLine[]): void {
   changeCart((cart) =>
     lines

@@ -20,9 +20,7 @@ import { useCart } from './cart.ts'
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */
   readonly shown: FullItem | undefined
-  /** The chosen options, in the words of the menu. */
   readonly picked: readonly LineOption<string>[]
-  /** For a meal deal: the choices for its parts, in the words of the menu. */
   readonly pickedParts: readonly LinePart<string>[]
   /** Where one piece of it is made, and how long. */
   readonly making: readonly Making[]
@@ -102,7 +100,6 @@ export const withSeenOptions = (lines: readonly CartLine[], seen: readonly Shown
     return { ...line, ...(options && { options }) }
   })
 
-/** The total of the lines that can be ordered. */
 export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
   totalOf(lines.filter(({ mark }) => canBeOrdered(mark)))
 

@@ -33,7 +33,6 @@ export interface EditFormState {
 }
 
 export interface EditWords {
-  /** That somebody else changed it. */
   readonly changed?: string
   /** In the place of the usual sentence about that. */
   readonly changedText?: string | undefined
@@ -44,7 +43,6 @@ export interface EditWords {
   readonly goneTitle?: string
   /** That something is not saved yet. */
   readonly unsaved?: string
-  /** That saving failed. */
   readonly notSaved?: string
 }
 
@@ -236,7 +234,6 @@ type RemoveButtonProps = {
   words: { readonly remove: string; readonly title: string; readonly removeIt: string }
   removal: { readonly isPending: boolean; readonly error: Error | null }
   onConfirm: () => void
-  /** What the question says. */
   children: ReactNode
 }
 

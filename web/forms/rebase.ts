@@ -1,7 +1,6 @@
 // What somebody else saved while a form was being filled in, merged with what is typed.
 import { type LocalText, locales } from '../../domain/shared/locale.ts'
 
-/** Whether two parts of a form say the same. */
 export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
 
 /** What a row of a form knows of itself, and nobody typed. */
@@ -27,7 +26,6 @@ const isText = (part: unknown): part is LocalText =>
   !Array.isArray(part) &&
   Object.keys(part).every((each) => (locales as readonly string[]).includes(each))
 
-/** The fields in which two forms differ. */
 export const differences = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
   fieldsOf(one).filter((field) => !same(one[field], other[field]))
 

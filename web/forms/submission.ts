@@ -9,9 +9,7 @@ import { createObservable, useObservable } from '../api/observable.ts'
 export type Sent<Value> = Result<Value, Refused>
 
 export interface SubmissionState {
-  /** It is being sent. */
   readonly busy: boolean
-  /** Why the last try failed. */
   readonly refused: Refused | undefined
   /** Problems found before anything was sent, and not fixed yet. */
   readonly found: readonly Problem[]

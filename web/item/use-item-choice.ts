@@ -76,7 +76,6 @@ export interface PartOffer {
   readonly out: boolean
 }
 
-/** One part of the deal while it is chosen. */
 export interface PartChoice {
   readonly id: string
   readonly name: string

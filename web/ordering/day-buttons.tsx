@@ -64,7 +64,6 @@ export function SitButton({ branch, onMoved }: MoveProps & { branch: MenuBranch 
 
 type ClosedNoticeProps = {
   branch: MenuBranch
-  /** The id of the words, to describe the button. */
   reasonId: string | undefined
   onMoved: () => void
 }

@@ -31,7 +31,6 @@ export function tableOf({ table }: Seat, branch: Pick<MenuBranch, 'tables'>): nu
   return number >= 1 && number <= branch.tables ? number : undefined
 }
 
-/** Whether the branch takes orders at this seat. */
 export const isSeatAt = (seat: Seat | null, branch: Pick<MenuBranch, 'id' | 'forms' | 'tables'>): boolean =>
   seat !== null && seat.branch === branch.id && branch.forms.includes('table') && tableOf(seat, branch) !== undefined
 

@@ -8,7 +8,6 @@ import { staffPages } from '../staff-pages.tsx'
 import { Footer } from './nav/footer.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The not-found screen for a path that nothing has (ROUTE-2). */
 export function OtherScreen({ path }: { path: string }) {
   const screen = screenOf(staffPages, path)
   return screen ? <StaffOnly path={path}>{screen}</StaffOnly> : <NotFound />

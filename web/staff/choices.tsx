@@ -1,6 +1,5 @@
 // Choices side by side, one of which is chosen.
 
-/** A button for a choice; the chosen one has a dark edge and honey ground. */
 const choice =
   'inline-flex min-h-12 items-center justify-center rounded-control border-2 border-edge bg-card px-3.5 text-md font-semibold aria-pressed:border-honey-ink aria-pressed:bg-honey-soft'
 

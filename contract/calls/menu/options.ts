@@ -48,7 +48,6 @@ const editable = z.object({
   version,
 })
 
-/** To what a group is attached: one item, or every item of a category. */
 const owner = z.union([z.object({ item: z.string().max(100) }), z.object({ category: z.string().max(40) })])
 
 const stockOf = z.object({

@@ -8,7 +8,6 @@ import { cents, formKey, id, instant } from '../../shapes/basics.ts'
 import { order, orderVersion } from '../../shapes/orders.ts'
 import { seenVersion } from './order-shapes.ts'
 
-/** What is kept with a step. */
 const stepData = z.object({
   reason: z.enum(endReasons).optional(),
   words: z.string().optional(),

@@ -17,7 +17,6 @@ export interface PartProblem {
   readonly option?: string
 }
 
-/** The items of a branch's menu, as the parts of deals are looked up in it. */
 export interface PartsMenu<Item extends { readonly groups?: readonly ItemGroup<unknown>[] }> {
   readonly itemOf: (id: string) => Item | undefined
   readonly inStock: (id: string) => boolean

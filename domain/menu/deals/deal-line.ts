@@ -55,7 +55,6 @@ export function linePartsOf<Text>(
   })
 }
 
-/** One piece of an item as somebody chose it. */
 export interface Piece<Text = LocalText> {
   /** Cents for one. */
   readonly price: Cents

@@ -18,12 +18,10 @@ export interface DealItem<Text> extends PricedItem {
   readonly declaration?: Declaration
 }
 
-/** What of the menu the price of a deal follows from. */
 export interface DealMenu<Text> {
   readonly itemOf: (id: string) => DealItem<Text> | undefined
 }
 
-/** A part with the item that was chosen for it. */
 export interface PickedPart<Text = LocalText> {
   readonly part: string
   readonly extra: Cents

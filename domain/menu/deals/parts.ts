@@ -5,7 +5,6 @@ import { defaultsOf, tidyChosen } from '../chosen.ts'
 import type { Chosen, ItemGroup } from '../options.ts'
 import { sizesAmong, usualSize, withSize } from '../sizes.ts'
 
-/** An item that a part can be. */
 export interface PartItem {
   readonly item: string
   /** Cents more for the deal with this one; 0: it is in the price. */

@@ -18,7 +18,6 @@ export interface CategoryBook {
   find(row: SheetRow, own: string | undefined, notes: RowNotes): CategoryRef | undefined
   /** The names of those that are proposed, in the language of the sheet's reader. */
   readonly proposed: readonly LocalText[]
-  /** What stands in the sheet for a category. */
   nameOf(ref: CategoryRef): string
 }
 

@@ -85,7 +85,6 @@ export const columnKinds = [
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
-/** The words of the sheet in one language. */
 export interface SheetWords {
   /** The names of the two pages of an XLSX file. */
   readonly pages: { readonly menu: string; readonly help: string }

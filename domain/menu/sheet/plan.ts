@@ -24,7 +24,6 @@ export interface SheetPlan {
   readonly unchanged: number
   /** Ids of the items without a row; empty unless they are to be removed. */
   readonly removed: readonly string[]
-  /** How many items have no row. */
   readonly missing: number
   readonly categories: readonly LocalText[]
   /** The categories whose items change their order: ids, or 'row 7' for the new item of that row. */

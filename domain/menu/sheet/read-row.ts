@@ -15,7 +15,6 @@ import type { Nameable } from './parts-cell.ts'
 import { short } from './problems.ts'
 import { readItem } from './read-item.ts'
 
-/** What the sheet is compared with. */
 export interface SheetMenu extends SheetShop {
   readonly categories: readonly Category[]
   /** The items of each category, in their order. */
@@ -24,7 +23,6 @@ export interface SheetMenu extends SheetShop {
   readonly uses: ReadonlyMap<string, readonly GroupUse[]>
 }
 
-/** An item as it will be. */
 export interface PlannedItem {
   readonly row: number
   readonly category: CategoryRef
@@ -33,7 +31,6 @@ export interface PlannedItem {
   readonly uses: readonly GroupUse[] | null
 }
 
-/** A row that was read, with the item that it is about. */
 export interface ReadRow extends PlannedItem {
   readonly before: Item | undefined
   readonly at: number | null
@@ -50,7 +47,6 @@ export interface Beside {
   readonly menu: SheetMenu
   readonly places: ReadonlyMap<string, number>
   readonly nameables: readonly Nameable[]
-  /** The language of the sheet's reader. */
   readonly locale: Locale
 }
 

@@ -68,7 +68,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { type, data }: 
     .send(data)
 }
 
-/** The files of the present brand, each drawn once. */
 function drawnFiles({ picture }: Pick<BrandFiles, 'picture'>): (brand: Brand, path: string) => Promise<Drawn> {
   let of = ''
   let files = new Map<string, Promise<Drawn>>()

@@ -10,7 +10,6 @@ export interface FreshMenus {
   fresh(locale: Locale): (Packed & { readonly etag: string }) | undefined
 }
 
-/** The headers of every response with the menu. */
 export const menuHeaders = { 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' } as const
 
 /** Returns false if it did not respond and the framework must. */

@@ -8,7 +8,6 @@ const mostCounted = 64
 /** After so many requests every count is halved, so that a name that is no longer used makes room. */
 const halvedEvery = 1000
 
-/** What is asked of a request. */
 type Asked = Pick<FastifyRequest, 'protocol' | 'host'>
 
 export interface Origins {

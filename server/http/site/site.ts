@@ -44,7 +44,6 @@ export function buildOf(folder: string): string | undefined {
 /** The document names the first files of the build, whose names change with every file that they lead to. */
 const nameOf = (document: string): string => shortDigest(document)
 
-/** The built document, with the name of its build. */
 function templateOf(index: string): string {
   const document = readFileSync(index, 'utf8')
   return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}"></head>`)

@@ -14,7 +14,6 @@ import { oldIdOf } from '../read/orders/unknown-item.ts'
 const uploadWidth = 640
 
 export interface ExportOptions {
-  /** The language of the texts. */
   readonly lang: Locale
   /** One branch with its orders, stock and state; without it the whole shop. */
   readonly branch?: string | undefined

@@ -21,7 +21,6 @@ import { type OwnBranches, ownBranches } from './own-branches.ts'
 import { importPictures, type OldPictures } from './pictures.ts'
 import { importMessage, importShopState } from './state.ts'
 
-/** The names of the pictures that come with this shop. */
 export const bundledPictures: ReadonlySet<string> = new Set(
   [...demo.items, ...demo.offers, ...demo.posts]
     .map(({ image }): Image => image)

@@ -27,7 +27,6 @@ import { hangPictures, type OldPictures } from './pictures.ts'
 
 export interface Menu {
   readonly items: Outcome
-  /** Maps the legacy id of each item of the file to its id here. */
   readonly itemIds: ReadonlyMap<string, string>
   /** Demo items that are still on the menu, and those that this import took off it. */
   readonly demo: { readonly left: number; readonly removed: number }

@@ -12,7 +12,6 @@ export interface ImportOptions {
   readonly branches?: readonly string[]
   /** Leaves out the cocktails that were built into the old site. */
   readonly noCocktails?: boolean
-  /** The folder with the old site's pictures. */
   readonly pictures?: PictureFolder | undefined
   /** The instant for old orders and reviews that have none. */
   readonly at: number

@@ -11,7 +11,6 @@ import { type Entry, type Note, noteOf } from '../read/notes.ts'
 import type { ImportOptions } from './options.ts'
 
 export interface OldPictures {
-  /** The upload of the picture with this old name. */
   of(oldName: string): Image | undefined
   readonly notes: readonly Note[]
   /** How many pictures were found in the folder. */

@@ -18,7 +18,6 @@ export interface LegacyShop {
   readonly reservations: readonly Entry<LegacyReservation>[]
   readonly shopState: Entry<LegacyShopState> | null
   readonly message: Entry<string | null> | null
-  /** Notes on parts of the file that belong to no readable entry. */
   readonly notes: readonly Note[]
 }
 

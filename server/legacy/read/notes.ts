@@ -46,7 +46,6 @@ function asJson(value: unknown): string | undefined {
   }
 }
 
-/** An old value, shortened for a sentence. */
 export const shown = (value: unknown): string => cut(asJson(value) ?? '', 60)
 
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)

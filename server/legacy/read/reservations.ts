@@ -34,7 +34,6 @@ export function readReservations(reservations: unknown, book: Notebook): Entry<L
   })
 }
 
-/** The reservation, or the reason why it cannot be read. */
 function reservationOf(entry: OldEntry, path: string, book: Notebook): Omit<LegacyReservation, 'key'> | string {
   const day = dateOf(entry.date)
   if (!day) return isBlank(entry.date) ? 'it has no date' : 'its date cannot be read'

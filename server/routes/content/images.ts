@@ -17,7 +17,6 @@ import { filmBytes, keepFilm, readFilm } from '../../store/catalogue/film-store.
 import { pictureFile } from '../../store/catalogue/picture-store.ts'
 import { shortDigest } from '../../store/digest.ts'
 
-/** Uploads that may wait for their turn. */
 const mostWaiting = 4
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {

@@ -140,7 +140,6 @@ interface Keeping {
   readonly review: ReviewDraft
   /** The key of the review that this one replaces. */
   readonly replaces: string | undefined
-  /** The order that it is about. */
   readonly order: number | null
   readonly askedFrom: string
   readonly now: number

@@ -147,7 +147,6 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** What the items of a category ask for, if the category asks for anything. */
 function usesKept(
   { uses }: Catalogue,
   category: string,

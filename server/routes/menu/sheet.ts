@@ -34,7 +34,6 @@ export function sheetRoutes(app: FastifyInstance, deps: Deps): void {
   // Nothing of the file is read before the route knows who sends it.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null, undefined))
 
-  /** Hands the file that was sent to `use`. */
   async function withFile<Value>(
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     use: (file: Buffer) => Promise<Answer<Value>>,

@@ -33,7 +33,6 @@ export const placing: KeyedCall<OrderReceipt> = {
   reused: ({ token }) => ({ token }),
 }
 
-/** An order as it was sent. */
 export interface OrderWish extends AtGate {
   readonly input: PlaceInput
   readonly body: object
@@ -45,7 +44,6 @@ export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderRec
   run: (trx, wishes) => onceEach(trx, placing, wishes, (fresh) => placeEach(trx, deps, fresh)),
 })
 
-/** A decided order, with what it holds. */
 type Decided =
   | { readonly ok: true; readonly value: PlacedOrder; readonly holds: readonly (Hold & { branch: string })[] }
   /** Decided, but not before a word with staff. */
@@ -91,7 +89,6 @@ async function openNames(trx: Trx, wishes: readonly OrderWish[]): Promise<Map<st
 
 interface Batch {
   readonly wishes: readonly OrderWish[]
-  /** What was decided about each. */
   readonly decided: readonly Decided[]
   readonly gate: Gate | undefined
 }

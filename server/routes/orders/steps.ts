@@ -83,7 +83,6 @@ const pay: StepOf<StaffInput> = async (trx, order, stepping) => {
   return await taken(trx, order, stepping, { ...paid, paidAt: stepping.now, proposal: null }, paid)
 }
 
-/** What each step of staff does. */
 const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
   accept: plain,
   refuse: plain,

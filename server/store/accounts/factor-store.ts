@@ -38,7 +38,6 @@ export async function lockAccount(trx: Trx, staff: number): Promise<void> {
     .execute()
 }
 
-/** Which of the second factors an account has. */
 interface FactorsHeld {
   readonly code: boolean
   readonly passkey: boolean

@@ -16,7 +16,6 @@ import { holdAlone, touchCatalogue } from './catalogue.ts'
 export interface VersionedBranch extends Branch {
   /** A hash of the settings; opening and closing the shop does not change it. */
   readonly version: string
-  /** Hidden from customers. */
   readonly hidden: boolean
   /** Its rows stay, for past orders and the archive. */
   readonly removed: boolean

@@ -126,7 +126,6 @@ export interface TestimonialRow {
   text: string
 }
 
-/** An uploaded picture. */
 export interface PictureRow {
   key: string
   /** When it was last uploaded, or taken by something that shows it. */
@@ -140,7 +139,6 @@ export interface PictureFileRow {
   data: Uint8Array
 }
 
-/** An uploaded film. */
 export interface FilmRow {
   key: string
   type: string

@@ -18,7 +18,6 @@ import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
 
-/** An order's origin beside the order. */
 const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
 
 /** As a literal, so that both engines use the index of the browsers. */

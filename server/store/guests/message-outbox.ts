@@ -5,7 +5,6 @@ import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.t
 import type { Trx } from '../write-queue.ts'
 import type { ChannelName } from './message-store.ts'
 
-/** A message that is due to be sent on. */
 export interface DueMessage extends ContactDraft {
   readonly id: number
   readonly at: number

@@ -10,7 +10,6 @@ export interface NewMessage extends ContactDraft {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly suspect: boolean
-  /** The channels by which it goes out. */
   readonly channels: readonly ChannelName[]
   /** When it goes out. */
   readonly due: number

@@ -10,7 +10,6 @@ export type MailAbout = 'new' | 'changed' | 'moved'
 export interface DueReservationMail {
   /** Its present state. */
   readonly reservation: Reservation
-  /** The branch that gets the mail. */
   readonly branch: string
   readonly about: MailAbout
   /** When it was queued, in milliseconds since 1970. */

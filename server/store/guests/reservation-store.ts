@@ -186,7 +186,6 @@ export async function cancelReservation(trx: Trx, id: number, now: number): Prom
   return numUpdatedRows > 0n
 }
 
-/** A branch and the time on its clock. */
 export interface BranchClock {
   readonly branch: string
   readonly date: DateText

@@ -12,7 +12,6 @@ export interface Review extends ReviewDraft {
   readonly at: number
   /** It does not count until staff say yes. */
   readonly waiting: boolean
-  /** Whether its guest had an order. */
   readonly ofOrder: boolean
   /** How many other reviews came from the same connection in the last 30 days. */
   readonly alike: number
@@ -82,11 +81,9 @@ export async function tallies(db: Db): Promise<Tally[]> {
   return rows.map((row) => ({ ratings: ratingsOf(row), times: Number(row.times) }))
 }
 
-/** Which reviews are listed. */
 export interface ReviewWish {
   readonly before: number | undefined
   readonly limit: number
-  /** Only those that wait. */
   readonly waiting: boolean
   /** Only those that came from the same connection as this one. */
   readonly like: number | undefined

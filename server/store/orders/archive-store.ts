@@ -103,7 +103,6 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
 
 /** An archive whose orders are in the list again. */
 export interface RestoredArchive extends Archive {
-  /** The ids of its open orders. */
   readonly open: readonly number[]
 }
 

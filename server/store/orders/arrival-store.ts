@@ -26,7 +26,6 @@ export const notAcceptedAt = (db: Db, branch: string | readonly string[], since:
     .where('wanted_known', '=', sql.lit(1))
     .where('course', '=', 'placed')
 
-/** Branches, each with an instant of its own. */
 type Since = ReadonlyMap<string, Instant>
 
 /** Of orders that were read at once for several branches, those that are not before the instant of their branch. */

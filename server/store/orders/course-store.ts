@@ -35,7 +35,6 @@ export interface StepActor {
   readonly name: string
 }
 
-/** What is kept with a step. */
 export interface StepData {
   readonly reason?: EndReason
   readonly words?: string
@@ -102,7 +101,6 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
   }
 }
 
-/** A step of an order's history. */
 export interface TakenStep {
   readonly number: number
   readonly step: Step

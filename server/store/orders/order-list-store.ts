@@ -29,16 +29,13 @@ export interface PageWish {
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly search?: string | undefined
-  /** Only orders after this position. */
   readonly after?: PagePlace | undefined
   readonly limit: number
-  /** The language of names. */
   readonly lang: Locale
 }
 
 type Shown = 'id' | 'branch' | 'token' | 'code' | 'customerName' | 'address' | 'phone' | 'table' | 'total' | 'wantedAt'
 
-/** A row of the list. */
 export interface ListedOrder extends Pick<Order, Shown | 'course'> {
   readonly out: boolean
   /** Its first lines. */

@@ -22,13 +22,11 @@ import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
-/** The fields that a column stores unchanged. */
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
 type OrderRow = Selectable<OrderTableRow>
 export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | 'erased_at' | FateColumn | ChangeColumn>
 
-/** The columns that can store a field. */
 type ColumnFor<Field extends PlainField> = {
   [Column in keyof NewOrderRow]: NewOrder[Field] extends NewOrderRow[Column] ? Column : never
 }[keyof NewOrderRow]
@@ -115,7 +113,6 @@ export const headColumns = [
   'changed_from',
 ] as const
 
-/** The result of selecting `headColumns`. */
 export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
 } & Pick<OrderRow, FateColumn | ChangeColumn>

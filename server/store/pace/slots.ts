@@ -33,7 +33,6 @@ export async function loadsFrom(db: Db, branch: string, from: Instant): Promise<
   )
 }
 
-/** What is held at a branch. */
 export interface BranchHold extends Hold {
   readonly branch: string
 }

@@ -7,7 +7,6 @@ import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** An order whose customer was erased. */
 export interface ErasedOrder {
   readonly id: number
   readonly branch: string
@@ -48,7 +47,6 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
 const isBefore = (time: Instant) => (e: ExpressionBuilder<Tables, 'orders'>) =>
   e.and([e('wanted_at', '<', time), e.or([e('over_at', 'is', null), e('over_at', '<', time)])])
 
-/** A stretch of orders by their numbers. */
 export interface Stretch {
   /** The last order that was looked at; null once there are no more. */
   readonly last: number | null

@@ -69,7 +69,6 @@ export async function addBranches(shop: Shop, branches: number): Promise<void> {
 interface Copies {
   readonly id: number
   readonly count: number
-  /** The number of the first copy. */
   readonly first: number
   readonly from: number
   readonly to: number

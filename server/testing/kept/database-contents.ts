@@ -8,7 +8,6 @@ import type { StoreAddress } from '../../store/open.ts'
 export type Row = Readonly<Record<string, string | null>>
 
 export interface Contents {
-  /** The rows of each table. */
   readonly tables: ReadonlyMap<string, readonly Row[]>
   /** Everything that the schema says, a line each: columns, constraints, indexes, triggers, functions, views. */
   readonly schema: readonly string[]

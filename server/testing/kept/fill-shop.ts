@@ -15,7 +15,6 @@ export interface KeptShop {
   readonly people: readonly string[]
   /** Every order's token, with its total in cents and its lines' statuses. */
   readonly orders: readonly { readonly token: string; readonly total: number; readonly statuses: readonly string[] }[]
-  /** The token of an order that was archived. */
   readonly archived: string
   /** The key of one of the orders above, to be sent again. */
   readonly checkout: { readonly key: string; readonly token: string }

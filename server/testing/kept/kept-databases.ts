@@ -18,7 +18,6 @@ export const keptVersions: readonly string[] = readdirSync(here, { withFileTypes
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** What the shop of the kept database was filled with. */
 export const keptShop = (version: string, engine: EngineName): KeptShop =>
   (JSON.parse(readFileSync(join(folderOf(version), 'kept.json'), 'utf8')) as Record<EngineName, KeptShop>)[engine]
 

@@ -22,7 +22,6 @@ export interface Mailbox {
 export interface MailboxOptions {
   /** The same port as before, for a server that comes back. */
   readonly port?: number
-  /** Recipients that it refuses. */
   readonly refused?: ReadonlySet<string>
   /** Awaited before a mail is acknowledged. */
   readonly hold?: () => Promise<void>

@@ -13,11 +13,9 @@ export interface Former {
 
 const nameKinds = ['created', 'removed', 'renamed', 'folder made', 'folder removed'] as const
 
-/** A name that came or went. */
 export interface Naming {
   readonly kind: (typeof nameKinds)[number]
   readonly path: string
-  /** Where a renamed file went. */
   readonly to: string
   /** Under which number the file is kept whose name went; 0: none. */
   readonly grave: number

@@ -93,7 +93,6 @@ export function listen(
 /** The most branches that a page names; one that shows more asks about all. */
 export const mostNamed = 20
 
-/** The address of the stream for these options. */
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
   for (const name of ['token', 'display'] as const) {

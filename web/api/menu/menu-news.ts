@@ -13,7 +13,6 @@ const live = liveResource({
   pollMs: 5000,
 })
 
-/** Reads the menu now. */
 export const readMenu = live.readNow
 
 /** Reads what is missing now and what changes from now on, until the returned function is called. */

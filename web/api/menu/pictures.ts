@@ -16,7 +16,6 @@ export function imageUrl({ kind, ref }: Image, width = 320): string {
 const widthsOf = (kind: 'bundled' | 'uploaded'): readonly number[] =>
   kind === 'uploaded' ? pictureWidths : bundledWidths
 
-/** A picture of our own, by its name. */
 export const bundled = (ref: string): Image => ({ kind: 'bundled', ref })
 
 /** The background of our own pictures until they have loaded: their wall above, their table below. */

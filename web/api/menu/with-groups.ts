@@ -49,7 +49,6 @@ export function declaredAs<Shown extends Pick<MenuItem, 'declaration'>>(
 export const asChosen = <Shown extends Pick<FullItem, 'declaration' | 'groups'>>(item: Shown, chosen: Chosen): Shown =>
   declaredAs(item, declarationOf(item, declarationsOf(item.groups, chosen)) ?? null)
 
-/** Which options of an item are out of stock at the branch. */
 export const optionsOut =
   (item: { readonly groups: readonly Pick<MenuGroup, 'options'>[] } | undefined, branch: string | null) =>
   (option: string): boolean =>

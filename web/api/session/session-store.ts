@@ -7,5 +7,4 @@ export type Member = NonNullable<Output<'account.read'>['member']>
 /** Why this browser was signed out without asking for it; undefined if it was not. */
 export const sessionLost = createObservable<'locked' | 'expired' | undefined>(undefined)
 
-/** The signed-in member, or null; 'loading' until the server has answered. */
 export const sessionStore = createObservable<Member | null | 'loading'>('loading')

@@ -9,16 +9,13 @@ export type Account = Output<'staff.list'>['accounts'][number]
 export const useAccounts = (page: number) =>
   useStaffRead(['people', page], 'staff.list', { page }, { placeholderData: keepPreviousData, refetchInterval: 15_000 })
 
-/** Makes the one-time code for a colleague's new password. */
 export const useResetLink = () => useStaffSend('staff.resetLink', { gcTime: 0 })
 
 /** Changes one's own password; the server's answer renews the session. */
 export const useChangePassword = () => useStaffSend('passwords.change', { gcTime: 0 })
 
-/** Where one is signed in. */
 export const useSessions = () => useStaffRead(['sessions'], 'sessions.list', {}, { staleTime: 0 })
 
-/** Signs out on one other device. */
 export const useEndSession = () => useStaffSend('sessions.end', { onSettled: () => readAgain('sessions') })
 
 /** Signs out everywhere else. */

@@ -7,7 +7,6 @@ import { askStaff, readAgain, staffCache, useStaffRead } from './staff.ts'
 export type OwnFactors = Output<'factors.read'>
 export type OwnPasskey = OwnFactors['passkeys'][number]
 
-/** One’s own factors. */
 export const useFactors = () => useStaffRead(['factors', 'own'], 'factors.read', {}, { staleTime: 0 })
 
 type FactorCall = Extract<CallName, `factors.${string}` | 'staff.resetFactor'>

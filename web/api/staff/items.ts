@@ -10,11 +10,9 @@ const readItems = (signal?: AbortSignal) => askStaff('items.read', {}, signal)
 export const useItems = (wanted: boolean) =>
   useQuery({ queryKey: ['items'], queryFn: ({ signal }) => readItems(signal), enabled: wanted }, staffCache)
 
-/** All items as they are on the server now. */
 export const freshItems = async (): Promise<readonly EditableItem[]> =>
   (await staffCache.fetchQuery({ queryKey: ['items'], queryFn: () => readItems(), staleTime: 0 })).items
 
-/** The item as it is on the server now; undefined if it is off the menu. */
 export const freshItem = async (id: string): Promise<EditableItem | undefined> =>
   (await freshItems()).find((item) => item.id === id)
 

@@ -157,7 +157,6 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'reservations.changed': [['reservations'], ['arrivals']],
 }
 
-/** Reads again everything that is on the screen. */
 export const readAllAgain = (): void => void staffCache.invalidateQueries()
 
 /** Events of the same moment cause one read: at noon several arrive in one second. */

@@ -19,7 +19,6 @@ export const itemOf = (id: string, category: string, more: Partial<MenuItem> = {
   ...more,
 })
 
-/** One cappuccino of Noor's order. */
 export const noorsLine = {
   id: 1,
   item: 'cappuccino',

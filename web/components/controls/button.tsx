@@ -5,7 +5,6 @@ import { Spinner } from '../feedback/spinner.tsx'
 type Look = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** As wide as its container. */
   wide?: boolean
   className?: string
 }

@@ -13,7 +13,6 @@ type Steps = {
   step: () => boolean
   /** Undoes all steps since `begin`. */
   takeBack: () => void
-  /** A press begins. */
   begin: () => void
 }
 

@@ -2,7 +2,6 @@
 import { accountLimits } from '../../../domain/staff.ts'
 import type { AccountText } from '../../i18n/staff/index.ts'
 
-/** The sentence for each problem, by its name. */
 export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Record<string, string>> => ({
   name_missing: signUp.nameMissing,
   name_too_long: signUp.nameLong(accountLimits.name),

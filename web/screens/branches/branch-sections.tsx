@@ -250,7 +250,6 @@ export function PlaceSection({ form }: SectionProps) {
   )
 }
 
-/** All time zones that the browser knows, and the one that is set. */
 const zonesWith = (zone: string): string[] => [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].sort()
 
 type LanguageFieldsProps = SectionProps & {

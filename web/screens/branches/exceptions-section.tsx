@@ -68,7 +68,6 @@ export function ExceptionsSection({ form }: SectionProps) {
   )
 }
 
-/** The date at the branch, or in Belgium while its time zone is still being typed. */
 const todayIn = (timeZone: string) => localTime(serverNow(), isTimeZone(timeZone) ? timeZone : 'Europe/Brussels').date
 
 /** `index`: its index among all exceptions, by which its problems are named. */

@@ -12,7 +12,6 @@ import { type PeriodDraft, periodDraft } from './branch-draft.ts'
 import { type BranchEditing, ProblemLine } from './form-parts.tsx'
 
 type PeriodsFieldProps = {
-  /** The day in words. */
   day: string
   /** The field by which its problems are named: 'hours.1'. */
   field: string

@@ -116,7 +116,6 @@ function StationRow({ form, station, place, items }: StationRowProps) {
 }
 
 type HandsAtFieldProps = {
-  /** Of the station. */
   name: string
   rows: readonly HandsDraft[]
   /** What is wrong with a part of the station, such as 'handsAt.0.from'. */
@@ -221,7 +220,6 @@ function Row({ row, wrong, onChange, onRemove }: RowProps) {
   )
 }
 
-/** An item as far as the sentences name it. */
 export type MadeItem = { readonly name: string; readonly making: readonly Making[] }
 
 type StationMeansProps = {

@@ -35,7 +35,6 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Chec
 const seated = (table: number | null | undefined): Partial<CheckoutDraft> =>
   table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }
 
-/** An order as it is sent, without its key. */
 export type OrderToSend = Omit<Input<'orders.place'>, 'key'>
 
 interface Sending {

@@ -13,7 +13,6 @@ import { hoursText } from '../../sale/sale-note.tsx'
 
 interface Refusal {
   readonly problems: SortedProblems
-  /** The sentence for a line that is in the cart now. */
   readonly ofLine: (line: CartLine) => string | undefined
   /** Remembers what is sent now, to notice later what was fixed. */
   readonly send: (asked: SentOrder) => void
@@ -43,7 +42,6 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
   }
 }
 
-/** The names of the part, its item, the group and the option that a problem is about, as the menu calls them. */
 function namesIn(
   { groups, itemsById }: Pick<MenuState, 'groups' | 'itemsById'>,
   { line = -1, part, item, group, option }: Problem,
@@ -71,7 +69,6 @@ const shownIn: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
 
 const formFields: ReadonlySet<string> = new Set([...shownIn['pick-up'], ...shownIn.table])
 
-/** `say` returns the sentence of a problem. */
 export function sortProblems(problems: readonly Problem[], say: (problem: Problem) => string): SortedProblems {
   const fields = new Map<FormField, string>()
   const lines = new Map<number, string>()
@@ -95,7 +92,6 @@ export interface SentOrder {
   readonly total: number
 }
 
-/** What happened since the order was sent. */
 export interface Since extends SentOrder {
   readonly mended: ReadonlySet<FormField>
   /** Orders for the day are taken, as far as this page knows; if not, the page says so itself. */

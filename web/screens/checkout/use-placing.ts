@@ -104,7 +104,6 @@ function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, 
   return unsure ? 'unsure' : 'idle'
 }
 
-/** Goes to the order that was placed; nothing of it is left here. */
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
   rememberHad(readNow().lines)

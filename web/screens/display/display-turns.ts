@@ -11,14 +11,12 @@ interface Page<One> {
   readonly pages: number
 }
 
-/** The page of a list whose turn it is. */
 export function pageAt<One>(list: readonly One[], size: number, now: number): Page<One> {
   const pages = Math.max(1, Math.ceil(list.length / size))
   const turn = Math.floor(now / turnMs.page) % pages
   return { shown: list.slice(turn * size, (turn + 1) * size), page: turn + 1, pages }
 }
 
-/** The language in which the display speaks now. */
 export const languageAt = (languages: readonly Locale[], now: number): Locale =>
   languages[Math.floor(now / turnMs.language) % languages.length] ?? 'en'
 

@@ -64,7 +64,6 @@ function LineState({ locale, since }: { locale: Locale; since: string | undefine
   )
 }
 
-/** How many stand on a page of either list. */
 const pageSize = 12
 /** How long an order counts as just ready, in ms. */
 const freshMs = displayTimes.ready / 15

@@ -19,7 +19,6 @@ import { TextEdit } from './legal-text-edit.tsx'
 
 type LegalEditProps = { page?: string | undefined; language?: string | undefined }
 
-/** With a page and a language: that text. */
 export function LegalEdit(asked: LegalEditProps) {
   const { t } = useLegalEditText()
   const page = legalPages.find((one) => one === asked.page)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 
-/** The frame of the menu. */
 export const menuFrame = 'mx-auto max-w-7xl px-4 lg:px-6'
 
 type HeadLookProps = {
@@ -13,7 +12,6 @@ type HeadLookProps = {
   lead?: ReactNode
   /** Whether the heading asks for the branch: smaller on a phone, to leave room for the dishes. */
   asks: boolean
-  /** The chosen branch. */
   branch?: ReactNode
   /** Below it: the choice of a branch and the notices. */
   children: ReactNode

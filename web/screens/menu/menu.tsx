@@ -93,7 +93,6 @@ function useDiet() {
 }
 
 type ShelvesProps = {
-  /** The sections of every category, for the search. */
   all: readonly Section[]
   sections: readonly Section[]
   branch: MenuBranch | null

@@ -30,5 +30,4 @@ export function sectionsOf(
   })
 }
 
-/** The id of a section on the page. */
 export const sectionId = (category: string): string => `section-${category}`

@@ -45,7 +45,6 @@ export function headline(entry: ContentEntry, locale: Locale): string {
   return entry.kind === 'post' ? localize(entry.question, locale) : entry.name
 }
 
-/** The text below the title. */
 export function secondLine(entry: ContentEntry, locale: Locale): string {
   if (entry.kind === 'offer') return localize(entry.subTitle, locale)
   return entry.kind === 'post' ? localize(entry.answer, locale) : localize(entry.text, locale)
@@ -60,7 +59,6 @@ export const inForm = (refused: Refused): Refused => ({
   })),
 })
 
-/** The sentence for each field with a problem. */
 export function sentencesOf(problems: readonly Problem[], words: Pick<SiteEditText, 'problems' | 'notRight'>) {
   const known: Readonly<Record<string, string>> = words.problems
   return Object.fromEntries(

@@ -50,7 +50,6 @@ function AllDays({ member }: { member: Member }) {
   )
 }
 
-/** What each branch holds now, and closing its day. */
 function Running({ places }: { places: readonly BranchName[] }) {
   const now = useDayNow(
     places.map(({ id }) => id),

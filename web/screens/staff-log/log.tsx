@@ -105,7 +105,6 @@ function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => 
   )
 }
 
-/** Only what was typed or chosen. */
 const wishOf = ({ search, staff, branch, kind, from, to }: Typed): LogWish => ({
   ...(search.trim() && { search: search.trim() }),
   ...(staff && { staff: Number(staff) }),

@@ -67,7 +67,6 @@ type ListProps = {
   onEdit: (subject: Subject) => void
 }
 
-/** In the order of the menu. */
 function List({ search, branches, edits, onEdit }: ListProps) {
   const { t, locale } = useStaffText()
   const words = useMenuEditText().t

@@ -97,6 +97,5 @@ export function CategoryMark({ icon, image }: CategoryMarkProps) {
 
 type Menu = Output<'menu.readAll'>
 
-/** The hidden categories that contain items. */
 export const hiddenIn = ({ categories, items }: Pick<Menu, 'categories' | 'items'>): Menu['categories'] =>
   categories.filter(({ id, hidden }) => hidden && items.some(({ category }) => category === id))

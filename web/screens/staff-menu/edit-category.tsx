@@ -110,7 +110,6 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   )
 }
 
-/** The groups of options that items of these categories ask for. */
 const groupsAskedIn = (
   items: readonly { readonly category: string; readonly groups?: readonly { readonly group: string }[] | undefined }[],
   categories: readonly string[],

@@ -17,7 +17,6 @@ import { OutAt, useStockSwitch } from './stock-switch.tsx'
 type StockCardProps = {
   item: Output<'stock.read'>['items'][number]
   name: string
-  /** The item on the menu, for its prices. */
   sold: PublicItem | undefined
   /** The branches that the checkboxes set: one, or all of the member's. */
   places: readonly BranchName[]
@@ -92,7 +91,6 @@ function ItemMark({ item }: { item: PublicItem }) {
   )
 }
 
-/** Every price of the item: as it comes, and in its sizes. */
 function Prices({ item: { price, groups } }: { item: PublicItem }) {
   const { locale, money } = useStaffText()
   const use = groups?.find(isOfSizes)

@@ -30,7 +30,6 @@ type StockSwitchProps = {
   id: string
   name: string
   stock: Stock
-  /** The branches that it sets. */
   places: readonly BranchName[]
   save: Save
 }
@@ -98,7 +97,6 @@ const half = hour / 2
 
 type StockUntilProps = {
   item: string
-  /** The branches that a tap sets. */
   places: readonly BranchName[]
   /** What is set, by branch; a branch that is missing has no end. */
   ends: Readonly<Record<string, Instant>>

@@ -206,11 +206,9 @@ interface DraftLine {
   readonly price: number
   /** What was chosen for a new line. Existing lines keep their options. */
   readonly options?: Chosen
-  /** What was chosen, in words. */
   readonly said: readonly SaidOption[]
   /** What was chosen for the parts of a new meal deal. */
   readonly parts?: ChosenParts
-  /** The parts in words. */
   readonly saidParts?: readonly SaidPart[] | undefined
   /** What it contains; null if that is not declared. */
   readonly declaration: Declaration | null

@@ -241,7 +241,6 @@ const views = [
   { name: 'board', path: '/board', icon: columnsIcon },
 ] as const
 
-/** The two views of the same orders. */
 function ViewSwitch() {
   const { t } = useStaffText()
   return (

@@ -46,7 +46,6 @@ export function HolidayTicks({ today, chosen, onChange, inList = () => false }: 
   )
 }
 
-/** The holidays with the chosen dates. */
 export const holidaysOf = (today: DateText, dates: readonly DateText[]): PublicHoliday[] =>
   holidaysAhead(today).filter(({ date }) => dates.includes(date))
 

@@ -12,7 +12,6 @@ export interface ChosenFile {
   readonly state: 'none' | 'sending' | 'arrived' | 'wrong'
   /** The file's address within the browser while it is being uploaded. */
   readonly preview: string | undefined
-  /** What is wrong with it, in words. */
   readonly wrong: string | undefined
   /** Sends the same file again, if that may succeed. */
   readonly again: (() => void) | undefined

@@ -14,7 +14,6 @@ import { PartChoices } from './part-choices.tsx'
 const shape = 'rise m-auto max-h-[94dvh] w-[min(36rem,calc(100%-1rem))] rounded-card shade-bar'
 
 type ChooseOptionsProps = {
-  /** The name of the item. */
   name: string
   item: ItemOptions
   start: Chosen

@@ -72,7 +72,6 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   }
 }
 
-/** An item in one of its sizes. */
 export interface InSize {
   /** '' for an item with one price. */
   readonly size: string
@@ -100,7 +99,6 @@ export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): 
 /** Whether anything can be chosen of it at all. */
 export const canChoose = (item: ItemOptions): boolean => asks(item) || inSizes(item).length > 1
 
-/** A piece of the item with this choice. */
 export function pieceOf(
   { price: base, declaration: own, groups, parts, shop }: Omit<ItemOptions, 'kitchenName' | 'isOut' | 'defaults'>,
   chosen: Chosen,

@@ -14,7 +14,6 @@ export function useHeading(): (column: string) => string {
   return (column) => headingOf(column as SheetColumn, t.words, names)
 }
 
-/** Every column that a sheet of this shop has. */
 export const useColumns = (): readonly SheetColumn[] => columnsOf(useSheetShop())
 
 function useSheetShop(): SheetShop {

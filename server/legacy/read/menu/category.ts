@@ -30,7 +30,6 @@ export interface OldCategory {
   readonly unknown: string | null
 }
 
-/** The category for items that had none. */
 export const nameless = 'other-none'
 
 /** No real menu has more unknown categories; items of further ones join those without a category. */

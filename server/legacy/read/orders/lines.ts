@@ -24,7 +24,6 @@ export interface LegacyLine {
   readonly notes: string
 }
 
-/** The old menu, prepared for look-ups by lines. */
 export interface OldMenu {
   readonly byOldId: ReadonlyMap<string, readonly LegacyItem[]>
   readonly pictures: ReadonlySet<string>

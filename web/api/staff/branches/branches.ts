@@ -22,7 +22,6 @@ export const useAddBranch = () => useStaffSend('branches.add', { onSuccess: reme
 export const useCloseDays = () =>
   useStaffSend('branches.closeDays', { onSuccess: ({ branches }) => branches.forEach(remember) })
 
-/** Hides a branch from customers, shows it again, or removes it. */
 export const useBranchSight = () =>
   useMutation(
     {

@@ -18,7 +18,6 @@ export function NameStep() {
   return <WithBrand>{(stored) => <NameForm stored={stored} />}</WithBrand>
 }
 
-/** What is stored of the brand, once it is read. */
 export function WithBrand({ children }: { children: (stored: StoredBrand) => ReactNode }) {
   const stored = useStoredBrand()
   if (stored.data) return children(stored.data)

@@ -12,7 +12,6 @@ import { askedWords, folded } from './search-words.ts'
 export interface AskedFood {
   readonly list: AvoidList
   readonly without: boolean
-  /** The other words of the search. */
   readonly rest: string
 }
 

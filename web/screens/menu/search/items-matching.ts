@@ -12,7 +12,6 @@ export interface NamedOption {
   readonly price: number
 }
 
-/** What is searched beside the menu of the page. */
 export interface Sources {
   readonly names: OtherNames
   readonly language: string

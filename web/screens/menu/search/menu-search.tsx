@@ -86,7 +86,6 @@ export function Found({ text, sections, branch }: FoundProps) {
   )
 }
 
-/** What the items of the menu contain, and what can be chosen of them at the branch. */
 function foodOf(menu: MenuState, branch: string | null): Omit<FoodSources, 'names' | 'language'> {
   const options = new Map<MenuItem, readonly NamedOption[]>()
   return {

@@ -36,7 +36,6 @@ export function wordsOf(text: string): string[] {
   })
 }
 
-/** The words of a search. */
 export const askedWords = (text: string): string[] =>
   (folded(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(withoutArticle)
 

@@ -24,7 +24,6 @@ type DeclarationFoldProps = {
   /** Open from the start, for a member who came to declare it. */
   open: boolean
   undeclaredHint: string
-  /** What is declared. */
   children: ReactNode
 }
 

@@ -144,7 +144,6 @@ export function ItemSold({ form, onChange, problemAt, within }: ItemSoldProps) {
   )
 }
 
-/** Whether some branch has a price of its own for the item as it comes. */
 const hasPlain = ({ branchPrices }: ItemForm): boolean =>
   Object.values(branchPrices).some((typed) => (typed[asItComes] ?? '') !== '')
 

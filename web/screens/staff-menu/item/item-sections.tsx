@@ -20,11 +20,9 @@ import type { ItemForm, Spot, Subject } from './item-form.ts'
 
 type ItemTextsProps = {
   form: ItemForm
-  /** The language whose texts are in the fields. */
   language: Locale
   onLanguage: (language: Locale) => void
   onChange: (change: Partial<ItemForm>) => void
-  /** What is wrong with a field, as a sentence. */
   wrong: (field: string) => string | undefined
 }
 

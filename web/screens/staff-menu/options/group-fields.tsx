@@ -16,7 +16,6 @@ import type { GroupEditing, GroupForm } from './group-form.ts'
 
 type GroupFieldsProps = {
   form: GroupEditing
-  /** The language whose names are in the fields, of the group and of its options. */
   language: Locale
   onLanguage: (language: Locale) => void
 }
@@ -91,7 +90,6 @@ export function GroupFields({ form: { form, set, wrong, isSizes }, language, onL
   )
 }
 
-/** Whether a name of the group or of an option has no text in the language. */
 const lacks = ({ name, options }: GroupForm, locale: Locale): boolean =>
   [name, ...options.map((option) => option.name)].some((text) => !text[locale]?.trim())
 

@@ -105,7 +105,6 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
   })),
 })
 
-/** Moves an option by one place; at an end it stays. */
 export function moved(options: readonly OptionForm[], at: number, by: 1 | -1): readonly OptionForm[] {
   const [one, other] = [options[at], options[at + by]]
   if (!one || !other) return options

@@ -7,7 +7,6 @@ import { DeclarationFold, DietNames, Names, useNameList } from '../item/declarat
 import { changesNothing, isUnchanged, withListed } from './typed-declaration.ts'
 
 type OptionDeclarationFieldsProps = {
-  /** The name of the option. */
   called: string
   kind: GroupKind
   declaration: OptionDeclaration | undefined

@@ -105,7 +105,6 @@ type OptionFieldsProps = {
   place: number
   last: boolean
   language: Locale
-  /** The sentence about a field of this option. */
   wrong: (field: string) => string | undefined
   onChange: (part: Partial<OptionForm>) => void
   onMove: (by: 1 | -1) => void

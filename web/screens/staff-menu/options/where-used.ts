@@ -5,7 +5,6 @@ import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 interface Item {
   readonly id: string
   readonly category: string
-  /** The groups that it asks for. */
   readonly groups?: readonly Pick<GroupUse, 'group'>[] | undefined
 }
 export type Owner = { readonly item: string } | { readonly category: string }

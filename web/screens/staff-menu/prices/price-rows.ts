@@ -60,7 +60,6 @@ const hasOwn = (sold: EditableItem['sold'], size: string): boolean =>
     ? Object.keys(sold?.prices ?? {}).length > 0
     : Object.values(sold?.sizes ?? {}).some((own) => own[size] !== undefined)
 
-/** How many of the rows have a price of their own at a branch. */
 export const ownIn = (rows: readonly PriceRow[]): number =>
   rows.filter(({ prices }) => prices.some(({ own }) => own)).length
 
@@ -79,7 +78,6 @@ export const optionRows = (groups: readonly EditableGroup[], locale: Locale): Pr
         })),
     )
 
-/** Every price of these rows that the rule changes. */
 export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
   const changes = rows
     .flatMap(({ prices }) => prices)

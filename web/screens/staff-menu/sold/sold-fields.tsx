@@ -15,7 +15,6 @@ type SoldProblemAt = (field: string) => string | undefined
 type SoldFieldsProps = {
   sold: Sold | null
   onChange: (sold: Sold) => void
-  /** The name of the problem of a field. */
   problemAt: SoldProblemAt
   /** What the category of the item says, which holds as well. */
   within?: Sold | null | undefined
@@ -101,7 +100,6 @@ interface BranchPricesProps {
   readonly onType: (typed: Typed) => void
 }
 
-/** The field of a price within what is sold where. */
 const fieldOf = (branch: string, size: string): string =>
   size === asItComes ? `prices.${branch}` : `sizes.${branch}.${size}`
 

@@ -15,7 +15,6 @@ import { UsesDialog } from './uses-dialog.tsx'
 type UsesButtonProps = {
   owner: UseOwner
   name: string
-  /** The category of an item. */
   category?: string
   /** Says beside the button what is asked for. */
   says?: boolean

@@ -11,7 +11,6 @@ import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.
 
 const undoMs = 10_000
 
-/** What the undo box says was done. */
 type Done = 'isOut' | 'isPaid' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
 
 interface Undo {
@@ -28,7 +27,6 @@ export const undoStore = createObservable<Undo | undefined>(undefined)
 let number = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sets a line ready, or back to received. */
 export function tapLine({ order }: Ticket, id: number): void {
   const lines = order.lines.filter((line) => line.id === id)
   const status = lines[0]?.status === 'received' ? 'ready' : 'received'
@@ -41,7 +39,6 @@ export function tapPart({ order }: Ticket, line: number, { part, status }: Ticke
   set(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
 }
 
-/** Sets everything ready that the station still has to make. */
 export function tapWhole({ order, lines }: Ticket, station: string | null): void {
   const open = lines.filter((line) => isOpenAt(line, station))
   set(

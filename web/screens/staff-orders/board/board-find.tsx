@@ -22,7 +22,6 @@ const typedStore = createObservable(nothing)
 const type = (text: string): void => typedStore.write({ ...typedStore.read(), text })
 
 type FindFieldProps = {
-  /** All open orders of the branch. */
   tickets: readonly Ticket[]
   /** Whether an unpaid order is opened instead of being handed over. */
   asksUnpaid: boolean
@@ -76,7 +75,6 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
   )
 }
 
-/** Listens to the keys while the board is open. */
 export function useKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -131,7 +129,6 @@ const keys = [
   ['?', 'question'],
 ] as const
 
-/** A short help about the keys of the board. */
 export function KeysHelp() {
   const { t } = useBoardText()
   return (

@@ -23,7 +23,6 @@ type BoardHeadProps = {
   alarms: ReturnType<typeof useAlarms>
   /** Whether the connection to the shop is lost. */
   gone: boolean
-  /** Whether the member may pause the branch. */
   setsPace: boolean
   /** Whether the member may act on its orders. */
   handles: boolean

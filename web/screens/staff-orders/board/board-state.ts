@@ -87,7 +87,6 @@ export type BoardView = ReturnType<typeof useBoardView>
 const isFor = (ticket: Ticket, station: string | null): boolean =>
   station === null || ticket.lines.some((line) => isOpenAt(line, station))
 
-/** The stations that occur in these orders. */
 const stationsIn = (tickets: readonly Ticket[]): string[] =>
   [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(stationsOf)))].filter(Boolean).sort()
 

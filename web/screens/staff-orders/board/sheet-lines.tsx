@@ -85,7 +85,6 @@ type StockButtonProps = {
   item: { readonly id: string; readonly name: string }
   branch: string
   soldOut: boolean
-  /** Whether the button has to name its item. */
   named?: boolean
 }
 

@@ -7,9 +7,7 @@ export interface Sized {
 }
 
 interface Room {
-  /** The height of a column. */
   readonly height: number
-  /** How many columns are visible. */
   readonly columns: number
   /** The height kept free at the foot of the last visible column while there are more columns beyond it, in pixels. */
   readonly foot?: number
