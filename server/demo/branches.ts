@@ -1,41 +1,40 @@
-// The demo shop's three branches, with the specification's opening hours.
-
-import type { Image } from '../../domain/menu/menu.ts'
+// The demo shop's three branches: the specification's opening hours, who works where, and when there are more of them.
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Capacity, HandsAt, Station } from '../../domain/capacity/capacity.ts'
 import type { Weekday } from '../../domain/shared/date.ts'
 import type { FullText } from '../../domain/shared/locale.ts'
+import { picture, text } from './demo-item.ts'
+import type { DemoStation } from './making.ts'
 
-/** Minutes since midnight in the branch's time zone. */
-interface Opening {
-  readonly from: number
-  readonly to: number
+interface Staffing {
+  readonly hands: number
+  readonly handsAt?: readonly HandsAt[]
 }
 
-export interface DemoBranch {
-  readonly id: 'antwerpen' | 'merksem' | 'etterbeek'
-  readonly name: FullText
-  readonly address: FullText
-  readonly image: Image
-  /** E.164. */
-  readonly phone: string
-  readonly email: string
-  readonly timeZone: 'Europe/Brussels'
-  readonly hours: Readonly<Record<Weekday, readonly Opening[]>>
-  /** The time until which orders for the same day are taken (D-6), in minutes since midnight. */
-  readonly cutOff: number
-  readonly forms: readonly ('pick-up' | 'table')[]
-  readonly addressField: 'hidden' | 'optional' | 'required'
-  readonly phoneField: 'hidden' | 'optional' | 'required'
-  readonly daysAhead: number
-  /** The number of tables, numbered from 1. */
-  readonly tables: number
-  readonly prepMinutes: number
-  readonly latitude: number
-  readonly longitude: number
-}
+const hours = (days: readonly Weekday[], from: number, to: number, hands: number): HandsAt[] =>
+  days.map((day) => ({ day, from: from * 60, to: to * 60, hands }))
+
+const weekdays = [1, 2, 3, 4, 5] as const
+const weekend = [6, 7] as const
+
+/** Ten minutes a slot; the website may take 80 % of everyone's time, the rest is for customers at the counter. */
+const capacityOf = (staffing: Readonly<Record<DemoStation, Staffing>>): Capacity => ({
+  slotMinutes: 10,
+  orders: null,
+  items: null,
+  stations: [
+    station('bar', text('Bar', 'Bar', 'Bar', 'البار'), staffing.bar),
+    station('kitchen', text('Kitchen', 'Keuken', 'Cuisine', 'المطبخ'), staffing.kitchen),
+    station('grill', text('Grill', 'Grill', 'Grill', 'الشواية'), staffing.grill),
+  ],
+  share: 80,
+})
+
+const station = (id: DemoStation, name: FullText, { hands, handsAt = [] }: Staffing): Station => ({
+  ...{ id, name, hands, handsAt },
+})
 
 const sevenToSeven = [{ from: 7 * 60, to: 19 * 60 }]
-const nineToSeven = [{ from: 9 * 60, to: 19 * 60 }]
-
 const everyDay = {
   1: sevenToSeven,
   2: sevenToSeven,
@@ -46,74 +45,93 @@ const everyDay = {
   7: sevenToSeven,
 }
 
-/** Their cut-off is 20 minutes before closing, so that orders for today are possible somewhere all day. */
-const untilClosing = 18 * 60 + 40
-
+/** Its cut-off is 20 minutes before closing, so that orders for today are possible somewhere all day. */
 const alike = {
   timeZone: 'Europe/Brussels',
+  hours: everyDay,
+  exceptions: [],
+  cutOff: 18 * 60 + 40,
   forms: ['pick-up', 'table'],
   addressField: 'optional',
   phoneField: 'required',
   daysAhead: 0,
   prepMinutes: 8,
+  imageWords: {},
+  shop: { open: true, date: '', desc: {}, until: null },
+  autoAccept: false,
+  pause: null,
+  extra: null,
 } as const
 
 export const branches = [
   {
     ...alike,
     id: 'antwerpen',
-    image: { kind: 'bundled', ref: 'branch-antwerpen' },
-    name: { en: 'Antwerpen', nl: 'Antwerpen', fr: 'Anvers', ar: 'أنتويرب' },
-    address: {
-      en: 'Korte Hazelstraat 14, 2000 Antwerpen',
-      nl: 'Korte Hazelstraat 14, 2000 Antwerpen',
-      fr: 'Korte Hazelstraat 14, 2000 Anvers',
-      ar: 'Korte Hazelstraat 14، 2000 أنتويرب',
-    },
+    letter: 'A',
+    image: picture('branch-antwerpen'),
+    name: text('Antwerpen', 'Antwerpen', 'Anvers', 'أنتويرب'),
+    address: text(
+      'Korte Hazelstraat 14, 2000 Antwerpen',
+      'Korte Hazelstraat 14, 2000 Antwerpen',
+      'Korte Hazelstraat 14, 2000 Anvers',
+      'Korte Hazelstraat 14، 2000 أنتويرب',
+    ),
     phone: '+3232000014',
     email: 'antwerpen@noisette.example',
-    hours: { ...everyDay, 7: nineToSeven },
+    hours: { ...everyDay, 7: [{ from: 9 * 60, to: 19 * 60 }] },
     cutOff: 12 * 60,
     tables: 14,
     latitude: 51.2185,
     longitude: 4.401,
+    // In the old town: lunch on weekdays, coffee all weekend.
+    capacity: capacityOf({
+      bar: { hands: 2, handsAt: hours(weekend, 10, 16, 3) },
+      kitchen: { hands: 1, handsAt: [...hours(weekdays, 11, 14, 2), ...hours(weekend, 9, 14, 2)] },
+      grill: { hands: 1, handsAt: hours(weekdays, 11, 14, 2) },
+    }),
   },
   {
     ...alike,
     id: 'merksem',
-    image: { kind: 'bundled', ref: 'branch-merksem' },
-    name: { en: 'Merksem', nl: 'Merksem', fr: 'Merksem', ar: 'ميركسم' },
-    address: {
-      en: 'Eekhoornlei 52, 2170 Merksem',
-      nl: 'Eekhoornlei 52, 2170 Merksem',
-      fr: 'Eekhoornlei 52, 2170 Merksem',
-      ar: 'Eekhoornlei 52، 2170 ميركسم',
-    },
+    letter: 'M',
+    image: picture('branch-merksem'),
+    name: text('Merksem', 'Merksem', 'Merksem', 'ميركسم'),
+    address: text(
+      'Eekhoornlei 52, 2170 Merksem',
+      'Eekhoornlei 52, 2170 Merksem',
+      'Eekhoornlei 52, 2170 Merksem',
+      'Eekhoornlei 52، 2170 ميركسم',
+    ),
     phone: '+3232000052',
     email: 'merksem@noisette.example',
-    hours: everyDay,
-    cutOff: untilClosing,
     tables: 10,
     latitude: 51.246,
     longitude: 4.448,
+    // A small one: one person at each station.
+    capacity: capacityOf({ bar: { hands: 1 }, kitchen: { hands: 1 }, grill: { hands: 1 } }),
   },
   {
     ...alike,
     id: 'etterbeek',
-    image: { kind: 'bundled', ref: 'branch-etterbeek' },
-    name: { en: 'Etterbeek', nl: 'Etterbeek', fr: 'Etterbeek', ar: 'إتربيك' },
-    address: {
-      en: 'Rue des Noisettes 31, 1040 Brussels',
-      nl: 'Hazelnotenstraat 31, 1040 Brussel',
-      fr: 'Rue des Noisettes 31, 1040 Bruxelles',
-      ar: 'Rue des Noisettes 31، 1040 بروكسل',
-    },
+    letter: 'E',
+    image: picture('branch-etterbeek'),
+    name: text('Etterbeek', 'Etterbeek', 'Etterbeek', 'إتربيك'),
+    address: text(
+      'Rue des Noisettes 31, 1040 Brussels',
+      'Hazelnotenstraat 31, 1040 Brussel',
+      'Rue des Noisettes 31, 1040 Bruxelles',
+      'Rue des Noisettes 31، 1040 بروكسل',
+    ),
     phone: '+3222000031',
     email: 'etterbeek@noisette.example',
-    hours: everyDay,
-    cutOff: untilClosing,
     tables: 12,
     latitude: 50.8365,
     longitude: 4.388,
+    // Among offices: coffee before work, lunch at noon.
+    capacity: capacityOf({
+      bar: { hands: 2, handsAt: hours(weekdays, 7, 10, 3) },
+      kitchen: { hands: 1, handsAt: hours(weekdays, 11, 14, 2) },
+      grill: { hands: 1, handsAt: hours(weekdays, 11, 14, 2) },
+    }),
   },
-] satisfies readonly DemoBranch[]
+] satisfies readonly Branch[]

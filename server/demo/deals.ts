@@ -1,9 +1,7 @@
 // The meal deals of the demo: only where its items have options, as a deal without them would be a short one.
 import type { Part } from '../../domain/menu/deals/parts.ts'
 import type { FullText } from '../../domain/shared/locale.ts'
-import type { DemoItem } from './demo-item.ts'
-
-const text = (en: string, nl: string, fr: string, ar: string): FullText => ({ en, nl, fr, ar })
+import { type DemoItem, picture, text } from './demo-item.ts'
 
 interface DemoPart extends Part {
   readonly name: FullText
@@ -32,7 +30,7 @@ export const deals: readonly DemoDeal[] = [
       'Un café ou un thé et une viennoiserie',
       'قهوة أو شاي مع شيء من الفرن',
     ),
-    image: { kind: 'bundled', ref: 'butter-croissant' },
+    image: picture('butter-croissant'),
     price: 490,
     parts: [
       {
@@ -57,7 +55,7 @@ export const deals: readonly DemoDeal[] = [
       'Un panini ou un bagel, une boisson, une douceur',
       'بانيني أو بيغل مع مشروب وشيء حلو',
     ),
-    image: { kind: 'bundled', ref: 'tuna-panini' },
+    image: picture('tuna-panini'),
     price: 1290,
     parts: [
       {

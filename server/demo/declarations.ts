@@ -1,6 +1,5 @@
 // What the demo's items contain, worked out from their descriptions and from what their pictures show.
 import { type Allergen, type Declaration, type Substance, tidyDeclaration } from '../../domain/menu/allergens.ts'
-import type { DemoItem } from './demo-item.ts'
 
 const has = (contains: readonly Substance[], mayContain: readonly Allergen[] = []): Declaration =>
   tidyDeclaration({ contains, mayContain })
@@ -124,9 +123,4 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   c12: has(['sulphites', ...spirits]),
   c13: nothing,
   c14: nothing,
-}
-
-export const withDeclaration = (item: DemoItem): DemoItem => {
-  const declaration = declarations[item.id]
-  return declaration ? { ...item, declaration } : item
 }

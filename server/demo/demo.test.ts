@@ -11,7 +11,6 @@ import { summaryOf } from '../../domain/review.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { locales } from '../../domain/shared/locale.ts'
 import { sizesToChoose } from '../legacy/old-sizes.ts'
-import { demoCapacities } from './capacities.ts'
 import { demo } from './index.ts'
 import { demoStations } from './making.ts'
 
@@ -173,24 +172,24 @@ test('[TIME-1] every item of the demo has a time at its stations, and every bran
       expect(seconds, id).toBeGreaterThan(0)
     }
   }
-  for (const { id } of branches) expect(demoCapacities[id].stations.map((one) => one.id)).toEqual([...demoStations])
+  for (const { capacity } of branches) expect(capacity.stations.map((one) => one.id)).toEqual([...demoStations])
 })
 
 test('[TIME-1] a branch of the demo makes a real lunch in ten minutes, and an order for a whole office in time', () => {
   const noon = Date.parse('2026-03-04T11:00Z')
-  const made = (id: (typeof branches)[number]['id'], station: string, of: string) => {
-    const seconds = weigh(demoCapacities[id], [{ quantity: 1, making: item(of)?.making ?? [] }])
+  const made = ({ capacity }: (typeof branches)[number], station: string, of: string) => {
+    const seconds = weigh(capacity, [{ quantity: 1, making: item(of)?.making ?? [] }])
     const meter = stationMeter(station)
-    return Math.floor(capOf(demoCapacities[id], meter, noon, 'Europe/Brussels') / (seconds.get(meter) ?? 0))
+    return Math.floor(capOf(capacity, meter, noon, 'Europe/Brussels') / (seconds.get(meter) ?? 0))
   }
-  expect(branches.map(({ id }) => [id, made(id, 'bar', 'cappuccino'), made(id, 'grill', 'caprese-panini')])).toEqual([
+  const lunch = branches.map((one) => [one.id, made(one, 'bar', 'cappuccino'), made(one, 'grill', 'caprese-panini')])
+  expect(lunch).toEqual([
     ['antwerpen', 21, 8],
     ['merksem', 10, 4],
     ['etterbeek', 21, 8],
   ])
   for (const one of items)
-    for (const { id } of branches) {
-      const capacity = demoCapacities[id]
+    for (const { id, capacity } of branches) {
       const weights = weigh(capacity, [{ quantity: 8, making: one.making ?? [] }])
       expect(isTooLarge(weights, noon, { capacity, timeZone: 'Europe/Brussels' }), `${id}: 8 ${one.id}`).toBe(false)
     }

@@ -1,61 +1,29 @@
 // Everything the demo shop contains on a first start (DATA-2).
-import type { Brand } from '../../domain/brand/brand.ts'
-import type { DemoBranch } from './branches.ts'
+import type { Sold } from '../../domain/menu/sold.ts'
 import { branches } from './branches.ts'
 import { brand } from './brand.ts'
-import type { DemoCategory } from './categories.ts'
 import { categories } from './categories.ts'
-import { withDeclaration } from './declarations.ts'
+import { declarations } from './declarations.ts'
 import type { DemoItem } from './demo-item.ts'
-import { bagel } from './items/bagel.ts'
-import { cakeAndSweets } from './items/cake-and-sweets.ts'
-import { cocktails } from './items/cocktails.ts'
-import { coffee } from './items/coffee.ts'
-import { coldDrinks } from './items/cold-drinks.ts'
-import { drinks } from './items/drinks.ts'
-import { grilledSnacks } from './items/grilled-snacks.ts'
-import { hotTea } from './items/hot-tea.ts'
-import { iceCoffee } from './items/ice-coffee.ts'
-import { panini } from './items/panini.ts'
-import { salads } from './items/salads.ts'
-import { specials } from './items/specials.ts'
-import { waffels } from './items/waffels.ts'
-import { withMaking } from './making.ts'
-import type { DemoOffer } from './offers.ts'
-import { offers } from './offers.ts'
-import type { DemoPost } from './posts.ts'
-import { posts } from './posts.ts'
-import type { DemoReview } from './reviews.ts'
-import { reviews } from './reviews.ts'
-import { withSold } from './sold.ts'
-import type { DemoTestimonial } from './testimonials.ts'
-import { testimonials } from './testimonials.ts'
+import { offers, posts, reviews, testimonials } from './landing-page.ts'
+import { makingOf } from './making.ts'
+import { bottles, cocktails } from './menu-bottles.ts'
+import { hotAndColdDrinks } from './menu-drinks.ts'
+import { plates } from './menu-plates.ts'
+import { sweets } from './menu-sweets.ts'
 
-interface Demo {
-  readonly branches: readonly DemoBranch[]
-  readonly categories: readonly DemoCategory[]
-  readonly items: readonly DemoItem[]
-  readonly offers: readonly DemoOffer[]
-  readonly posts: readonly DemoPost[]
-  readonly reviews: readonly DemoReview[]
-  readonly testimonials: readonly DemoTestimonial[]
-  readonly brand: Brand
+/**
+ * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a
+ * branch: every dish can be seen on every day, and in each of them.
+ */
+const soldOf: Readonly<Record<string, Sold>> = {
+  'scrambled-eggs': { times: [{ until: 11 * 60 }] },
+  'soup-of-the-day': { prices: { etterbeek: 640 }, times: [{ from: 11 * 60 + 30, until: 15 * 60 }] },
 }
 
-const items: readonly DemoItem[] = [
-  ...coffee,
-  ...iceCoffee,
-  ...coldDrinks,
-  ...hotTea,
-  ...specials,
-  ...salads,
-  ...panini,
-  ...bagel,
-  ...grilledSnacks,
-  ...waffels,
-  ...cakeAndSweets,
-  ...drinks,
-  ...cocktails,
-].map((item) => withSold(withDeclaration(withMaking(item))))
+const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktails].map((item): DemoItem => {
+  const [declaration, sold] = [declarations[item.id], soldOf[item.id]]
+  return { ...item, making: makingOf(item), ...(declaration && { declaration }), ...(sold && { sold }) }
+})
 
-export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials, brand }
+export const demo = { branches, categories, items, offers, posts, reviews, testimonials, brand }

@@ -42,7 +42,5 @@ const byItem: Readonly<Record<string, readonly Making[]>> = {
   'apero-platter': [at('kitchen', 120), at('grill', 120)],
 }
 
-export const withMaking = (item: DemoItem): DemoItem => ({
-  ...item,
-  making: byItem[item.id] ?? byCategory[item.category as FirstCategoryId],
-})
+export const makingOf = ({ id, category }: DemoItem): readonly Making[] =>
+  byItem[id] ?? byCategory[category as FirstCategoryId]

@@ -1,14 +1,15 @@
 // What can be chosen in the demo shop, at prices that a Belgian coffee bar asks.
 import type { OptionDeclaration } from '../../domain/menu/allergens.ts'
+import type { Item } from '../../domain/menu/menu.ts'
 import type { Option, OptionGroup } from '../../domain/menu/options.ts'
+import { asItComes } from '../../domain/menu/sizes.ts'
 import type { FullText } from '../../domain/shared/locale.ts'
+import { text } from './demo-item.ts'
 
 export interface DemoGroup extends OptionGroup {
   readonly name: FullText
   readonly options: readonly (Option & { readonly name: FullText; readonly declaration: OptionDeclaration })[]
 }
-
-const text = (en: string, nl: string, fr: string, ar: string): FullText => ({ en, nl, fr, ar })
 
 /** What an option changes of what the item contains; nothing, if nothing is named. */
 const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
@@ -35,6 +36,19 @@ const bar = (seconds: number) => ({ making: [{ station: 'bar', seconds }] })
 export const ownSizes: DemoGroup['options'] = [
   option('size-large', text('Large', 'Groot', 'Grand', 'كبير'), 60, { kitchenName: 'L', ...bar(10) }),
 ]
+
+const comesLarge: ReadonlySet<string> = new Set([
+  ...['cappuccino', 'flat-white', 'caffe-latte', 'latte-macchiato', 'mocha', 'iced-latte', 'iced-americano'],
+  ...['cold-brew', 'chai-latte', 'hot-chocolate'],
+])
+
+/** The items with the sizes that the demo adds, each at what it costs more. */
+export const withOwnSizes = <Any extends Item>(items: readonly Any[]): Any[] =>
+  items.map((item) => {
+    if (!comesLarge.has(item.id)) return item
+    const sizes = ownSizes.map(({ id, price }) => ({ size: id, price: item.price + price }))
+    return { ...item, sizes: [{ size: asItComes, price: item.price }, ...sizes] }
+  })
 
 const milk: DemoGroup = {
   id: 'milk',

@@ -10,8 +10,7 @@ import { sizesUse } from '../../domain/menu/sizes.ts'
 import { locales } from '../../domain/shared/locale.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes } from './option-groups.ts'
-import { withOwnSizes } from './with-sizes.ts'
+import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
 
 const sizes = { ...firstSizes, options: [...firstSizes.options, ...ownSizes] }
 const groups = new Map([sizes, ...optionGroups].map((group) => [group.id, group]))

@@ -12,12 +12,10 @@ import { savedRules, saveRules } from '../store/guests/reservation-store.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting, takeSetting, writeSetting } from '../store/setting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { demoCapacities } from './capacities.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes } from './option-groups.ts'
-import { withOwnSizes } from './with-sizes.ts'
+import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
@@ -96,16 +94,6 @@ async function endEmptyShop(trx: Trx): Promise<void> {
   await takeSetting(trx, 'delivery.shown')
 }
 
-/** The branches as the demo plants them, open. */
-export const openBranches = (paced: boolean): Branch[] =>
-  demo.branches.map((branch) => ({
-    ...branch,
-    imageWords: {},
-    exceptions: [],
-    shop: { open: true, date: '', desc: {}, until: null },
-    letter: branch.id.charAt(0).toUpperCase(),
-    capacity: paced ? demoCapacities[branch.id] : null,
-    autoAccept: false,
-    pause: null,
-    extra: null,
-  }))
+/** The branches as the demo plants them. */
+export const openBranches = (paced: boolean): readonly Branch[] =>
+  paced ? demo.branches : demo.branches.map((branch) => ({ ...branch, capacity: null }))

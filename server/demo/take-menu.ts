@@ -10,8 +10,7 @@ import type { Trx } from '../store/write-queue.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes } from './option-groups.ts'
-import { withOwnSizes } from './with-sizes.ts'
+import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
 
 /** The small coffee that is called like the demo shop: guests of another one would ask why. */
 const namesake = 'noisette'

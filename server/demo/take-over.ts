@@ -15,7 +15,7 @@ import { removeGroup, removeSizes } from '../store/catalogue/option-edit.ts'
 import { removeReviews } from '../store/guests/review-store.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { drafts } from './drafts.ts'
+import { text } from './demo-item.ts'
 import {
   brandWithoutDemo,
   draftsCategory,
@@ -99,7 +99,7 @@ async function hideItems(trx: Trx, { categories }: Catalogue, items: readonly st
     await addCategory(trx, {
       id: draftsCategory,
       index,
-      name: drafts,
+      name: text('Drafts from the demo', 'Ontwerpen uit de demo', 'Brouillons de la démo', 'مسودات من العرض التجريبي'),
       desc: {},
       icon: 'cup',
       hidden: true,

@@ -15,9 +15,8 @@ import { newestReviews, type Review } from '../store/guests/review-store.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
 import { openBranches } from './seed-demo.ts'
-import { withOwnSizes } from './with-sizes.ts'
 
 /** Where the demo's items wait as drafts, hidden from customers. */
 export const draftsCategory = 'demo-drafts'

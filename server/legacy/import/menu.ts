@@ -5,7 +5,7 @@ import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
 import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
-import { withOwnSizes } from '../../demo/with-sizes.ts'
+import { withOwnSizes } from '../../demo/option-groups.ts'
 import {
   addHiddenCategories,
   insertLegacyItems,

@@ -1,6 +1,6 @@
 // The fourteen cocktails, c1 to c14, that were built into the old site's pages and so are in none of its exports.
 import type { Item } from '../../../../domain/menu/menu.ts'
-import { cocktails } from '../../../demo/items/cocktails.ts'
+import { cocktails } from '../../../demo/menu-bottles.ts'
 import type { LegacyItem } from './food.ts'
 
 /** The cocktails that the file does not contain: none if it has one of c1 to c14, and none whose name it has. */
