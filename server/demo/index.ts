@@ -5,12 +5,13 @@ import { brand } from './brand.ts'
 import { categories } from './categories.ts'
 import { declarations } from './declarations.ts'
 import type { DemoItem } from './demo-item.ts'
-import { offers, posts, reviews, testimonials } from './landing-page.ts'
+import { offers, posts, testimonials } from './landing-page.ts'
 import { makingOf } from './making.ts'
 import { bottles, cocktails } from './menu-bottles.ts'
 import { hotAndColdDrinks } from './menu-drinks.ts'
 import { plates } from './menu-plates.ts'
 import { sweets } from './menu-sweets.ts'
+import { reviews } from './reviews.ts'
 
 /**
  * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a
