@@ -1,5 +1,5 @@
 // One call of the contract: its input, its output, who may make it, and its refusals.
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Act } from '../domain/roles.ts'
 import type { LogNote } from '../domain/staff-log.ts'
 import type { RefusalName } from './refusals.ts'
@@ -31,6 +31,32 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly unlogged?: string
 }
 
-export const call = <Input extends z.ZodType, Output extends z.ZodType>(
-  promise: Call<Input, Output>,
-): Call<Input, Output> => promise
+const nothing = z.object({})
+
+type Wish<Input extends z.ZodType, Output extends z.ZodType> = Omit<
+  Call<Input, Output>,
+  'input' | 'output' | 'refusals'
+> & {
+  readonly input?: Input
+  readonly output?: Output
+  /** Beside those that follow from `access`. */
+  readonly refusals?: readonly RefusalName[]
+}
+
+/** A call of the contract. Without an input or an output it has none, and who may make it says how strangers are refused. */
+export const call = <Input extends z.ZodType = typeof nothing, Output extends z.ZodType = typeof nothing>({
+  input = nothing as z.ZodType as Input,
+  output = nothing as z.ZodType as Output,
+  refusals = [],
+  ...rest
+}: Wish<Input, Output>): Call<Input, Output> => ({
+  ...rest,
+  input,
+  output,
+  refusals: [...refusedTo(rest.access), ...refusals],
+})
+
+const refusedTo = (access: Access): readonly RefusalName[] => {
+  if (access === 'anyone') return []
+  return access === 'signedIn' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
+}

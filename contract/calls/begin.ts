@@ -37,16 +37,13 @@ export const beginCalls = {
   'guide.read': call({
     summary: 'How far the shop is set up: each step of the guide, by what the shop has.',
     access: 'guide.see',
-    input: z.object({}),
     output: guide,
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'guide.pass': call({
     summary: 'Says that a step stays as it is or comes later, or takes that back.',
     access: 'guide.follow',
     input: z.object({ step, passed: z.boolean() }),
     output: guide,
-    refusals: ['not_signed_in', 'not_allowed'],
     unlogged: 'it changes nothing of the shop',
   }),
   'guide.dismiss': call({
@@ -54,15 +51,12 @@ export const beginCalls = {
     access: 'guide.follow',
     input: z.object({ dismissed: z.boolean() }),
     output: guide,
-    refusals: ['not_signed_in', 'not_allowed'],
     unlogged: 'it changes nothing of the shop',
   }),
   'guide.takeMenu': call({
     summary: 'Adds the items and options of the demo’s menu that are not on the menu.',
     access: 'guide.follow',
-    input: z.object({}),
     output: guide,
-    refusals: ['not_signed_in', 'not_allowed'],
     log: () => ({}),
   }),
   'guide.placeTest': call({
@@ -70,21 +64,17 @@ export const beginCalls = {
     access: 'guide.follow',
     input: z.object({ branch: branchId }),
     output: testOrder,
-    refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused'],
+    refusals: ['branch_unknown', 'order_refused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
   'guide.endTest': call({
     summary: 'Cancels the test order, wherever it is, and takes back its payment: it counts in no figure.',
     access: 'guide.follow',
-    input: z.object({}),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: () => ({}),
   }),
   'demo.read': call({
     summary: 'What of the shop is the demo’s and as it brought it, and what somebody changed or added.',
     access: 'guide.see',
-    input: z.object({}),
     output: z.object({
       branches: z.array(
         z.object({
@@ -101,7 +91,6 @@ export const beginCalls = {
       reviews: traces,
       brand: z.boolean().describe('whether the shop still has the demo’s name or sign'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'demo.takeOver': call({
     summary:
@@ -109,7 +98,7 @@ export const beginCalls = {
     access: 'guide.follow',
     input: whatGoes,
     output: z.object({ branches: count, items: count, texts: count, reviews: count, brand: z.boolean() }),
-    refusals: ['not_signed_in', 'not_allowed', 'branch_has_orders', 'branch_has_reservations'],
+    refusals: ['branch_has_orders', 'branch_has_reservations'],
     log: () => ({}),
   }),
 }

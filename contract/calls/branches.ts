@@ -60,16 +60,14 @@ export const branchCalls = {
   'branches.read': call({
     summary: 'Every branch with all its settings.',
     access: 'branches.see',
-    input: z.object({}),
     output: z.object({ branches: z.array(ownBranch) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'branches.add': call({
     summary: 'Adds a branch, closed until it is opened. Idempotent: the same settings sent twice make one branch.',
     access: 'branches.edit',
     input: z.object({ settings }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    refusals: [...addressRefusals],
     log: ({ settings }) => ({ name: settings.name }),
   }),
   'branches.save': call({
@@ -77,7 +75,7 @@ export const branchCalls = {
     access: 'branches.edit',
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
+    refusals: ['not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
     log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.closeDays': call({
@@ -85,7 +83,7 @@ export const branchCalls = {
     access: 'branches.edit',
     input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
     output: z.object({ branches: z.array(ownBranch) }),
-    refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
+    refusals: ['days_promised'],
     log: ({ branches, days }) => ({
       branches,
       data: { from: days[0]?.date ?? null, to: days[0]?.to ?? null, days: days.length },
@@ -96,7 +94,7 @@ export const branchCalls = {
     access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+    refusals: ['not_found', ...leavingRefusals],
     log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.show': call({
@@ -104,7 +102,7 @@ export const branchCalls = {
     access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.remove': call({
@@ -113,7 +111,7 @@ export const branchCalls = {
     access: 'branches.edit',
     input: z.object({ id: branchId }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+    refusals: ['not_found', ...leavingRefusals],
     log: ({ id }) => ({ branches: [id] }),
   }),
 }

@@ -24,7 +24,6 @@ export const displayCalls = {
     access: 'displays.see',
     input: z.object({ branch: branchId }),
     output: z.object({ displays: z.array(display) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'displays.add': call({
     summary: 'Adds a display and returns its key. Only the key’s hash is stored, so it cannot be read again.',
@@ -40,7 +39,6 @@ export const displayCalls = {
         .describe('the languages in which it speaks, by turns; the first sets the direction'),
     }),
     output: z.object({ display, key: z.string() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branch, name }) => ({ branches: [branch], data: { display: name } }),
   }),
   'displays.withdraw': call({
@@ -48,7 +46,7 @@ export const displayCalls = {
     access: 'displays.edit',
     input: z.object({ id }),
     output: display,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: () => ({}),
   }),
   'display.read': call({

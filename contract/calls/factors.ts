@@ -21,8 +21,6 @@ const rule = z.object({
     ),
 })
 
-const ownChange = ['not_signed_in', 'confirm_first'] as const
-
 export const factorCalls = {
   'account.passCode': call({
     summary: 'The second step of a sign-in: a time code or a recovery code. Sets the session cookie.',
@@ -57,7 +55,6 @@ export const factorCalls = {
   'factors.read': call({
     summary: 'One’s own second factors.',
     access: 'signedIn',
-    input: z.object({}),
     output: z.object({
       required: z.boolean().describe('the last factor cannot be removed'),
       time: z.object({ setAt: instant }).nullable().describe('time codes of an app'),
@@ -72,26 +69,23 @@ export const factorCalls = {
       ),
       recoveryLeft: z.number().int().describe('recovery codes that were not used'),
     }),
-    refusals: ['not_signed_in'],
   }),
   'factors.confirm': call({
     summary: 'Checks one’s own password again; for ten minutes after it, or after signing in, factors can be changed.',
     access: 'signedIn',
     input: z.object({ password: z.string().max(1000) }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'wrong_password', 'too_many'],
+    refusals: ['wrong_password', 'too_many'],
     unlogged: 'It changes nothing that others could see.',
   }),
   'factors.beginTime': call({
     summary: 'Makes a secret for time codes. Nothing is saved before factors.setTime.',
     access: 'signedIn',
-    input: z.object({}),
     output: z.object({
       setUp: z.string().describe('for factors.setTime, within ten minutes'),
       secret: z.string(),
       address: z.string().describe('for the QR code'),
     }),
-    refusals: ownChange,
+    refusals: ['confirm_first'],
     unlogged: 'Nothing is saved.',
   }),
   'factors.setTime': call({
@@ -102,23 +96,20 @@ export const factorCalls = {
       code: z.string().max(100),
     }),
     output: z.object({ recoveryCodes }),
-    refusals: [...ownChange, 'code_wrong'],
+    refusals: ['confirm_first', 'code_wrong'],
     log: () => ({}),
   }),
   'factors.removeTime': call({
     summary: 'Removes time codes. All other sessions end.',
     access: 'signedIn',
-    input: z.object({}),
-    output: z.object({}),
-    refusals: [...ownChange, 'not_found', 'last_factor'],
+    refusals: ['confirm_first', 'not_found', 'last_factor'],
     log: () => ({}),
   }),
   'factors.beginPasskey': call({
     summary: 'What the browser needs to make a passkey.',
     access: 'signedIn',
-    input: z.object({}),
     output: z.object({ options: ofBrowser.describe('PublicKeyCredentialCreationOptionsJSON') }),
-    refusals: [...ownChange, 'passkeys_full'],
+    refusals: ['confirm_first', 'passkeys_full'],
     unlogged: 'Nothing is saved.',
   }),
   'factors.addPasskey': call({
@@ -129,46 +120,40 @@ export const factorCalls = {
       answer: ofBrowser.describe('RegistrationResponseJSON'),
     }),
     output: z.object({ recoveryCodes }),
-    refusals: [...ownChange, 'passkey_refused', 'passkeys_full'],
+    refusals: ['confirm_first', 'passkey_refused', 'passkeys_full'],
     log: ({ name }) => ({ data: { passkey: name } }),
   }),
   'factors.removePasskey': call({
     summary: 'Removes one passkey. All other sessions end.',
     access: 'signedIn',
     input: z.object({ id: passkeyId }),
-    output: z.object({}),
-    refusals: [...ownChange, 'not_found', 'last_factor'],
+    refusals: ['confirm_first', 'not_found', 'last_factor'],
     log: () => ({}),
   }),
   'factors.renewCodes': call({
     summary: 'Makes ten new recovery codes; the earlier ones stop working. All other sessions end.',
     access: 'signedIn',
-    input: z.object({}),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
-    refusals: [...ownChange, 'not_found'],
+    refusals: ['confirm_first', 'not_found'],
     log: () => ({}),
   }),
   'factors.readRule': call({
     summary: 'Who must have a second factor.',
     access: 'staff.see',
-    input: z.object({}),
     output: rule,
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'factors.setRule': call({
     summary: 'Sets who must have a second factor. Anyone who has none is led to set one up at the next sign-in.',
     access: 'staff.edit',
     input: rule,
     output: rule,
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ reach }) => ({ data: { reach } }),
   }),
   'staff.resetFactor': call({
     summary: 'Removes the second factor and the recovery codes of a colleague, such as after a lost phone.',
     access: 'staff.edit',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id }) => ({ account: id }),
   }),
 }

@@ -27,7 +27,6 @@ export const hookCalls = {
   'hooks.list': call({
     summary: 'The web hooks with their last delivery, and to whom alerts are mailed.',
     access: 'hooks.see',
-    input: z.object({}),
     output: z.object({
       hooks: z.array(
         hook.extend({ last: delivery.nullable(), waiting: z.number().int().describe('what waits to be delivered') }),
@@ -35,7 +34,6 @@ export const hookCalls = {
       mailTo: z.array(z.string()).describe('to whom alerts are mailed, besides their branch; empty without mail'),
       anywhere: z.boolean().describe('whether http and addresses in the server’s own network are allowed'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'hooks.add': call({
     summary: 'Adds a web hook and returns the secret with which everything sent to it is signed.',
@@ -47,23 +45,20 @@ export const hookCalls = {
       lang: locale,
     }),
     output: z.object({ hook, secret: z.string().describe('shown only here') }),
-    refusals: ['not_signed_in', 'not_allowed', 'key_reused', 'hook_address_refused', 'hook_unreachable', 'hooks_full'],
+    refusals: ['key_reused', 'hook_address_refused', 'hook_unreachable', 'hooks_full'],
     log: () => ({}),
   }),
   'hooks.test': call({
     summary: 'Sends a test by a web hook; its outcome appears in the list.',
     access: 'hooks.edit',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id }) => ({ data: { hook: id } }),
   }),
   'hooks.remove': call({
     summary: 'Removes a web hook; nothing more is sent to it.',
     access: 'hooks.edit',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ id }) => ({ data: { hook: id } }),
   }),
 }

@@ -30,37 +30,31 @@ export const legalCalls = {
   'legal.company': call({
     summary: 'Who the shop is in law.',
     access: 'anyone',
-    input: z.object({}),
     output: z.object({ company }),
-    refusals: [],
   }),
   'legal.read': call({
     summary: 'The text of a legal page in one language, and the company with which its fields are filled.',
     access: 'anyone',
     input: z.object({ page, lang: locale }),
     output: z.object({ text: z.string(), ...state, company }),
-    refusals: [],
   }),
   'legal.readAll': call({
     summary: 'Who the shop is in law, and how far each text is.',
     access: 'legal.see',
-    input: z.object({}),
     output: z.object({ ...ofCompany, texts: z.array(z.object({ page, language: locale, ...state })) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'legal.readText': call({
     summary: 'One text as it is edited.',
     access: 'legal.see',
     input: z.object({ page, language: locale }),
     output: text,
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'legal.saveCompany': call({
     summary: 'Sets who the shop is in law, if that has not changed since `version`.',
     access: 'legal.edit',
     input: z.object(ofCompany),
     output: z.object(ofCompany),
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: () => ({}),
   }),
   'legal.saveText': call({
@@ -75,7 +69,7 @@ export const legalCalls = {
       confirmed: z.boolean(),
     }),
     output: text,
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: ({ page, language, confirmed }) => ({ data: { page, language, confirmed } }),
   }),
 }

@@ -39,6 +39,5 @@ export const logCalls = {
       limit: z.coerce.number().int().min(1).max(1000).default(logLimits.page),
     }),
     output: z.object({ entries: z.array(entry), more: z.boolean() }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

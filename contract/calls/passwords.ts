@@ -11,8 +11,7 @@ export const passwordCalls = {
     summary: 'Changes one’s own password. All other sessions of the account end; this one continues with a new cookie.',
     access: 'signedIn',
     input: z.object({ current: password, password }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'wrong_password', 'too_many'],
+    refusals: ['wrong_password', 'too_many'],
     log: () => ({}),
   }),
   'staff.resetLink': call({
@@ -20,7 +19,7 @@ export const passwordCalls = {
     access: 'staff.edit',
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'account_pending', 'account_locked'],
+    refusals: ['not_found', 'account_pending', 'account_locked'],
     log: ({ id }) => ({ account: id }),
   }),
   'passwords.readLink': call({

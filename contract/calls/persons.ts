@@ -29,8 +29,6 @@ const record = z.object({
 })
 
 const own = z.object({ token: z.string().max(40), given: z.string().trim().min(1).max(500) })
-const none = z.object({})
-const staffRefusals = ['not_signed_in', 'not_allowed'] as const
 
 export const personCalls = {
   'persons.find': call({
@@ -39,7 +37,6 @@ export const personCalls = {
     access: 'persons.see',
     input: z.object({ search: z.string().trim().min(searchLeast).max(100) }),
     output: z.object({ records: z.array(record), more: z.boolean().describe('there are more than are shown') }),
-    refusals: staffRefusals,
     unlogged: 'It changes nothing, and the words would be a name.',
   }),
   'persons.takeOut': call({
@@ -47,7 +44,6 @@ export const personCalls = {
     access: 'persons.handle',
     input: z.object({ records: refs }),
     output: z.object({ records: z.array(record) }),
-    refusals: staffRefusals,
     log: ({ records }) => ({ data: { records: records.map(({ kind, id }) => `${kind} ${id}`).join(', ') } }),
   }),
   'persons.erase': call({
@@ -56,7 +52,6 @@ export const personCalls = {
     access: 'persons.handle',
     input: z.object({ records: refs }),
     output: z.object({ erased: z.number().int(), open: z.array(ref) }),
-    refusals: staffRefusals,
     log: () => ({}),
   }),
   'orders.ownData': call({
@@ -71,15 +66,12 @@ export const personCalls = {
     summary: 'Erases it, once the order is over. Items, amounts, payment and token stay.',
     access: 'anyone',
     input: own,
-    output: z.object({}),
     refusals: ['not_found', 'too_many', 'step_not_allowed'],
   }),
   'persons.readDays': call({
     summary: 'After how many days who ordered, reserved or wrote is erased.',
     access: 'persons.see',
-    input: none,
     output: z.object({ days: z.number().int(), version: settingVersion }),
-    refusals: staffRefusals,
   }),
   'persons.setDays': call({
     summary:
@@ -90,7 +82,7 @@ export const personCalls = {
       version: settingVersion.optional(),
     }),
     output: z.object({ days: z.number().int(), version: settingVersion }),
-    refusals: [...staffRefusals, 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: ({ days }) => ({ data: { days } }),
   }),
 }

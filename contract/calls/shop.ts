@@ -15,14 +15,12 @@ export const shopCalls = {
   'stock.read': call({
     summary: 'Every item, with those of the member’s branches at which it is out of stock.',
     access: 'stock.see',
-    input: z.object({}),
     output: z.object({
       categories: z.array(z.object({ id: z.string(), name: localText, index: z.number().int() })),
       items: z.array(
         z.object({ id: z.string(), category: z.string(), name: localText, image, out: z.array(branchId), until }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'stock.set': call({
     summary:
@@ -41,20 +39,18 @@ export const shopCalls = {
         ),
     }),
     output: z.object({ item: z.string(), out: z.array(branchId), until }),
-    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    refusals: ['item_unknown'],
     log: ({ item, branches, stock, until }) => ({ item, branches, data: { stock, until } }),
   }),
   'shop.read': call({
     summary: 'The state of each branch of the member, and the delivery message in its languages.',
     access: 'shop.see',
-    input: z.object({}),
     output: z.object({
       branches: z.array(z.object({ id: branchId, name: localText, shop: shopState })),
       message: localText,
       messageShown: z.boolean().describe('false: customers read no delivery message at all'),
       publicUrl: z.string().nullable().describe('the shop’s address as configured'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'shop.setState': call({
     summary:
@@ -71,8 +67,6 @@ export const shopCalls = {
         .default(null)
         .describe('the last day of a closing, not before today; null: until further notice'),
     }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branches, open, until }) => ({ branches, data: { open, until: open ? null : until } }),
   }),
   'shop.setMessage': call({
@@ -81,7 +75,6 @@ export const shopCalls = {
     access: 'deliveryMessage.set',
     input: z.object({ message: localText, shown: z.boolean().default(true) }),
     output: z.object({ message: localText, shown: z.boolean() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ shown }) => ({ data: { shown } }),
   }),
 }

@@ -28,14 +28,11 @@ export const watchCalls = {
         .regex(/^[\w-]{16,64}$/)
         .describe('a random id that the tab keeps'),
     }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     unlogged: 'An open board calls it by itself.',
   }),
   'boards.read': call({
     summary: 'Which branches of the member have a live board now.',
     access: 'boards.see',
-    input: z.object({}),
     output: z.object({
       at: instant,
       branches: z.array(
@@ -47,22 +44,17 @@ export const watchCalls = {
         }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'boards.setPausing': call({
     summary: 'Sets whether a branch pauses by itself from a no-board alert until a board is open again.',
     access: 'branches.edit',
     input: z.object({ branch: branchId, pauses: z.boolean() }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branch, pauses }) => ({ branches: [branch], data: { pauses } }),
   }),
   'alerts.list': call({
     summary: 'The newest alerts of the member’s branches, newest first, at most 50.',
     access: 'boards.see',
-    input: z.object({}),
     output: z.object({ alerts: z.array(alert) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'health.read': call({
     summary: 'How everything is that the shop needs to run, in words, and the newest alerts about it, newest first.',
@@ -94,6 +86,5 @@ export const watchCalls = {
         }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

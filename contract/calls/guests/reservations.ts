@@ -39,9 +39,7 @@ export const reservationCalls = {
   'reservations.rules': call({
     summary: 'The rules under which tables are reserved.',
     access: 'anyone',
-    input: z.object({}),
     output: rules.extend({ version: settingVersion }),
-    refusals: [],
   }),
   'reservations.days': call({
     summary: 'For each day from today on, the times at which a table for n persons is free, or why there is none.',
@@ -84,14 +82,12 @@ export const reservationCalls = {
       limit: z.coerce.number().int().min(1).max(2000).default(200),
     }),
     output: z.object({ reservations: z.array(reservation), more: z.boolean() }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'reservations.cancel': call({
     summary: 'Cancels a reservation; its tables are free again.',
     access: 'reservations.handle',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id }) => ({ data: { reservation: id } }),
   }),
   'reservations.cancelMany': call({
@@ -99,7 +95,6 @@ export const reservationCalls = {
     access: 'reservations.handle',
     input: z.object({ ids: z.array(id).min(1).max(500) }),
     output: z.object({ cancelled: z.number().int() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: () => ({}),
   }),
   'reservations.setRules': call({
@@ -111,7 +106,7 @@ export const reservationCalls = {
       version: settingVersion.optional(),
     }),
     output: rules.extend({ version: settingVersion }),
-    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised', 'changed_meanwhile'],
+    refusals: ['reservation_refused', 'days_promised', 'changed_meanwhile'],
     log: () => ({}),
   }),
 }

@@ -35,9 +35,7 @@ export const reviewCalls = {
   'reviews.summary': call({
     summary: 'The summary of all reviews.',
     access: 'anyone',
-    input: z.object({}),
     output: summary,
-    refusals: [],
   }),
   'reviews.submit': call({
     summary:
@@ -76,14 +74,12 @@ export const reviewCalls = {
       more: z.boolean(),
       waiting: z.number().int().describe('how many wait in all'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'reviews.setRule': call({
     summary: 'Sets whether a review that is of no order waits for staff. Those that wait go on waiting.',
     access: 'brand.edit',
     input: z.object(rule),
     output: z.object(rule),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ waits }) => ({ data: { waits } }),
   }),
   'reviews.show': call({
@@ -91,7 +87,6 @@ export const reviewCalls = {
     access: 'reviews.remove',
     input: z.object({ ids }),
     output: z.object({ count: z.number().int() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: () => ({}),
   }),
   'reviews.removeMany': call({
@@ -99,15 +94,13 @@ export const reviewCalls = {
     access: 'reviews.remove',
     input: z.object({ ids }),
     output: z.object({ count: z.number().int() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: () => ({}),
   }),
   'reviews.remove': call({
     summary: 'Removes a review for good.',
     access: 'reviews.remove',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id }) => ({ data: { review: id } }),
   }),
 }

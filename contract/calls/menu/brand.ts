@@ -53,9 +53,7 @@ export const brandCalls = {
   'brand.read': call({
     summary: 'What the owner has set of the brand.',
     access: 'brand.see',
-    input: z.object({}),
     output: stored,
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'brand.save': call({
     summary:
@@ -63,7 +61,7 @@ export const brandCalls = {
     access: 'brand.edit',
     input: stored,
     output: stored,
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: () => ({}),
   }),
 }

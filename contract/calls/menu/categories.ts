@@ -51,16 +51,14 @@ export const categoryCalls = {
   'categories.read': call({
     summary: 'Every category with its texts in all languages, as staff edit it, in the order of the menu.',
     access: 'menu.see',
-    input: z.object({}),
     output: z.object({ categories: z.array(editable) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'categories.add': call({
     summary: 'Adds a category after all others. Idempotent: an identical category returns the existing one.',
     access: 'menu.edit',
     input: z.object(draft),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    refusals: [...addressRefusals],
     log: ({ name }) => ({ name }),
   }),
   'categories.save': call({
@@ -68,7 +66,7 @@ export const categoryCalls = {
     access: 'menu.edit',
     input: z.object({ id: categoryId, version, ...draft }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
     log: ({ id }) => ({ category: id }),
   }),
   'categories.remove': call({
@@ -79,7 +77,7 @@ export const categoryCalls = {
       moveTo: categoryId.nullable().default(null).describe('the category that its items go to; null: it has none'),
     }),
     output: z.object({ moved: z.array(z.string()).describe('the items that went to the other category') }),
-    refusals: ['not_signed_in', 'not_allowed', 'category_has_items', 'last_category'],
+    refusals: ['category_has_items', 'last_category'],
     log: ({ id }) => ({ category: id }),
   }),
   'categories.setIndex': call({
@@ -87,7 +85,7 @@ export const categoryCalls = {
     access: 'menu.edit',
     input: z.object({ id: categoryId, index }),
     output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ id, index }) => ({ category: id, data: { index } }),
   }),
 }

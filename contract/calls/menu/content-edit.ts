@@ -44,9 +44,7 @@ export const contentEditCalls = {
   'content.readAll': call({
     summary: 'Offers, posts and testimonials in all their languages, each kind in its order.',
     access: 'content.see',
-    input: z.object({}),
     output: z.object({ entries: z.array(storedEntry) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'content.save': call({
     summary: 'Saves an entry, if it has not changed since `version`; a new one goes to the end of its kind.',
@@ -57,7 +55,7 @@ export const contentEditCalls = {
       entry,
     }),
     output: storedEntry,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
     log: ({ entry, version }) => ({
       ...(entry.kind === 'offer' ? { name: entry.title } : {}),
       data: { kind: entry.kind, isNew: version === null },
@@ -67,16 +65,14 @@ export const contentEditCalls = {
     summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
     access: 'content.edit',
     input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ kind, place }) => ({ data: { kind, place } }),
   }),
   'content.remove': call({
     summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
     access: 'content.edit',
     input: z.object({ kind, id: entryId, version }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: ({ kind }) => ({ data: { kind } }),
   }),
 }

@@ -50,6 +50,5 @@ export const contentCalls = {
     access: 'anyone',
     input: z.object({ lang: locale.optional() }),
     output: publicContent,
-    refusals: [],
   }),
 }

@@ -16,8 +16,6 @@ export const imageCalls = {
     input: z.object({ use: z.enum(uploadUses).default('picture') }),
     output: z.object({ image }),
     refusals: [
-      'not_signed_in',
-      'not_allowed',
       'not_an_image',
       'image_kind_not_taken',
       'image_heic_unreadable',
@@ -36,9 +34,8 @@ export const imageCalls = {
       'It is served at /uploads/films/{film}, ranges of it too.',
     access: 'brand.edit',
     file: 'video/*',
-    input: z.object({}),
     output: z.object({ film: z.string() }),
-    refusals: ['not_signed_in', 'not_allowed', 'film_kind_not_taken', 'film_too_large', 'too_many'],
+    refusals: ['film_kind_not_taken', 'film_too_large', 'too_many'],
     log: () => ({}),
   }),
 }

@@ -77,9 +77,7 @@ export const itemCalls = {
   'items.read': call({
     summary: 'Every item of the menu with its texts in all languages, as staff edit it.',
     access: 'menu.see',
-    input: z.object({}),
     output: z.object({ items: z.array(editable) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'items.add': call({
     summary:
@@ -91,7 +89,7 @@ export const itemCalls = {
       copyOf: itemId.optional().describe('the item that it was copied from'),
     }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    refusals: [...addressRefusals],
     log: ({ name, category }) => ({ name, data: { category } }),
   }),
   'items.save': call({
@@ -107,15 +105,14 @@ export const itemCalls = {
       ),
     }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['item_unknown', 'changed_meanwhile', ...addressRefusals],
     log: ({ id }) => ({ item: id }),
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
     access: 'menu.edit',
     input: z.object({ id: itemId }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    refusals: ['item_unknown'],
     log: ({ id }) => ({ item: id }),
   }),
   'items.move': call({
@@ -123,7 +120,7 @@ export const itemCalls = {
     access: 'menu.edit',
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: categoryId }),
     output: z.object({ moved: z.array(z.string()) }),
-    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    refusals: ['item_unknown'],
     log: ({ category }) => ({ category }),
   }),
 }

@@ -55,13 +55,11 @@ export const menuCalls = {
     access: 'orders.see',
     input: z.object({ lang: locale.optional() }),
     output: staffMenu,
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'menu.read': call({
     summary: 'The whole menu in one language, with branches, hours and stock. Has an ETag.',
     access: 'anyone',
     input: z.object({ lang: locale.optional() }),
     output: publicMenu,
-    refusals: [],
   }),
 }

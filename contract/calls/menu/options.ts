@@ -60,19 +60,16 @@ export const optionCalls = {
   'groups.read': call({
     summary: 'Every group of options with all its texts, and where each is asked for.',
     access: 'menu.see',
-    input: z.object({}),
     output: z.object({
       groups: z.array(editable),
       uses: z.array(z.object({ owner, uses: z.array(groupUse), version: usesVersion })),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'groups.add': call({
     summary: 'Adds a group of options. Idempotent: an identical group returns the existing one.',
     access: 'menu.edit',
     input: z.object(groupFields),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ name }) => ({ name }),
   }),
   'groups.save': call({
@@ -80,15 +77,13 @@ export const optionCalls = {
     access: 'menu.edit',
     input: z.object({ id: groupId, version, ...groupFields }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile'],
     log: ({ name }) => ({ name }),
   }),
   'groups.remove': call({
     summary: 'Removes a group of options everywhere; orders keep what was chosen. Idempotent.',
     access: 'menu.edit',
     input: z.object({ id: groupId }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ id }) => ({ group: id }),
   }),
   'groups.use': call({
@@ -97,17 +92,15 @@ export const optionCalls = {
     access: 'menu.edit',
     input: z.object({ owner, uses: z.array(groupUse).max(100), version: usesVersion.optional() }),
     output: z.object({ uses: z.array(groupUse), version: usesVersion }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile'],
     log: ({ owner }) => ('item' in owner ? { item: owner.item } : { category: owner.category }),
   }),
   'options.readStock': call({
     summary: 'Every option, with those of the member’s branches at which it is out of stock.',
     access: 'stock.see',
-    input: z.object({}),
     output: z.object({
       groups: z.array(z.object({ id: z.string(), name: texts, options: z.array(stockOf.extend({ name: texts })) })),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'options.setStock': call({
     summary: 'Sets an option in or out of stock at branches, as stock.set does for an item.',
@@ -122,7 +115,7 @@ export const optionCalls = {
         .default(null),
     }),
     output: stockOf,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: ({ option, branches, stock, until }) => ({ option, branches, data: { stock, until } }),
   }),
 }

@@ -42,8 +42,6 @@ const preview = z.object({
 })
 
 const fileRefusals = [
-  'not_signed_in',
-  'not_allowed',
   'sheet_too_large',
   'sheet_too_many_rows',
   'sheet_kind_not_taken',
@@ -74,7 +72,7 @@ export const sheetCalls = {
       example: yesNo.default('no'),
     }),
     output: z.object({ file: z.string().describe('base64') }),
-    refusals: ['not_signed_in', 'not_allowed', 'too_many'],
+    refusals: ['too_many'],
   }),
   'sheet.preview': call({
     summary:
@@ -92,7 +90,6 @@ export const sheetCalls = {
     access: 'menu.edit',
     file: spreadsheet,
     input: z.object({ ...wish, key: formKey, plan: z.string().max(100) }),
-    output: z.object({}),
     refusals: [...fileRefusals, 'changed_meanwhile', 'key_reused'],
     log: () => ({}),
   }),
@@ -118,7 +115,7 @@ export const sheetCalls = {
         .default([]),
     }),
     output: z.object({ changed: z.number().int() }),
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: () => ({}),
   }),
 }

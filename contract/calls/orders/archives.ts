@@ -8,7 +8,6 @@ export const archiveCalls = {
   'archives.list': call({
     summary: 'The archives of the last 30 days, newest first.',
     access: 'archives.see',
-    input: z.object({}),
     output: z.object({
       archives: z.array(
         z.object({
@@ -20,7 +19,6 @@ export const archiveCalls = {
         }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'archives.find': call({
     summary:
@@ -35,14 +33,13 @@ export const archiveCalls = {
         }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'archives.bringBack': call({
     summary: 'Brings one order back from its archive; the others stay there.',
     access: 'archives.restore',
     input: z.object({ id }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: (input) => ({ data: { order: input.id } }),
   }),
   'archives.restore': call({
@@ -50,7 +47,7 @@ export const archiveCalls = {
     access: 'archives.restore',
     input: z.object({ id }),
     output: z.object({ orders: z.number().int() }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
     log: () => ({}),
   }),
 }

@@ -28,14 +28,11 @@ export const arrivalCalls = {
       messages: unseen,
       asks: unseen.describe('orders that ask to be let in'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'reservations.markSeen': call({
     summary: 'Marks reservations as seen, up to an id.',
     access: 'reservations.handle',
     input: z.object({ branch: branchId.optional(), upTo: id }),
-    output: z.object({}),
-    refusals: ['not_signed_in', 'not_allowed'],
     unlogged: 'A list that is open on a screen marks by itself what it shows.',
   }),
 }

@@ -33,7 +33,6 @@ export const boardCalls = {
       asksUnpaid: z.boolean().describe('whether handing over an order that is not paid takes a second tap'),
       seesTakings: z.boolean().describe('whether the member may call takings.today'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.find': call({
     summary:
@@ -41,7 +40,6 @@ export const boardCalls = {
     access: 'orders.see',
     input: z.object({ branch: branchId, text: z.string().min(1).max(100) }),
     output: z.object({ orders: z.array(order) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.markSeen': call({
     summary: 'A member has seen that an order was cancelled or changed; boards show it no longer.',
@@ -51,7 +49,7 @@ export const boardCalls = {
       version: seenVersion,
     }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile'],
     unlogged: 'The history of the order says who has seen it.',
   }),
   'takings.today': call({
@@ -62,6 +60,5 @@ export const boardCalls = {
       today: cents.nullable().describe('of the orders placed today; null where the member may not see the takings'),
       takings: takings.nullable().describe('null where the member may not see them'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

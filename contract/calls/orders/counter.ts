@@ -21,7 +21,7 @@ export const counterCalls = {
       lines: lineWishes,
     }),
     output: receipt.extend({ id }),
-    refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused', 'key_reused'],
+    refusals: ['branch_unknown', 'order_refused', 'key_reused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
   'orders.change': call({
@@ -35,16 +35,7 @@ export const counterCalls = {
       lines: z.array(lineWish.extend({ line: z.number().int().positive().optional() })).max(mostWishes),
     }),
     output: order,
-    refusals: [
-      'not_signed_in',
-      'not_allowed',
-      'not_found',
-      'step_not_allowed',
-      'paid_already',
-      'order_refused',
-      'changed_meanwhile',
-      'key_reused',
-    ],
+    refusals: ['not_found', 'step_not_allowed', 'paid_already', 'order_refused', 'changed_meanwhile', 'key_reused'],
     log: (input) => ({ data: { order: input.id } }),
   }),
   'orders.postpone': call({
@@ -60,7 +51,7 @@ export const counterCalls = {
       })
       .refine(({ minutes, to }) => (minutes === undefined) !== (to === undefined), { path: ['minutes'] }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
     log: (input) => ({ data: { order: input.id } }),
   }),
 }

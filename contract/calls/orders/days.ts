@@ -58,7 +58,6 @@ export const dayCalls = {
       orders: z.number().int().describe('how many left the list'),
       days: z.array(z.number().int()).describe('the day records that were made'),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branches }) => ({ branches }),
   }),
   'days.now': call({
@@ -72,7 +71,6 @@ export const dayCalls = {
         .pipe(branchIds),
     }),
     output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money })) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'days.list': call({
     summary: 'The days that were closed, newest first, in pages.',
@@ -83,13 +81,12 @@ export const dayCalls = {
       limit: z.coerce.number().int().min(1).max(200).default(30),
     }),
     output: z.object({ days: z.array(record), next: z.number().int().nullable() }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'days.read': call({
     summary: 'One day that was closed.',
     access: 'days.see',
     input: z.object({ id }),
     output: record,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
   }),
 }

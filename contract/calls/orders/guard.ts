@@ -56,8 +56,6 @@ const block = z.object({
   by: z.string(),
 })
 
-const staffRefusals = ['not_signed_in', 'not_allowed', 'not_found'] as const
-
 export const guardCalls = {
   'guard.readAsk': call({
     summary: 'What staff say to an order that was refused with ask_…, by its key.',
@@ -72,7 +70,6 @@ export const guardCalls = {
     access: 'orders.see',
     input: z.object({ code: code.max(10).optional().describe('only the asks whose customers say this') }),
     output: z.object({ asks: z.array(ask), blocks: z.array(block), ...storedRules }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'guard.answer': call({
     summary: 'Lets orders in that ask for it, or declines them. The page of each customer sends it by itself.',
@@ -87,8 +84,7 @@ export const guardCalls = {
           'declined: with all that new customers of their connections ask for and have open at the branch, and who ask from then on',
         ),
     }),
-    output: z.object({}),
-    refusals: staffRefusals,
+    refusals: ['not_found'],
     log: ({ letIn }) => ({ data: { letIn } }),
   }),
   'orders.block': call({
@@ -107,15 +103,14 @@ export const guardCalls = {
       ended: z.array(z.number().int()).describe('the orders that were refused or cancelled'),
       blocked: z.boolean().describe('false for an order that was not placed on the website'),
     }),
-    refusals: [...staffRefusals, 'key_reused'],
+    refusals: ['not_found', 'key_reused'],
     log: ({ id, wide }) => ({ data: { order: id, wide } }),
   }),
   'guard.lift': call({
     summary: 'Lifts a block.',
     access: 'orders.handle',
     input: z.object({ id }),
-    output: z.object({}),
-    refusals: staffRefusals,
+    refusals: ['not_found'],
     log: ({ id }) => ({ data: { block: id } }),
   }),
   'guard.setRules': call({
@@ -123,7 +118,7 @@ export const guardCalls = {
     access: 'branches.edit',
     input: z.object(storedRules),
     output: z.object(storedRules),
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: ({ rules: { on } }) => ({ data: { on } }),
   }),
 }

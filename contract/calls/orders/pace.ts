@@ -60,7 +60,6 @@ export const paceCalls = {
       until: instant.nullable().describe('when it changes by itself at the latest; null: not by itself'),
       branches: z.array(branchTimes),
     }),
-    refusals: [],
   }),
   'pace.set': call({
     summary:
@@ -73,15 +72,12 @@ export const paceCalls = {
       extra: z.number().int().min(5).max(30).nullable().optional().describe('more minutes'),
     }),
     output: z.object({ branch: z.string(), pause: pause.nullable(), extra: extraTime.nullable() }),
-    refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
   'pace.read': call({
     summary: 'What is set of the pace of the member’s branches.',
     access: 'pace.see',
-    input: z.object({}),
     output: z.object({ branches: z.array(ownPace) }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'pace.save': call({
     summary:
@@ -89,7 +85,7 @@ export const paceCalls = {
     access: 'pace.set',
     input: z.object({ branch: branchId, version: z.string().max(100), ...settings }),
     output: ownPace,
-    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    refusals: ['changed_meanwhile'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
   'pace.report': call({
@@ -100,6 +96,5 @@ export const paceCalls = {
       from: instant,
       branches: z.array(z.object({ branch: z.string(), ...kept, hours: z.array(z.object({ hour: count, ...kept })) })),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

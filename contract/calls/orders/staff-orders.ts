@@ -79,14 +79,13 @@ export const staffOrderCalls = {
           'of all orders, not of the page; null where the member may not see the takings of all these branches',
         ),
     }),
-    refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.read': call({
     summary: 'One order with everything staff need.',
     access: 'orders.see',
     input: z.object({ id }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
   }),
   'orders.setLineStatus': call({
     summary:
@@ -114,7 +113,7 @@ export const staffOrderCalls = {
         .max(50),
     }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile'],
+    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile'],
     log: ({ id, changes }) => ({ data: { order: id, status: changes[0]?.status ?? null, lines: changes.length } }),
   }),
 }

@@ -53,7 +53,7 @@ export const stepCalls = {
       paidWay: z.enum(paymentWays).optional().describe('needed to pay; cash is rounded to five cents'),
     }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
     log: ({ id, step, reason = null }) => ({ data: { order: id, step, reason } }),
   }),
   'orders.history': call({
@@ -72,6 +72,6 @@ export const stepCalls = {
         }),
       ),
     }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    refusals: ['not_found'],
   }),
 }
