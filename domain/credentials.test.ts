@@ -1,7 +1,6 @@
 // Which names and passwords a new account may have; the form and the server use this one rule.
 import { expect, test } from 'vitest'
-import { credentialProblems } from './credentials.ts'
-import { accountLimits } from './staff.ts'
+import { accountLimits, credentialProblems } from './staff.ts'
 
 const jef = { name: 'Jef', password: 'a good one 1' }
 

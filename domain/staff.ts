@@ -1,5 +1,6 @@
-// Which member may do what, and where.
+// Which member may do what, and where; and the name and password that an account needs.
 import { type Act, type BranchRole, type Role, roles } from './roles.ts'
+import { isBlank, lengthOf } from './shared/text.ts'
 
 export const branchRoles = Object.keys(roles) as [BranchRole, ...BranchRole[]]
 
@@ -79,4 +80,19 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = Array.from(password)
   if (length < accountLimits.passwordMin) return 'password_too_short'
   return length > accountLimits.passwordMax ? 'password_too_long' : undefined
+}
+
+export interface CredentialProblem {
+  readonly problem: 'name_missing' | 'name_too_long' | PasswordProblem
+  readonly field: 'name' | 'password'
+}
+
+/** What is wrong with the name and the password of a new account. */
+export function credentialProblems(wish: { readonly name: string; readonly password: string }): CredentialProblem[] {
+  const problems: CredentialProblem[] = []
+  if (isBlank(wish.name)) problems.push({ problem: 'name_missing', field: 'name' })
+  else if (lengthOf(wish.name.trim()) > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  const wrong = passwordProblem(wish.password)
+  if (wrong) problems.push({ problem: wrong, field: 'password' })
+  return problems
 }

@@ -1,8 +1,10 @@
-// The calls of accounts: signing in, out and up, and what the owner decides about accounts.
+// The calls of accounts: signing in, out and up, passwords, what the owner decides about accounts, and the staff log.
 import { z } from 'zod'
+import { isDate } from '../../domain/shared/date.ts'
 import { staffStates } from '../../domain/staff.ts'
+import { logKindNames, logLimits } from '../../domain/staff-log.ts'
 import { call } from '../call.ts'
-import { id, instant } from '../shapes/basics.ts'
+import { branchId, date, id, instant, localText } from '../shapes/basics.ts'
 import { post, signedInMember, staffAccount } from '../shapes/staff.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
@@ -117,5 +119,82 @@ export const accountCalls = {
       branches: branches.map(({ branch }) => branch),
       data: { state, owner, roles: branches.map(({ branch, role }) => `${branch} ${role}`).join(', ') },
     }),
+  }),
+}
+
+const password = z.string().max(1000)
+const code = z.string().max(100)
+
+export const passwordCalls = {
+  'passwords.change': call({
+    summary: 'Changes one’s own password. All other sessions of the account end; this one continues with a new cookie.',
+    access: 'signedIn',
+    input: z.object({ current: password, password }),
+    refusals: ['wrong_password', 'too_many'],
+    log: () => ({}),
+  }),
+  'staff.resetLink': call({
+    summary: 'Makes the one-time code with which a colleague chooses a new password. An earlier code stops working.',
+    access: 'staff.edit',
+    input: z.object({ id }),
+    output: z.object({ code: z.string(), expiresAt: instant }),
+    refusals: ['not_found', 'account_pending', 'account_locked'],
+    log: ({ id }) => ({ account: id }),
+  }),
+  'passwords.readLink': call({
+    summary: 'The account that a password link is for, while the link works.',
+    access: 'anyone',
+    input: z.object({ code }),
+    output: z.object({
+      name: z.string(),
+      expiresAt: instant,
+      dropsFactor: z.boolean().describe('using it also removes the second factor'),
+    }),
+    refusals: ['link_unknown', 'link_used', 'link_expired', 'account_locked', 'too_many'],
+  }),
+  'passwords.useLink': call({
+    summary: 'Sets the new password and uses up the link; all sessions of the account end.',
+    access: 'anyone',
+    input: z.object({ code, password }),
+    output: z.object({ name: z.string() }),
+    refusals: ['link_unknown', 'link_used', 'link_expired', 'account_locked', 'too_many'],
+    log: () => ({}),
+  }),
+}
+
+const entry = z.object({
+  id: z.number().int(),
+  at: instant,
+  staff: z.number().int().describe('the account; it may be gone'),
+  staffName: z.string().describe('as it was then'),
+  act: z.string().describe('the name of the call'),
+  branch: z.string().nullable(),
+  branchName: localText,
+  name: localText.describe('of the item, category, account or other thing, as it was then; {} for none'),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+
+export const logCalls = {
+  'log.list': call({
+    summary: 'What members changed, newest first, kept for a year. Every word of the search must be found.',
+    access: 'log.see',
+    input: z.object({
+      search: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('in names of members, things and branches, and numbers of orders'),
+      staff: id.optional(),
+      branch: branchId.optional(),
+      kind: z.enum(logKindNames).optional(),
+      from: date
+        .refine(isDate)
+        .optional()
+        .describe('the first day, on the clock of the branch, or else of the first one'),
+      to: date.refine(isDate).optional().describe('the last day'),
+      before: id.optional().describe('only entries with a lower id'),
+      limit: z.coerce.number().int().min(1).max(1000).default(logLimits.page),
+    }),
+    output: z.object({ entries: z.array(entry), more: z.boolean() }),
   }),
 }

@@ -1,7 +1,7 @@
 // The calls of branches: everything the owner sets for them. Whether staff opened a branch is part of the shop's calls.
 import { z } from 'zod'
 import { askedFields } from '../../domain/branch/branch.ts'
-import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
+import { leavingRefusals } from '../../domain/branch/closure.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { branchId, branchIds, image, localText, orderForm } from '../shapes/basics.ts'

@@ -1,6 +1,6 @@
 // Hiding and removing a branch: what prevents it.
 import { expect, test } from 'vitest'
-import { leaveSight } from './branch-leaving.ts'
+import { leaveSight } from './closure.ts'
 
 test.each([
   [{ orders: 0, reservations: 0 }, 2, 'may go'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freePace, offeredTimes, readyAt } from '../capacity/ready-at.ts'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
 import { type OrderDay, orderDay } from './branch.ts'
-import { readChosen } from './chosen-time.ts'
+import { readChosen } from './order-days.ts'
 
 const dayOf = (date: string, now: number) => {
   const day = orderDay(antwerpen, date, now)

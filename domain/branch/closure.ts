@@ -1,6 +1,7 @@
-// Named days that differ from the week: closing days of a branch, and what customers were promised for them.
+// Closing days of a branch, what customers were promised for them, and whether a branch may be hidden or removed.
 
 import type { LocalText } from '../shared/locale.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
 import {
   addDays,
   type DateText,
@@ -78,3 +79,20 @@ export const brokenBy = <Thing extends Promised>(things: readonly Thing[], befor
 
 const isOpenFor = ({ date, time, stay }: Promised, branch: Hours): boolean =>
   periodsOn(branch, date).some(({ from, to }) => time >= from && time < to && time + stay <= to)
+
+export interface StillPromised {
+  /** Orders that are not out. */
+  readonly orders: number
+  /** Reservations of today and later that are not cancelled. */
+  readonly reservations: number
+}
+
+export const leavingRefusals = ['branch_has_orders', 'branch_has_reservations', 'last_branch'] as const
+export type LeavingRefusal = (typeof leavingRefusals)[number]
+
+/** `others`: how many other branches customers see. One must remain visible, or the shop could not be found. */
+export function leaveSight({ orders, reservations }: StillPromised, others: number): Result<null, LeavingRefusal> {
+  if (others === 0) return refuse('last_branch')
+  if (orders > 0) return refuse('branch_has_orders')
+  return reservations > 0 ? refuse('branch_has_reservations') : accept(null)
+}

@@ -4,7 +4,7 @@ import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
-import { leadOf, type Pause, type Quote, usualQuote } from './quote.ts'
+import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './quote.ts'
 
 const minute = 60_000
 /** What is said is rounded up to this; with a capacity the times offered are this far apart, without one a quarter of an hour. */
@@ -107,3 +107,21 @@ function* marksIn({ from, to }: Span, every: number): Generator<Instant> {
 }
 
 const openSpans = ({ date, periods }: OrderDay, { timeZone }: Ordering): Span[] => spansOn(date, periods, timeZone)
+
+export interface ReadySaid {
+  readonly kind: 'ready' | 'paused' | 'full'
+  /** When the order could be ready; null when the day has no time left. */
+  readonly at: Instant | null
+  /** With `paused`: when the branch goes on, and why it stopped. */
+  readonly pause: { readonly until: Instant; readonly reason: PauseReason } | null
+}
+
+/** Full is a branch only where its capacity puts off what it could otherwise have ready by five minutes or more. */
+export function readySaid(asked: Asked): ReadySaid {
+  const { pace, now } = asked
+  const at = readyAt(asked)
+  const pause = pace.pause && pace.pause.until > now ? pace.pause : null
+  if (pause) return { kind: 'paused', at, pause }
+  const free = pace.capacity ? readyAt({ ...asked, pace: { ...pace, capacity: null } }) : at
+  return { kind: at === null || (free !== null && at > free) ? 'full' : 'ready', at, pause: null }
+}

@@ -5,8 +5,7 @@ import { instantOf } from '../branch/hours.ts'
 import { antwerpen } from '../testing/fixtures.ts'
 import type { Capacity } from './capacity.ts'
 import { loadOf } from './hold.ts'
-import { freePace, type Pace } from './ready-at.ts'
-import { readySaid } from './ready-said.ts'
+import { freePace, type Pace, readySaid } from './ready-at.ts'
 
 const at = (minutes: number) => instantOf('2026-03-04', minutes, 'Europe/Brussels')
 const now = at(540)

@@ -1,6 +1,6 @@
 // Noor orders the same again after her order was refused.
 import { expect, test } from 'vitest'
-import { withLines } from './again.ts'
+import { withLines } from './cart-lines.ts'
 import { emptyCart } from './kept-cart.ts'
 
 const latte = { item: 'caffe-latte', quantity: 2, note: 'oat milk', seenPrice: 470 }

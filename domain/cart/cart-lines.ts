@@ -1,4 +1,4 @@
-// The cart line by line: changing a line, splitting it for another note, and removing it so that it can be undone.
+// The cart line by line: changing, splitting and removing lines, undoing that, and ordering the same again.
 
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
@@ -86,4 +86,17 @@ export function setNote(cart: Cart, key: LineKey, note: string): Cart {
 /** The cart with today's price marked as seen, once the customer has agreed to it. */
 export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
   return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
+}
+
+/** The cart with these lines as well. What is in it already, with the same note and at least as many, is not added. */
+export function withLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): Cart {
+  return lines.reduce(withLine, cart)
+}
+
+function withLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
+  const alike = cart.lines.some((one) => isOf(one, line) && one.note === line.note && one.quantity >= line.quantity)
+  const quantity = Math.min(line.quantity, limits.quantity - quantityOf(cart, line))
+  if (alike || quantity < 1 || cart.lines.length >= limits.lines) return cart
+  const part = freePart(cart, line)
+  return { ...cart, lines: [...cart.lines, { ...line, quantity, ...(part > 0 && { part }) }] }
 }

@@ -1,6 +1,7 @@
 // Whether an order goes straight to the board, or its customer has a word with staff first (SAFE-5).
+
+import type { Hold, Load } from '../capacity/hold.ts'
 import type { Cents } from '../shared/money.ts'
-import { amountAround, type Mark, subscriberOf } from './connection.ts'
 
 /** What the owner sets. Customers are new until their browser has collected an order. */
 export interface GuardRules {
@@ -155,3 +156,58 @@ const isBlocked = ({ askedFrom, branch }: Asking, blocks: readonly Blocked[]): b
   )
 
 const costOf = (orders: readonly CountedOrder[]): Cents => orders.reduce((sum, { total }) => sum + total, 0)
+
+/** What a new customer's order that nobody accepted holds of a slot. */
+export interface NewHold extends Pick<Hold, 'meter' | 'start' | 'weight'> {
+  readonly askedFrom: Mark
+}
+
+/**
+ * What is taken of each slot as a new customer of this connection sees it: no more room than is left of the connection's
+ * share and of that of all new customers. The first order in a slot may be larger than a share.
+ */
+export function loadForNew(
+  load: Load,
+  held: readonly NewHold[],
+  askedFrom: Mark,
+  { share, togetherShare }: GuardRules,
+): Load {
+  return (meter, start) => {
+    const taken = load(meter, start)
+    const others = held.filter((one) => one.start === start && one.meter === meter)
+    if (!taken || others.length === 0) return taken
+    const together = others.reduce((sum, { weight }) => sum + weight, 0)
+    const near = amountAround(others, askedFrom, ({ weight }) => weight)
+    const left = (percent: number, sum: number) => (sum === 0 ? Infinity : (taken.cap * percent) / 100 - sum)
+    const room = Math.max(0, Math.min(left(share, near), left(togetherShare, together)))
+    return { used: taken.used, cap: Math.min(taken.cap, taken.used + room) }
+  }
+}
+
+/** The keyed hash of a connection; its beginnings stand for the wider networks around it. '' where it was forgotten. */
+export type Mark = string
+
+/** How much of two marks agrees for one subscriber. */
+export const subscriberWidth = 14
+/** How much of two marks agrees for the /48 around it, which may hold many. */
+export const widestWidth = 8
+
+const widths = [
+  { length: subscriberWidth, share: 1 },
+  { length: widestWidth, share: 4 },
+] as const
+
+export const subscriberOf = (mark: Mark): string => mark.slice(0, subscriberWidth)
+
+/** What counts against the subscriber of `own`: the most of what each width has, divided by its share. */
+export function amountAround<One extends { readonly askedFrom: Mark }>(
+  all: readonly One[],
+  own: Mark,
+  amountOf: (one: One) => number,
+): number {
+  const within = ({ length, share }: (typeof widths)[number]) => {
+    const around = all.filter(({ askedFrom }) => askedFrom.slice(0, length) === own.slice(0, length))
+    return Math.floor(around.reduce((sum, one) => sum + amountOf(one), 0) / share)
+  }
+  return Math.max(...widths.map(within))
+}

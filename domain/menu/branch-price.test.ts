@@ -1,8 +1,8 @@
 // Prices of one branch: its own or the usual one, and back.
 import { expect, test } from 'vitest'
 import { houseWhite, salmonBagel } from '../testing/fixtures.ts'
-import { priceAt, withPriceAt } from './branch-price.ts'
 import { draftOf } from './item-draft.ts'
+import { priceAt, withPriceAt } from './price-change.ts'
 
 const bagel = draftOf(salmonBagel)
 const wine = draftOf(houseWhite)

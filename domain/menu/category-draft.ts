@@ -1,4 +1,6 @@
 // A category as staff write it: what it must have, how long its texts may be, its address, and how it is removed.
+
+import { legalPages } from '../legal/pages.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
@@ -6,7 +8,6 @@ import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { Placed } from './category-order.ts'
 import type { Category, Image } from './menu.ts'
-import { siteWords } from './site-words.ts'
 import type { Sold } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
@@ -131,3 +132,10 @@ export function whyKept(
   if (categories.every((one) => one.id === id)) return 'last_category'
   return items > 0 && !moves ? 'category_has_items' : undefined
 }
+
+const words = `about account admin alerts all-orders api assets begin board branches brand c categories confirm contact days
+  display displays fake-orders food-edit food-edit-hidden food-edit-options food-edit-prices food-edit-sheet
+  food-edit-undeclared foods healthz legal-edit log making-times menu messages metrics new-order order password people
+  persons pictures promises readyz reservation reservations review review-admin sent site-edit table-cards track uploads`
+
+export const siteWords: ReadonlySet<string> = new Set([...words.split(/\s+/), ...legalPages])

@@ -1,7 +1,8 @@
-// Which alerts a branch gives reason for: nobody watches its orders, or an order was not seen (WATCH-1).
+// Which alerts a branch gives reason for, and whether it pauses by itself: nobody watches its orders, or one was not seen (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
-import { type Instant, instantOf, localTime } from '../branch/hours.ts'
-import { hoursAround, unheardSince, type WaitingOrder } from './unheard.ts'
+import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
+import { type Instant, instantOf, localTime, periodsOn } from '../branch/hours.ts'
+import type { Pause } from '../capacity/quote.ts'
 import { watchTimes } from './watch-times.ts'
 
 /** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order that is due. */
@@ -93,3 +94,76 @@ function endOf({ kind, order, at }: OpenAlert, watched: Watched, now: Instant): 
 
 const dayBegin = ({ timeZone }: Ordering, now: Instant): Instant =>
   instantOf(localTime(now, timeZone).date, 0, timeZone)
+
+type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
+
+/** What decides since when somebody should have seen an order. */
+export interface WaitingOrder {
+  readonly placedAt: Instant
+  readonly wantedAt: Instant
+  /** How long making it is reckoned to take, in milliseconds. */
+  readonly making: number
+}
+
+/** An order that must be begun later than this after it was placed is one for later. */
+const laterMs = 30 * 60_000
+
+/**
+ * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A promise
+ * that is rounded up, or stands behind a short queue, makes no order for later.
+ */
+export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant {
+  const begin = wantedAt - making
+  return begin > placedAt + laterMs ? begin : placedAt
+}
+
+/**
+ * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does
+ * not matter: its orders are still to be made.
+ */
+export function hoursAround(branch: Hours, now: Instant): Span | undefined {
+  const { date } = localTime(now, branch.timeZone)
+  return spanAround(spansOn(date, periodsOn(branch, date), branch.timeZone), now)
+}
+
+/**
+ * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch opened.
+ * Null until three minutes have passed since then, and outside opening hours.
+ */
+export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
+  const hours = hoursAround(branch, now)
+  if (!hours) return null
+  const since = Math.max(beginsAt(order), hours.from)
+  return now - since >= watchTimes.unheardMs ? since : null
+}
+
+export interface Unwatched {
+  /** Whether the owner wants it. */
+  readonly wanted: boolean
+  /** Whether the branch was alerted that it has no board. */
+  readonly alerted: boolean
+  /** Whether a board is live. */
+  readonly watched: boolean
+  readonly pause: Pause | null
+  /** Until when the branch is paused for this reason; undefined if it is not. */
+  readonly own: Instant | undefined
+  /** When the branch closes; undefined outside opening hours. */
+  readonly closes: Instant | undefined
+}
+
+/** `forget`: the pause is over, or staff have changed it and it is theirs now. */
+export type PauseAct = { readonly do: 'pause'; readonly until: Instant } | { readonly do: 'resume' | 'forget' }
+
+/** What to do about the pause of a branch now; undefined if nothing. A pause of staff is never touched. */
+export function pauseAct(
+  { wanted, alerted, watched, pause, own, closes }: Unwatched,
+  now: Instant,
+): PauseAct | undefined {
+  const held = pause !== null && pause.until > now ? pause.until : undefined
+  if (own !== undefined) {
+    if (held !== own) return { do: 'forget' }
+    return watched || !wanted ? { do: 'resume' } : undefined
+  }
+  if (!wanted || !alerted || watched || held !== undefined || closes === undefined) return undefined
+  return { do: 'pause', until: closes }
+}

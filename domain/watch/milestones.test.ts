@@ -1,6 +1,6 @@
 // What web hooks are told of an order.
 import { expect, test } from 'vitest'
-import { milestonesOf } from './milestones.ts'
+import { milestonesOf } from './notices.ts'
 
 const placed = { course: 'placed', placedAt: 1, acceptedAt: null, readyAt: null, overAt: null } as const
 const eventsOf = (change: object) => milestonesOf({ ...placed, ...change }).map(({ event }) => event)

@@ -1,7 +1,7 @@
 // Pausing while nobody watches.
 import { expect, test } from 'vitest'
 import { at, nine, wednesday } from '../testing/fixtures.ts'
-import { pauseAct, type Unwatched } from './pausing.ts'
+import { pauseAct, type Unwatched } from './alerts.ts'
 
 const closes = at(wednesday, 19)
 const alone: Unwatched = { wanted: true, alerted: true, watched: false, pause: null, own: undefined, closes }

@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { isLive, type Watched, watch } from './alerts.ts'
-import { beginsAt, hoursAround, unheardSince } from './unheard.ts'
+import { beginsAt, hoursAround, isLive, unheardSince, type Watched, watch } from './alerts.ts'
 import { watchTimes } from './watch-times.ts'
 
 const second = 1000

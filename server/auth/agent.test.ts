@@ -1,6 +1,6 @@
 // By which words people know their browsers again.
 import { expect, test } from 'vitest'
-import { agentOf } from './agent.ts'
+import { agentOf } from './sessions.ts'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14; SM-X210) AppleWebKit/537.36 Chrome/147.0 Safari/537.36', 'Chrome · Android'],

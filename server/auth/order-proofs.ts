@@ -1,8 +1,9 @@
-// A browser's proof that it knows a token already: a signed cookie that names its last orders (decision 4).
+// A browser's proof that it knows a token already, and looking a token up with it or within the guess limit (decision 4).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
+import type { GuessLimit, LookedUp } from './limits/guess-limit.ts'
 import { readShopKey } from './shop-key.ts'
 
 const day = 86_400
@@ -66,3 +67,20 @@ const notesIn = (request: FastifyRequest): string[] =>
   (request.cookies[cookieName(isSecure(request))] ?? '')
     .split('.', mostOrders)
     .filter((note) => /^[\w-]{22}$/.test(note))
+
+export interface TokenAsked {
+  readonly request: FastifyRequest
+  /** As tokens are stored; '' if it cannot be a token. */
+  readonly token: string
+  /** Milliseconds, by a clock that only goes forward. */
+  readonly now: number
+}
+
+export async function lookUpToken<Found>(
+  { guessLimit, orderProofs }: { readonly guessLimit: GuessLimit; readonly orderProofs: OrderProofs },
+  { request, token, now }: TokenAsked,
+  find: () => Promise<Found | undefined>,
+): Promise<LookedUp<Found>> {
+  if (await orderProofs.holds(request, token)) return { wait: 0, found: await find() }
+  return await guessLimit.lookUp({ address: request.ip, token, now }, find)
+}

@@ -1,6 +1,6 @@
 // The queue of password hashes.
 import { afterEach, expect, test } from 'vitest'
-import { inTurn, QueueFull } from './password-queue.ts'
+import { inTurn, QueueFull } from './password.ts'
 
 let open: (() => void)[] = []
 afterEach(() => {

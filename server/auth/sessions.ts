@@ -1,4 +1,5 @@
 // Staff sessions: a random token in a cookie, its hash in the store, with sliding and absolute expiry.
+
 import { randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,6 @@ import {
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'
-import { agentOf } from './agent.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
 import { coarseNetwork } from './limits/network-of.ts'
@@ -152,4 +152,30 @@ export async function finishSession(
 ): Promise<void> {
   if (session) await store.write((trx) => endSession(trx, session.tokenHash))
   reply.clearCookie(cookieName(isSecure(request)), cookieShape(request))
+}
+
+const browsers = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+/** Such as 'Firefox · Android'; '' if neither is known. Nothing of the text itself is kept. */
+export function agentOf(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, 500)
+  const named = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(text))?.[1] ?? [])
+  return named.join(' · ')
 }

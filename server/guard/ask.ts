@@ -1,6 +1,5 @@
 // An order that must be talked over with staff: the customer gets a code to say, or is sent to the counter.
-import { amountAround, subscriberOf } from '../../domain/guard/connection.ts'
-import { type Hurdle, mostAsks } from '../../domain/guard/guard.ts'
+import { amountAround, type Hurdle, mostAsks, subscriberOf } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
 import { type Ask, type AskedLine, askByKey, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'

@@ -1,4 +1,6 @@
 // The gate that customers' orders pass: those that arrive together are judged in turn, each after the ones before it.
+
+import type { FastifyRequest } from 'fastify'
 import type { Hold, Load } from '../../domain/capacity/hold.ts'
 import {
   type Blocked,
@@ -7,10 +9,13 @@ import {
   type GuardRules,
   type Hurdle,
   hurdleOf,
+  loadForNew,
+  type NewHold,
   type Origin,
 } from '../../domain/guard/guard.ts'
-import { loadForNew, type NewHold } from '../../domain/guard/slot-share.ts'
 import type { PlacedOrder } from '../../domain/order/order.ts'
+import { readSession } from '../auth/sessions.ts'
+import type { Deps } from '../http/deps.ts'
 import type { Engine } from '../store/engines/engine.ts'
 import { type Ask, asksOf, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
@@ -139,3 +144,9 @@ const rowOf = (
   order: { readonly order_id: number; readonly total: number; readonly at: number },
   collected: Known['collected'],
 ) => ({ ...order, device, asked_from: askedFrom, standing: collected.has(device) ? 'known' : 'new' })
+
+export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {
+  const device = await visitors.deviceOf(request)
+  if (device && (await collectedBy(store.db, [device], now)).has(device)) return true
+  return (await readSession(store, request, now)) !== null
+}

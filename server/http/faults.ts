@@ -1,10 +1,9 @@
-// Turns whatever fails below a route into one of the named refusals.
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
-import { QueueFull } from '../auth/password-queue.ts'
+// Turns whatever fails below a route into one of the named refusals, and a plain path such as /foods into /#/foods (D-20).
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { QueueFull } from '../auth/password.ts'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
 import { type Refused, sendRefusal } from './refused.ts'
-import { isPlainPath, toHash } from './site/plain-paths.ts'
 
 /** Seconds after which a client should try again when the database is down. */
 const retryAfter = 2
@@ -39,3 +38,18 @@ function refusalOf(error: FastifyError, store: Store): Refused {
     return { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'body' }] }
   return { name: 'broken' }
 }
+
+const plainPath = /^\/[a-z][a-z-]*(\/[A-Za-z0-9-]+){0,2}\/?$/
+
+export function isPlainPath(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const path = pathOf(request)
+  return (
+    !path.startsWith('/api/') && plainPath.test(path) && /html|\*\/\*/.test(String(request.headers.accept ?? '*/*'))
+  )
+}
+
+export const toHash = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.redirect(`/#${request.url}`, 302)
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'

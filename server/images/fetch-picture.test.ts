@@ -1,4 +1,5 @@
 // Pictures fetched from an address: only from the internet, checked again at every redirect, limited in size and time.
+
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
@@ -6,12 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicReach, type Reach } from '../reach.ts'
+import { isPublicAddress, publicReach, type Reach } from '../reach.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { ownCertificate } from '../testing/outside/own-certificate.ts'
 import { onBothEngines } from '../testing/shop.ts'
-import { fetchPicture } from './fetch-picture.ts'
-import { isPublicAddress } from './public-address.ts'
+import { fetchPicture } from './keep-address.ts'
 
 test.each([
   ['8.8.8.8', true],

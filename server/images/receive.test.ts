@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { receive } from './receive.ts'
+import { receive } from './upload-places.ts'
 
 test('an upload that broke off before anybody read it is over at once', async () => {
   const request = new IncomingMessage(new Socket())

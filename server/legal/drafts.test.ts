@@ -5,7 +5,7 @@ import { blocksOf, legalProblems } from '../../domain/legal/legal-text.ts'
 import { type LegalPage, legalPages } from '../../domain/legal/pages.ts'
 import { personalDays } from '../../domain/retention/personal-days.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
-import { draftOf } from './drafts.ts'
+import { draftOf } from './texts.ts'
 
 const known = Object.fromEntries(companyFields.map((field) => [field, `<${field}>`])) as typeof blankCompany
 

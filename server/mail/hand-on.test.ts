@@ -11,7 +11,7 @@ import { type FormService, openFormService } from '../testing/outside/form-servi
 import { type Mailbox, type MailboxOptions, openMailbox } from '../testing/outside/mailbox.ts'
 import type { Person } from '../testing/people.ts'
 import { onBothEngines, type Shop, shopsOn, testConfig } from '../testing/shop.ts'
-import { channelsOf } from './channels.ts'
+import { channelsOf } from './channel.ts'
 import { openOutbox } from './outbox.ts'
 
 const open: { close(): Promise<void> }[] = []

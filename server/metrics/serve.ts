@@ -11,8 +11,7 @@ import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/open.ts'
 import { openAlerts } from '../store/watch/alert-store.ts'
 import { queues } from '../store/watch/queues.ts'
-import type { Figures } from './gauges.ts'
-import type { Metrics } from './metrics.ts'
+import type { Figures, Metrics } from './metrics.ts'
 
 interface Given {
   readonly config: Config

@@ -1,15 +1,21 @@
 // The document as it is sent: the built one, completed with language, head, branches, the menu and the first paint.
-import type { FirstView } from '../../contract/first-view.ts'
-import type { PublicMenu } from '../../contract/index.ts'
+import type { FirstView, Poster } from '../../contract/first-view.ts'
+import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
+import type { DateText } from '../../domain/branch/hours.ts'
+import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
-import { directionOf, type Locale, locales } from '../../domain/shared/locale.ts'
+import { chosenOnCard } from '../../domain/menu/card-sizes.ts'
+import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
+import { shownSizes } from '../../domain/menu/sizes.ts'
+import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
 import { brandPlaces } from './brand.ts'
-import { json, jsonText } from './escape.ts'
-import { firstPaint, heroPosters } from './first-paint.ts'
+import { fill, json, jsonText } from './escape.ts'
 import { headHtml } from './head.ts'
+import { menuHtml } from './menu-html.ts'
 import { placeScriptHtml } from './place-script.ts'
-import { shelf } from './shelf.ts'
 import { structuredData } from './structured-data.ts'
+import { pageWords } from './words.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
@@ -58,3 +64,110 @@ const languagesOf = ({ languages }: Brand): string =>
 /** Replaces with functions, so that `$&` in a text is inserted literally. */
 const put = (template: string, places: readonly (readonly [RegExp, (found: string) => string])[]): string =>
   places.reduce((document, [place, by]) => document.replace(place, by), template)
+
+/** `today`: the date on which what it shows is sold. */
+export function firstPaint(
+  view: FirstView,
+  menu: PublicMenu,
+  { locale, today }: { readonly locale: Locale; readonly today: DateText },
+  shelf: string,
+): string {
+  const { noScript } = pageWords[locale]
+  const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
+  const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
+  const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
+  const heroPicture = heroOf(view, menu)
+  return fill(view.page, texts, {
+    heroPicture,
+    branches,
+    notice: notice(view, menu),
+    shelf,
+    menu: menuHtml(menu, locale, today),
+  })
+}
+
+function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
+  const { hero } = brand.media
+  if (hero === 'demo') return heroPictures.demo
+  const own = hero?.[0]
+  return own ? fill(heroPictures.own, { ref: own.image.ref, words: own.words }) : heroPictures.none
+}
+
+/** What of the landing page's top is to be loaded early. */
+export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): readonly Poster[] {
+  const { hero } = brand.media
+  if (hero === 'demo') return posters.demo
+  const own = hero?.[0]
+  return own
+    ? posters.own.map((one) => ({ ...one, srcset: one.srcset.replaceAll('{{ref}}', () => own.image.ref) }))
+    : []
+}
+
+const notice = (view: FirstView, { message }: PublicMenu): string =>
+  message === null ? '' : fill(view.notice, { message: message || view.noDelivery })
+
+function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
+  const { name, address, phone } = branch
+  const hours = weekOf(branch).map((group) => {
+    const periods = periodsText(group.periods, '–') || pageWords[locale].closed
+    return fill(view.hours, { days: daysText(group, locale), periods })
+  })
+  return fill(view.branch, { name, address, phone }, { hours: hours.join('') })
+}
+
+/** 'Monday – Friday'; 5 January 1970 was a Monday. */
+function daysText({ from, to }: DayGroup, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' })
+  const name = (day: number) => format.format((day + 3) * 86_400_000)
+  return from === to ? name(from) : `${name(from)} – ${name(to)}`
+}
+
+interface Shelf {
+  readonly html: string
+  /** What to load early: the first dish's picture. */
+  readonly posters: readonly Poster[]
+}
+
+/**
+ * Empty if one of the two has more than its words and its price, or is not sold everywhere and always: the page would
+ * move what is below.
+ */
+export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf {
+  const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
+  const items = menu.items.filter((item) => item.category === category?.id)
+  const [first, second] = items
+  if (!category || category.sold || !first || !second || !isPlain(first, menu) || !isPlain(second, menu))
+    return { html: '', posters: [] }
+  const count = new Intl.NumberFormat(localeTags[locale]).format(items.length)
+  const cards = card(view, first, menu, locale) + card(view, second, menu, locale)
+  return { html: fill(view.shelf, { category: category.name, count }, { cards }), posters: [posterOf(view, first)] }
+}
+
+const isPlain = (item: PublicItem, menu: PublicMenu): boolean =>
+  !chosenOnCard(sizesOf(item, menu)) && item.sold === undefined && linesOf(item) !== ''
+
+/** The sizes to choose from; none if it has one price only. */
+function sizesOf({ groups }: PublicItem, menu: PublicMenu) {
+  const use = groups?.find(isOfSizes)
+  const group = use && menu.groups.find(({ id }) => id === use.group)
+  return shownSizes(group && groupAt(group, use))
+}
+
+const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
+
+function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Locale): string {
+  const [usual] = sizesOf(item, menu)
+  return fill(view.cards[item.image.kind].card, {
+    ref: refOf(item),
+    name: item.name,
+    lines: linesOf(item),
+    price: formatMoney(Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0)), locale),
+  })
+}
+
+function posterOf(view: FirstView, item: PublicItem): Poster {
+  const { poster } = view.cards[item.image.kind]
+  return { ...poster, srcset: poster.srcset.replaceAll('{{ref}}', () => refOf(item)) }
+}
+
+const refOf = ({ image: { kind, ref } }: PublicItem): string => (kind === 'bundled' ? encodeURIComponent(ref) : ref)

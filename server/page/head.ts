@@ -1,4 +1,4 @@
-// The document's head: title and description per language, the addresses of other languages, previews for shares.
+// The document's head, robots.txt and sitemap.xml: what search engines and shares read, in each language.
 import { type Brand, brandText } from '../../domain/brand/brand.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { iconAddress } from './brand.ts'
@@ -57,4 +57,19 @@ export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
     ...others.map((one) => meta('property', 'og:locale:alternate', territories[one])),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('')
+}
+
+export const robotsText = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
+
+export function sitemapText(origin: string, languages: readonly Locale[]): string {
+  const alternates = languages
+    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${html(addressIn(origin, locale))}"/>`)
+    .join('')
+  const pages = [`${origin}/`, ...languages.map((locale) => addressIn(origin, locale))]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => `<url><loc>${html(page)}</loc>${alternates}</url>`).join('\n')}
+</urlset>
+`
 }

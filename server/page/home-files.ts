@@ -1,6 +1,7 @@
-// The built files of the landing page in each language, so that they can load in parallel.
+// What the build wrote for the landing page in each language: its files, to load in parallel, and its first view.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FirstView } from '../../contract/first-view.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 
 interface Chunk {
@@ -36,4 +37,10 @@ export function filesOf(manifest: Manifest, locale: Locale): string[] {
   }
   for (const name of ['index.html', ...starts]) take(name)
   return [...files]
+}
+
+/** `folder` is the built site. Without the file, nothing is painted before the scripts have loaded. */
+export function firstViewsIn(folder: string): Readonly<Partial<Record<Locale, FirstView>>> {
+  const file = join(folder, '.vite', 'first-views.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<Locale, FirstView>) : {}
 }

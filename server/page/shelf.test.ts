@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
-import { shelf } from './shelf.ts'
+import { shelf } from './document.ts'
 
 const card = {
   card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',

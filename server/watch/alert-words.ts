@@ -3,7 +3,7 @@
 import type { AlertedSubsystem, Subsystem } from '../../domain/health/health.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { AlertEnd, AlertKind } from '../../domain/watch/alerts.ts'
-import type { OrderEvent } from '../../domain/watch/milestones.ts'
+import type { OrderEvent } from '../../domain/watch/notices.ts'
 
 /** Amounts and ages are in words already, such as '20 GB' and '3 hours'. */
 export interface AlertWords {

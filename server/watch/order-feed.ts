@@ -1,7 +1,7 @@
 // Tells web hooks what happens to orders. It follows the event log from where it left off, so a restart skips nothing;
 // each notice has an id made of its order and event, so what is read twice is reported once.
 import { createHmac } from 'node:crypto'
-import { milestonesOf, type OrderEvent } from '../../domain/watch/milestones.ts'
+import { milestonesOf, type OrderEvent } from '../../domain/watch/notices.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { readShopKey } from '../auth/shop-key.ts'
 import type { Hub } from '../live/hub.ts'

@@ -1,8 +1,6 @@
 // Pauses the branches that are set so while nobody watches, and lets them go on when a board is there again.
 import type { Branch } from '../../domain/branch/branch.ts'
-import { isLive } from '../../domain/watch/alerts.ts'
-import { type PauseAct, pauseAct } from '../../domain/watch/pausing.ts'
-import { hoursAround } from '../../domain/watch/unheard.ts'
+import { hoursAround, isLive, type PauseAct, pauseAct } from '../../domain/watch/alerts.ts'
 import { publish } from '../live/publish.ts'
 import { noteClockAct } from '../store/accounts/clock-log.ts'
 import { setPause } from '../store/catalogue/pace-settings-store.ts'

@@ -1,6 +1,6 @@
 // When a branch has the cart ready: the biggest word of its card; or until when it pauses or is full (TIME-3).
 import type { MadeLine } from '../../domain/capacity/capacity.ts'
-import { readySaid } from '../../domain/capacity/ready-said.ts'
+import { readySaid } from '../../domain/capacity/ready-at.ts'
 import { serverNow } from '../api/http/clock.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { usePace } from '../api/times.ts'

@@ -1,7 +1,9 @@
-// The calls of the landing page's content: special offers, posts, testimonials, and what a branch's picture shows.
+// The calls of the landing page's content: special offers, posts and testimonials, as they are read and as they are edited.
 import { z } from 'zod'
+import { contentKinds } from '../../../domain/content.ts'
 import { call } from '../../call.ts'
-import { branchId, date, image, locale } from '../../shapes/basics.ts'
+import { addressRefusals } from '../../refusals.ts'
+import { branchId, date, image, locale, localText } from '../../shapes/basics.ts'
 
 const imageWords = z
   .string()
@@ -50,5 +52,77 @@ export const contentCalls = {
     access: 'anyone',
     input: z.object({ lang: locale.optional() }),
     output: publicContent,
+  }),
+}
+
+/** Made by the client that adds the entry, so that a retry after a lost answer does not add it twice. */
+const entryId = z.string().regex(/^[\w-]{1,60}$/)
+const kind = z.enum(contentKinds)
+const version = z.string().max(60).describe('changes with every change of the entry')
+
+const writtenWords = localText.default({}).describe('what the picture shows, for people who cannot see it')
+
+const entry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('offer'),
+    image,
+    imageWords: writtenWords,
+    title: localText,
+    subTitle: localText,
+    details: z.array(localText).max(50),
+  }),
+  z.object({
+    kind: z.literal('post'),
+    image,
+    imageWords: writtenWords,
+    date: z.string().max(40).describe('YYYY-MM-DD'),
+    name: localText,
+    question: localText,
+    answer: localText,
+  }),
+  z.object({
+    kind: z.literal('testimonial'),
+    name: z.string().max(200),
+    branch: branchId.or(z.literal('')),
+    text: localText,
+  }),
+])
+
+const storedEntry = z.object({ id: z.string(), version: z.string(), entry })
+
+export const contentEditCalls = {
+  'content.readAll': call({
+    summary: 'Offers, posts and testimonials in all their languages, each kind in its order.',
+    access: 'content.see',
+    output: z.object({ entries: z.array(storedEntry) }),
+  }),
+  'content.save': call({
+    summary: 'Saves an entry, if it has not changed since `version`; a new one goes to the end of its kind.',
+    access: 'content.edit',
+    input: z.object({
+      id: entryId,
+      version: version.nullable().describe('the version that was edited; null for a new entry'),
+      entry,
+    }),
+    output: storedEntry,
+    refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
+    log: ({ entry, version }) => ({
+      ...(entry.kind === 'offer' ? { name: entry.title } : {}),
+      data: { kind: entry.kind, isNew: version === null },
+    }),
+  }),
+  'content.move': call({
+    summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
+    access: 'content.edit',
+    input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
+    refusals: ['not_found'],
+    log: ({ kind, place }) => ({ data: { kind, place } }),
+  }),
+  'content.remove': call({
+    summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
+    access: 'content.edit',
+    input: z.object({ kind, id: entryId, version }),
+    refusals: ['changed_meanwhile'],
+    log: ({ kind }) => ({ data: { kind } }),
   }),
 }

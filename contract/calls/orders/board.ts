@@ -1,10 +1,10 @@
-// The calls of the board: the orders of a branch as the counter works through them, finding one, and today's takings.
+// The calls of the board: the orders of a branch as the counter works through them, what came in, and today's takings.
 import { z } from 'zod'
 import { boardLimits } from '../../../domain/counter/board.ts'
+import { takingsReaches } from '../../../domain/staff.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id, instant, localText } from '../../shapes/basics.ts'
-import { order } from '../../shapes/orders.ts'
-import { seenVersion, takings } from './order-shapes.ts'
+import { branchId, cents, id, instant, localText, settingVersion } from '../../shapes/basics.ts'
+import { order, seenVersion, takings } from '../../shapes/orders.ts'
 
 const limit = z.coerce.number().int().min(0).max(boardLimits.most)
 
@@ -59,6 +59,66 @@ export const boardCalls = {
     output: z.object({
       today: cents.nullable().describe('of the orders placed today; null where the member may not see the takings'),
       takings: takings.nullable().describe('null where the member may not see them'),
+    }),
+  }),
+}
+
+const arrival = z.object({ id: z.number().int(), at: instant.describe('when it came in') })
+const unseen = z.object({
+  unseen: z.number().int(),
+  newest: z.array(arrival).describe('the newest unseen ones, newest first'),
+})
+
+export const arrivalCalls = {
+  'arrivals.read': call({
+    summary:
+      'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, the reservations and messages that nobody has seen, and the orders that ask to be let in.',
+    access: 'orders.see',
+    input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
+    output: z.object({
+      at: instant,
+      orders: z.array(arrival).describe('of today and later; nobody has accepted them'),
+      due: z
+        .array(arrival)
+        .describe(
+          'placed for later and accepted, of which nobody has begun a line; `at`: when making was due to begin',
+        ),
+      alone: z.array(arrival).describe('accepted by themselves within the last ten minutes'),
+      reservations: unseen,
+      messages: unseen,
+      asks: unseen.describe('orders that ask to be let in'),
+    }),
+  }),
+  'reservations.markSeen': call({
+    summary: 'Marks reservations as seen, up to an id.',
+    access: 'reservations.handle',
+    input: z.object({ branch: branchId.optional(), upTo: id }),
+    unlogged: 'A list that is open on a screen marks by itself what it shows.',
+  }),
+}
+
+const reach = z.object({
+  reach: z
+    .enum(takingsReaches)
+    .describe('who sees the cash totals: the owner alone, managers of the branch too, or everybody there'),
+  asksUnpaid: z.boolean().describe('whether the board asks before an order that is not paid is handed over'),
+})
+
+export const takingsCalls = {
+  'takings.read': call({
+    summary: 'Who sees the cash totals, and whether the board asks before an unpaid order is handed over.',
+    access: 'staff.see',
+    output: reach.extend({ version: settingVersion }),
+  }),
+  'takings.set': call({
+    summary:
+      'Sets who sees the cash totals, which nobody else receives, and whether the board asks before an unpaid order is handed over. What is left out stays as it is. With a `version`, only if nothing has changed since.',
+    access: 'staff.edit',
+    input: reach.partial().extend({ version: settingVersion.optional() }),
+    output: reach.extend({ version: settingVersion }),
+    refusals: ['changed_meanwhile'],
+    log: ({ reach, asksUnpaid }) => ({
+      data: { ...(reach && { reach }), ...(asksUnpaid !== undefined && { asksUnpaid }) },
     }),
   }),
 }

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
-import { ifSoldOut, order, orderLine, proposalNumber } from '../../shapes/orders.ts'
-import { lineWishes, receipt } from './order-shapes.ts'
+import { ifSoldOut, lineWishes, order, orderLine, proposalNumber, receipt } from '../../shapes/orders.ts'
 
 const placeInput = z.object({
   key: formKey,

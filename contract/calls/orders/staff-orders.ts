@@ -5,8 +5,7 @@ import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, id, locale } from '../../shapes/basics.ts'
-import { lineOption, order } from '../../shapes/orders.ts'
-import { takings } from './order-shapes.ts'
+import { lineOption, order, takings } from '../../shapes/orders.ts'
 
 /** Options that change how something is made, in one language. */
 const listedChanges = z

@@ -7,10 +7,9 @@ import type { Item } from '../menu.ts'
 import type { ItemGroup } from '../options.ts'
 import { checkParts } from './check-parts.ts'
 import { dealFits } from './deal-fit.ts'
-import { linePartsOf } from './deal-line.ts'
+import { linePartsOf, splitPrice } from './deal-line.ts'
 import { dealPrice } from './deal-price.ts'
 import { type ChosenParts, canBeMade, type Part, tidyParts } from './parts.ts'
-import { splitPrice } from './split-price.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const milk: ItemGroup = {

@@ -1,6 +1,7 @@
-// Finds out what each column of a sheet is, whatever the language of its headings.
+// The headings of a sheet, whatever their language, and the rows below them.
 import { type Locale, locales } from '../../shared/locale.ts'
-import { type Cell, folded, textIn } from './cell.ts'
+import { accept, type Result, refuse } from '../../shared/result.ts'
+import { type Cell, folded, textIn, unreadOf } from './cell.ts'
 import {
   columnsOf,
   headingOf,
@@ -8,10 +9,11 @@ import {
   noShop,
   type SheetColumn,
   type SheetShop,
+  sheetLimits,
   type TextField,
   textFields,
 } from './columns.ts'
-import { short } from './problems.ts'
+import { type SheetRow, short } from './problems.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface Headings {
@@ -71,3 +73,38 @@ function addPlain(field: TextField, locale: Locale, add: (heading: string, colum
   add(heading, `${field}.${locale}`)
   for (const each of locales) add(`${heading} ${each}`, `${field}.${each}`)
 }
+
+export type NoSheet = 'sheet_empty' | 'sheet_no_headings' | 'sheet_too_many_rows'
+
+export interface ReadSheet {
+  readonly rows: readonly SheetRow[]
+  /** Headings of columns that are left out of account. */
+  readonly unknown: readonly string[]
+}
+
+/** The first row with anything in it has the headings; rows without anything count for nothing. */
+export function readSheet(
+  table: readonly (readonly Cell[])[],
+  locale: Locale,
+  shop: SheetShop = noShop,
+): Result<ReadSheet, NoSheet> {
+  const top = table.findIndex((cells) => !isBlank(cells))
+  if (top < 0) return refuse('sheet_empty')
+  const headings = readHeadings(table[top] ?? [], locale, shop)
+  if (!hasRows(headings)) return refuse('sheet_no_headings')
+  const rows: SheetRow[] = []
+  for (const [at, cells] of table.entries()) {
+    if (at <= top || isBlank(cells)) continue
+    if (rows.length === sheetLimits.rows) return refuse('sheet_too_many_rows')
+    rows.push({ row: at + 1, cells: cellsBy(headings.columns, cells) })
+  }
+  return rows.length === 0 ? refuse('sheet_empty') : accept({ rows, unknown: headings.unknown })
+}
+
+const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => textIn(cell) === '' && !unreadOf(cell))
+
+const cellsBy = (
+  columns: readonly (SheetColumn | undefined)[],
+  cells: readonly Cell[],
+): ReadonlyMap<SheetColumn, Cell> =>
+  new Map(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? null] as const] : [])))

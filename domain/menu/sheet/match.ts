@@ -1,9 +1,11 @@
-// Which item of the menu each row is about.
+// Which item of the menu, and which category, each row is about; a name that no category has proposes a new one.
 import { grouped } from '../../shared/grouped.ts'
-import { locales } from '../../shared/locale.ts'
-import type { Item } from '../menu.ts'
-import { folded, textIn } from './cell.ts'
-import type { RowNotes, SheetRow } from './notes.ts'
+import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
+import { lengthOf } from '../../shared/text.ts'
+import { categoryLimits } from '../category-draft.ts'
+import type { Category, Item } from '../menu.ts'
+import { folded, textIn, unreadOf } from './cell.ts'
+import type { RowNotes, SheetRow } from './problems.ts'
 
 /** Takes the rows in their order; an item is found once. */
 export interface Finder {
@@ -56,3 +58,64 @@ export const idIn = ({ cells }: SheetRow): string => textIn(cells.get('id') ?? n
 
 const namesOf = (name: Item['name']): ReadonlySet<string> =>
   new Set(locales.flatMap((locale) => folded(name[locale] ?? '') || []))
+
+/** A category of the menu, or the number of one that the sheet proposes, 0 first. */
+export type CategoryRef = { readonly id: string } | { readonly proposed: number }
+
+export const categoryKey = (ref: CategoryRef): string => ('id' in ref ? `id ${ref.id}` : `new ${ref.proposed}`)
+
+export interface CategoryBook {
+  /** The category that the row names; undefined if its cell is empty, missing, or wrong. */
+  find(row: SheetRow, own: string | undefined, notes: RowNotes): CategoryRef | undefined
+  /** The names of those that are proposed, in the language of the sheet's reader. */
+  readonly proposed: readonly LocalText[]
+  nameOf(ref: CategoryRef): string
+}
+
+export function categoryBook(categories: readonly Category[], locale: Locale): CategoryBook {
+  const ids = new Set(categories.map(({ id }) => id))
+  const byName = grouped(
+    categories.flatMap(({ id, name }) =>
+      [...new Set(locales.map((each) => folded(name[each] ?? '')))].filter(Boolean).map((text) => ({ text, id })),
+    ),
+    ({ text }) => text,
+  )
+  const proposed: LocalText[] = []
+  const places = new Map<string, number>()
+
+  function propose(text: string): CategoryRef {
+    const place = places.get(folded(text)) ?? proposed.push({ [locale]: text }) - 1
+    places.set(folded(text), place)
+    return { proposed: place }
+  }
+
+  return {
+    proposed,
+    find(row, own, notes) {
+      const cell = row.cells.get('category')
+      const text = cell === undefined || unreadOf(cell) ? '' : textIn(cell)
+      if (text === '') return undefined
+      if (ids.has(text)) return { id: text }
+      const found = byName.get(folded(text)) ?? []
+      const [match] = found.length > 1 ? found.filter(({ id }) => id === own) : found
+      if (match) return { id: match.id }
+      if (found.length > 1) notes.wrong('category_unclear', 'category')
+      else if (lengthOf(text) > categoryLimits.name) notes.wrong('category_name_too_long', 'category')
+      else return propose(text)
+      return undefined
+    },
+    nameOf: (ref) =>
+      'id' in ref ? namedIn(ref.id, categories, byName, locale) : localize(proposed[ref.proposed] ?? {}, locale),
+  }
+}
+
+/** Its name, or its id if it has none or another category has the same. */
+function namedIn(
+  id: string,
+  categories: readonly Category[],
+  byName: ReadonlyMap<string, readonly unknown[]>,
+  locale: Locale,
+): string {
+  const name = localize(categories.find((category) => category.id === id)?.name ?? {}, locale)
+  return name !== '' && byName.get(folded(name))?.length === 1 ? name : id
+}

@@ -4,9 +4,9 @@ import type { Locale } from '../../shared/locale.ts'
 import { cappuccino, menu as items, salmonBagel } from '../../testing/fixtures.ts'
 import type { OptionGroup } from '../options.ts'
 import type { Cell } from './cell.ts'
+import { readSheet } from './headings.ts'
 import { planSheet, type SheetPlan } from './plan.ts'
 import type { SheetMenu } from './read-row.ts'
-import { readSheet } from './read-sheet.ts'
 import { menuTable } from './table.ts'
 
 const categories = [

@@ -1,15 +1,14 @@
 // What applying a sheet would do to the menu, compared row by row and checked before anything is done.
 import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
+import { draftOf } from '../item-draft.ts'
 import type { Item } from '../menu.ts'
-import { type CategoryRef, categoryBook, categoryKey } from './categories.ts'
 import { folded, textIn } from './cell.ts'
-import { type FieldChange, fieldsOf } from './field-changes.ts'
-import { finderIn, idIn } from './match.ts'
-import { findNestedDeals } from './nested-deals.ts'
-import { notesOn, type RowNotes, type SheetRow } from './notes.ts'
+import { cellText, differing, type ItemCells } from './cells-of.ts'
+import { columnsOf, type SheetColumn } from './columns.ts'
+import { type CategoryBook, type CategoryRef, categoryBook, categoryKey, finderIn, idIn } from './match.ts'
 import { newKey, placesOf, type Reordered, reordered } from './orders.ts'
 import type { Nameable } from './parts-cell.ts'
-import { type SheetMistake, type SheetRemark, short } from './problems.ts'
+import { notesOn, type RowNotes, type SheetMistake, type SheetRemark, type SheetRow, short } from './problems.ts'
 import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
 
 export interface PlannedChange extends PlannedItem {
@@ -143,4 +142,64 @@ function remarkLanguages({ draft }: ReadRow, notes: RowNotes): void {
   const missing = locales.filter((locale) => !draft.name[locale])
   if (missing.length > 0 && missing.length < locales.length)
     notes.remark('languages_missing', null, { value: missing.join(', ') })
+}
+
+/** Notes it at the deal that has another one in it, and at the item that becomes a deal and is part of one. */
+export function findNestedDeals(all: readonly Noted[], items: readonly Item[]): void {
+  const after = new Map(items.map(({ id, parts = [] }) => [id, parts]))
+  for (const { one } of all) after.set(keyOf(one), one?.draft.parts ?? [])
+  const chosen = new Set([...after.values()].flatMap(itemsOf))
+  for (const { one, notes } of all) {
+    const { parts = [] } = one?.draft ?? {}
+    const deal = itemsOf(parts).find((item) => (after.get(item) ?? []).length > 0)
+    const becomes = parts.length > 0 && !one?.before?.parts
+    if (deal !== undefined) notes.wrong('part_is_deal', 'parts', { value: deal })
+    else if (becomes && chosen.has(keyOf(one))) notes.wrong('in_other_deal', 'parts')
+  }
+}
+
+const keyOf = (one: ReadRow | undefined): string => one?.before?.id ?? newKey(one?.row ?? 0)
+
+const itemsOf = (parts: NonNullable<Item['parts']>): string[] =>
+  parts.flatMap(({ choose }) => choose.map(({ item }) => item))
+
+/** What a cell said, and what it is to say; '' is empty. */
+export interface FieldChange {
+  readonly column: SheetColumn
+  readonly from: string
+  readonly to: string
+}
+
+/** Every cell that differs; of a new item every one that says something. */
+export function fieldsOf(
+  one: ReadRow,
+  menu: SheetMenu,
+  book: CategoryBook,
+  locale: Locale,
+  moved: ReadonlyMap<string, number>,
+): FieldChange[] {
+  const { before, draft, category } = one
+  const columns = columnsOf(menu)
+  const own = (before && menu.uses.get(before.id)) ?? []
+  const after: ItemCells = {
+    id: before?.id ?? '',
+    category: book.nameOf(category),
+    place: before ? (moved.get(before.id) ?? one.at) : one.wish,
+    draft,
+    uses: one.uses ?? own,
+  }
+  if (!before)
+    return columns.flatMap((column) => {
+      const to = cellText(column, after, locale)
+      return to === '' ? [] : [{ column, from: '', to }]
+    })
+  const as: ItemCells = {
+    ...{ id: before.id, category: book.nameOf({ id: before.category }), place: one.at },
+    ...{ draft: draftOf(before), uses: own },
+  }
+  return differing(as, after, columns).map((column) => ({
+    column,
+    from: cellText(column, as, locale),
+    to: cellText(column, after, locale),
+  }))
 }

@@ -1,19 +1,36 @@
-// What a row says about an item: its texts and prices, its category, its place and its groups.
-import { type Locale, locales } from '../../shared/locale.ts'
+// What a row says about an item: its texts, prices and declaration, its category, its place and its groups.
+import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
+import type { Cents } from '../../shared/money.ts'
+import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkUses } from '../group-draft.ts'
-import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
+import { checkItem, draftOf, type ItemDraft, noPicture, tidyDraft } from '../item-draft.ts'
+import {
+  isCount,
+  isOwnSize,
+  type PriceColumn,
+  type PriceValues,
+  priceColumns,
+  priceName,
+  withPrices,
+} from '../item-prices.ts'
 import type { Category, Item } from '../menu.ts'
 import type { GroupUse, OptionGroup } from '../options.ts'
 import { sizesAmong, withoutSizes } from '../sizes.ts'
 import { sizesInOrder } from '../sizes-draft.ts'
-import type { CategoryRef } from './categories.ts'
-import { folded, listIn, unreadOf, wholeIn } from './cell.ts'
+import { type Cell, folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
-import type { SheetShop } from './columns.ts'
-import type { RowNotes, SheetRow } from './notes.ts'
-import type { Nameable } from './parts-cell.ts'
-import { short } from './problems.ts'
-import { readItem } from './read-item.ts'
+import {
+  branchOfColumn,
+  isBranchPrice,
+  type SheetColumn,
+  type SheetShop,
+  type TextColumn,
+  type TextField,
+} from './columns.ts'
+import type { CategoryRef } from './match.ts'
+import { type Nameable, type PartsBeside, partsIn } from './parts-cell.ts'
+import { type RowNotes, type SheetRow, short } from './problems.ts'
+import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface SheetMenu extends SheetShop {
   readonly categories: readonly Category[]
@@ -102,4 +119,137 @@ function usesIn(
 function onlyNamed(groups: readonly OptionGroup[], word: string): OptionGroup | undefined {
   const named = groups.filter(({ name }) => locales.some((locale) => folded(name[locale] ?? '') === folded(word)))
   return named.length === 1 ? named[0] : undefined
+}
+
+/** The item as the row wants it. Columns that the sheet does not have leave what they are about as it was. */
+export function readItem(row: SheetRow, before: ItemDraft, beside: PartsBeside): ItemDraft {
+  const { notes } = beside
+  for (const [column, cell] of row.cells) {
+    const unread = unreadOf(cell)
+    if (unread) notes.wrong(`cell_${unread}`, column)
+  }
+  const texts = {
+    name: textOf('name', row, before),
+    desc: textOf('desc', row, before),
+    desc2: textOf('desc2', row, before),
+  }
+  const kitchenName = row.cells.has('kitchenName') ? textIn(row.cells.get('kitchenName') ?? null) : before.kitchenName
+  const priced = withPrices({ ...before, ...texts, kitchenName }, pricesOf(row, notes))
+  const { sold, ...rest } = priced
+  const draft = tidyDraft({
+    ...rest,
+    declaration: declarationOf(row, before, notes),
+    sold: soldOf(row, sold, notes),
+    parts: partsOf(row, before, beside),
+  })
+  if (notes.mistakes.length === 0) nameProblems(row, draft, notes)
+  return draft
+}
+
+function textOf(field: TextField, { cells }: SheetRow, before: ItemDraft): LocalText {
+  const all = locales.map((locale) => {
+    const cell = cells.get(`${field}.${locale}` as TextColumn)
+    return [locale, cell === undefined ? before[field][locale] : textIn(cell)]
+  })
+  return Object.fromEntries(all.filter(([, text]) => text !== undefined))
+}
+
+const isPriceColumn = (column: SheetColumn): column is PriceColumn =>
+  isOwnSize(column) || priceColumns.some((one) => one === column)
+
+function pricesOf({ cells }: SheetRow, notes: RowNotes): PriceValues {
+  const values: Partial<Record<PriceColumn, number | null>> = {}
+  for (const column of [...cells.keys()].filter(isPriceColumn)) {
+    const cell = cells.get(column)
+    if (cell === undefined || unreadOf(cell)) continue
+    if (isCount(column)) {
+      const count = wholeIn(cell)
+      if (count === undefined) notes.wrong('pieces_invalid', column)
+      else values[column] = count
+      continue
+    }
+    const price = centsIn(cell, column, notes)
+    if (price !== undefined) values[column] = price
+  }
+  return values
+}
+
+/** Null for an empty cell, undefined for one that is wrong. */
+function centsIn(cell: Cell, column: SheetColumn, notes: RowNotes): Cents | null | undefined {
+  const price = priceIn(cell)
+  if (!price) notes.wrong('price_invalid', column)
+  if (price?.rounded) notes.remark('price_rounded', column)
+  return price?.cents
+}
+
+/** With the prices of the branches that have a column; an empty cell is the usual price. */
+function soldOf({ cells }: SheetRow, before: ItemDraft['sold'], notes: RowNotes): ItemDraft['sold'] {
+  const prices = { ...before?.prices }
+  for (const column of [...cells.keys()].filter(isBranchPrice)) {
+    const cell = cells.get(column)
+    const branch = branchOfColumn(column)
+    const price = cell === undefined || unreadOf(cell) ? undefined : centsIn(cell, column, notes)
+    if (price === null) delete prices[branch]
+    else if (price !== undefined) prices[branch] = price
+    if (typeof price === 'number' && before?.branches && !before.branches.includes(branch))
+      notes.remark('branch_not_sold', column)
+  }
+  return { ...before, prices }
+}
+
+function partsOf({ cells }: SheetRow, { parts }: ItemDraft, beside: PartsBeside): ItemDraft['parts'] {
+  const cell = cells.get('parts')
+  return cell === undefined || unreadOf(cell) ? parts : partsIn(cell, parts ?? [], beside)
+}
+
+const nones = new Set(['none', '-', '–', '—', '/', '0', ...locales.map((locale) => folded(sheetWords[locale].none))])
+
+const substanceBy: ReadonlyMap<string, Substance> = new Map(
+  substances.flatMap((id) =>
+    [id, ...locales.map((locale) => folded(substanceWords[locale][id]))].map((word) => [word, id]),
+  ),
+)
+
+/** Both columns empty: not declared. Traces alone are a mistake, because nobody has said that it contains nothing. */
+function declarationOf({ cells }: SheetRow, before: ItemDraft, notes: RowNotes): ItemDraft['declaration'] {
+  const read = (column: 'contains' | 'mayContain') => {
+    const cell = cells.get(column)
+    if (cell === undefined) return before.declaration?.[column] ?? (column === 'contains' ? undefined : [])
+    const words = unreadOf(cell) ? [] : listIn(cell)
+    if (words.length === 0) return column === 'contains' ? undefined : []
+    if (words.length === 1 && nones.has(folded(words[0] ?? ''))) return []
+    return words.flatMap((word) => substanceIn(word, column, notes) ?? [])
+  }
+  const contains = read('contains')
+  const mayContain = read('mayContain') ?? []
+  if (contains) return { contains, mayContain } as NonNullable<ItemDraft['declaration']>
+  if (mayContain.length > 0 && cells.has('mayContain')) notes.wrong('contains_missing', 'contains')
+  return null
+}
+
+function substanceIn(word: string, column: SheetColumn, notes: RowNotes): Substance | undefined {
+  const found = substanceBy.get(folded(word)) ?? substanceBy.get(folded(word.replace(/\(.*$/, '')))
+  if (found && (column === 'contains' || allergens.some((each) => each === found))) return found
+  const group = allergenGroups.some(({ id, members }) => id === folded(word) && members.length > 1)
+  notes.wrong(group ? 'allergen_group' : 'allergen_unknown', column, { value: word.slice(0, 60) })
+  return undefined
+}
+
+/** What the rule for items finds wrong, at the column that it is about. */
+function nameProblems({ cells }: SheetRow, draft: ItemDraft, notes: RowNotes): void {
+  for (const { problem, field } of checkItem(draft)) notes.wrong(problem, columnOf(field, cells))
+}
+
+function columnOf(field: string, cells: SheetRow['cells']): SheetColumn | null {
+  const size = /^sizes\.(.+)\.(price|count)$/.exec(field)
+  const named = size ? priceName(size[1] ?? '').replace(/price$/, size[2] === 'count' ? 'count' : '$&') : field
+  const wanted = named.startsWith('declaration')
+    ? 'contains'
+    : named.replace(/^sold\.prices\./, 'branch.').replace(/^parts\b.*/, 'parts')
+  const there = [...cells.keys()]
+  return (
+    there.find((column) => column === wanted) ??
+    there.find((column) => column.startsWith(`${wanted.split('.')[0]}.`)) ??
+    null
+  )
 }

@@ -1,7 +1,6 @@
 // The menu as a table for a file: headings, a row for each item, and two rows of example for a shop that begins.
 import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
-import { categoryBook } from './categories.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
 import {
   columnKinds,
@@ -13,6 +12,7 @@ import {
   type SheetColumn,
   type SheetShop,
 } from './columns.ts'
+import { categoryBook } from './match.ts'
 import { placesOf } from './orders.ts'
 import type { SheetMenu } from './read-row.ts'
 import { sheetWords } from './words/index.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { servePictures } from './pictures.ts'
+import { servePictures } from './site.ts'
 
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

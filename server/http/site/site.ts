@@ -1,5 +1,6 @@
 // The built website: one document that contains the menu, and files that never change under their name.
-import { existsSync, readFileSync } from 'node:fs'
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,18 +8,21 @@ import { buildMark } from '../../../contract/customer-addresses.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type Brand, offeredLocale } from '../../../domain/brand/brand.ts'
 import { type Locale, localeOf, locales } from '../../../domain/shared/locale.ts'
+import { bundledWidths } from '../../../domain/shared/picture-widths.ts'
+import type { Hub } from '../../live/hub.ts'
 import { brandStyleHash } from '../../page/brand.ts'
 import { type DocumentParts, makeDocument } from '../../page/document.ts'
-import { firstViewsIn } from '../../page/first-views.ts'
-import { homeFiles } from '../../page/home-files.ts'
-import { robotsText, sitemapText } from '../../page/robots.ts'
+import { robotsText, sitemapText } from '../../page/head.ts'
+import { firstViewsIn, homeFiles } from '../../page/home-files.ts'
+import { originsElsewhere } from '../../store/catalogue/shown-from-elsewhere.ts'
 import { shortDigest } from '../../store/digest.ts'
+import type { Store } from '../../store/open.ts'
 import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
+import { pictureFormat } from './negotiate.ts'
 import { type Origins, openOrigins } from './origins.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
-import { servePictures } from './pictures.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
@@ -146,4 +150,46 @@ function documentShelf(template: string, origins: Origins): (parts: DocumentPart
 function localeAsked(request: FastifyRequest): Locale | undefined {
   const { lang } = request.query as { lang?: unknown }
   return locales.find((one) => one === lang)
+}
+
+export function elsewhereOf(store: Store, hub: Hub): () => Promise<Elsewhere> {
+  let kept: Promise<Elsewhere> | undefined
+  let last: Elsewhere = { pictures: [], frames: [] }
+  const forget = (): void => {
+    kept = undefined
+  }
+  store.onCommit(forget)
+  hub.onNews(forget)
+  return async () => {
+    kept ??= originsElsewhere(store.db)
+    try {
+      last = await kept
+    } catch {
+      // While the database is down the document is still served, with what was known last.
+      forget()
+    }
+    return last
+  }
+}
+
+/**
+ * `folder` contains NAME-WIDTH.avif and NAME-WIDTH.webp. The address has a version, so a response may be cached for a
+ * year. If a picture is not available in that width, the next smaller one is sent.
+ */
+export function servePictures(app: FastifyInstance, folder: string): void {
+  // Read once: the files do not change while the server runs, and no request has to wait for the disk.
+  const kept = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const widthOf = (name: string, asked: number): number | undefined =>
+    bundledWidths.findLast((width) => width <= asked && kept.has(`${name}-${width}.webp`))
+
+  app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
+    const { name, width } = request.params as { name: string; width: string }
+    // One address for each picture: without a slash behind it, and written plainly.
+    const isPlain = request.url.split('?')[0] === `/pictures/${name}/${width}`
+    const asked = isPlain ? bundledWidths.find((one) => String(one) === width) : undefined
+    const found = asked && widthOf(name, asked)
+    if (!found) return sendRefusal(request, reply, { name: 'not_found' })
+    reply.header('vary', 'accept')
+    return reply.sendFile(`${name}-${found}.${pictureFormat(request.headers.accept)}`, folder)
+  })
 }

@@ -1,14 +1,14 @@
-// Signing in, out and up.
+// Signing in, out and up, and where a member is signed in.
 import type { FastifyInstance } from 'fastify'
-import { credentialProblems } from '../../../domain/credentials.ts'
+import type { Output } from '../../../contract/index.ts'
 import { factorRequired } from '../../../domain/factor.ts'
-import type { StaffMember } from '../../../domain/staff.ts'
+import { credentialProblems, type StaffMember } from '../../../domain/staff.ts'
 import { knownDevice } from '../../auth/devices.ts'
-import { signInTicket } from '../../auth/factors/sign-in-ticket.ts'
+import { signInTicket } from '../../auth/factors/seal.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { signInGate } from '../../auth/limits/sign-in-limits.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
-import { beginSession, finishSession, whyEnded } from '../../auth/sessions.ts'
+import { beginSession, finishSession, memberIn, sessionLimits, whyEnded } from '../../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../../auth/setup-code.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -16,10 +16,10 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { factorReach, factorsOf, hasFactor } from '../../store/accounts/factor-store.ts'
+import { endOther, endOthers, sessionsOf } from '../../store/accounts/own-sessions.ts'
 import { insertStaff, nameKey, ownerCount, replacePassword, staffByName } from '../../store/accounts/staff-store.ts'
 import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { shownMember } from './shown-member.ts'
 
 const quarter = 15 * 60_000
 
@@ -110,3 +110,39 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return made
   })
 }
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, 'sessions.list', async ({ member, session, now }) => {
+    if (!session) return no('not_signed_in')
+    const since = { seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }
+    return yes({ sessions: await sessionsOf(deps.store.db, member.id, { tokenHash: session.tokenHash, ...since }) })
+  })
+
+  serve(app, deps, 'sessions.end', async ({ member, session, input, now, write, tell }) => {
+    if (!session) return no('not_signed_in')
+    return await write(async (trx) => {
+      const ended = await endOther(trx, member.id, { id: input.id, tokenHash: session.tokenHash })
+      if (!ended) return no('not_found')
+      await publish(trx, now, 'staff.changed', { staff: member.id })
+      if (ended.agent) tell({ data: { agent: ended.agent } })
+      return yes({})
+    })
+  })
+
+  serve(app, deps, 'sessions.endAll', async ({ member, session, now, write }) => {
+    if (!session) return no('not_signed_in')
+    return await write(async (trx) => {
+      const ended = await endOthers(trx, member.id, session.tokenHash)
+      // Streams of this browser open again by themselves.
+      await publish(trx, now, 'staff.changed', { staff: member.id })
+      return yes({ ended })
+    })
+  })
+}
+
+/** `held`: has to set up a second factor before anything else. */
+export const shownMember = (member: StaffMember, held: boolean): Output<'account.signIn'>['member'] => ({
+  ...memberIn(member, held),
+  branches: [...memberIn(member, held).branches],
+  mustSetUp: held,
+})

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type FactorCode, readFactorCode } from '../../../domain/factor.ts'
 import { knownDevice } from '../../auth/devices.ts'
 import { hashOfChallenge, passkeyOptions, passkeyUseIn, siteOf } from '../../auth/factors/passkey-check.ts'
-import { accountOfTicket, spendTicket } from '../../auth/factors/sign-in-ticket.ts'
+import { accountOfTicket, spendTicket } from '../../auth/factors/seal.ts'
 import { fromBase32, hashOfRecovery, stepOf } from '../../auth/factors/time-codes.ts'
 import { failureLimit } from '../../auth/limits/failure-limit.ts'
 import { codeGate, passkeyLimit } from '../../auth/limits/sign-in-limits.ts'
@@ -17,7 +17,7 @@ import { noteBeforeSignIn } from '../../store/accounts/staff-log-store.ts'
 import { nameKey, type StaffAccount, staffById } from '../../store/accounts/staff-store.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { shownMember } from './shown-member.ts'
+import { shownMember } from './account.ts'
 
 const hour = 3_600_000
 

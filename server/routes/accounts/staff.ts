@@ -1,6 +1,8 @@
-// What the owner decides about accounts: who works where, in which role, and who no longer does.
+// What the owner decides about accounts: who works where, in which role, and who no longer does; and the staff log.
 import type { FastifyInstance } from 'fastify'
+import { instantOf } from '../../../domain/branch/hours.ts'
 import { waitingLimits } from '../../../domain/staff.ts'
+import { logKinds } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -13,6 +15,7 @@ import {
   setFactorReach,
 } from '../../store/accounts/factor-store.ts'
 import { dropPasswordLink } from '../../store/accounts/password-links.ts'
+import { searchLog } from '../../store/accounts/staff-log-store.ts'
 import {
   appoint,
   decidedStaff,
@@ -91,3 +94,25 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })
+
+export function logRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'log.list', async ({ input }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const { timeZone } = branches.find(({ id }) => id === input.branch) ?? branches[0] ?? usual
+    const found = await searchLog(store.db, {
+      words: input.search?.split(/\s+/).filter(Boolean) ?? [],
+      staff: input.staff,
+      branch: input.branch,
+      acts: input.kind && logKinds[input.kind],
+      from: input.from === undefined ? undefined : instantOf(input.from, 0, timeZone),
+      until: input.to === undefined ? undefined : instantOf(input.to, 24 * 60, timeZone),
+      before: input.before,
+      limit: input.limit + 1,
+    })
+    return yes({ entries: found.slice(0, input.limit), more: found.length > input.limit })
+  })
+}
+
+const usual = { timeZone: 'Europe/Brussels' }

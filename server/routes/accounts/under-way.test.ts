@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { fromBase32, stepAt, timeCode } from '../../auth/factors/time-codes.ts'
-import { inTurn } from '../../auth/password-queue.ts'
+import { inTurn } from '../../auth/password.ts'
 import { lockAccount, saveTimeSecret } from '../../store/accounts/factor-store.ts'
 import { endOthers } from '../../store/accounts/own-sessions.ts'
 import { endSessionsOf, savePassword } from '../../store/accounts/staff-store.ts'

@@ -1,8 +1,8 @@
 // The branches for the owner: all settings of a branch, and new branches.
+
 import type { FastifyInstance } from 'fastify'
 import parsePhone from 'libphonenumber-js/min'
 import type { Checked, OwnBranch } from '../../../contract/index.ts'
-import { leaveSight } from '../../../domain/branch/branch-leaving.ts'
 import {
   type BranchSettings,
   branchIdFor,
@@ -10,7 +10,7 @@ import {
   checkDays,
   tidyBranch,
 } from '../../../domain/branch/branch-settings.ts'
-import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
+import { brokenBy, type Closure, leaveSight, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import { letterFor } from '../../../domain/counter/code.ts'

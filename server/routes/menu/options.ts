@@ -23,7 +23,7 @@ import {
   type UseOwner,
 } from '../../store/catalogue/option-edit.ts'
 import { shortDigest } from '../../store/digest.ts'
-import { shownStock } from './shown-stock.ts'
+import { shownStock } from './shop.ts'
 
 export function optionRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

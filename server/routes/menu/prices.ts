@@ -1,12 +1,12 @@
 // Many prices changed at once: each from what it was seen to be, all of them or none.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
-import { priceAt, withPriceAt } from '../../../domain/menu/branch-price.ts'
 import { checkGroup } from '../../../domain/menu/group-draft.ts'
 import { checkItem, draftOf } from '../../../domain/menu/item-draft.ts'
 import { priceValues, withPrices } from '../../../domain/menu/item-prices.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { OptionGroup } from '../../../domain/menu/options.ts'
+import { priceAt, withPriceAt } from '../../../domain/menu/price-change.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'

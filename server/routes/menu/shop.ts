@@ -1,15 +1,15 @@
 // The running shop: stock per branch, open or closed, and the delivery message.
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
 import { shopAt } from '../../../domain/branch/branch.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { outUntil } from '../../../domain/menu/stock.ts'
+import { type OutPlaces, outAt, outUntil } from '../../../domain/menu/stock.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
-import { shownStock } from './shown-stock.ts'
 
 const pastUntil = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
 
@@ -85,4 +85,20 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ message: input.message, shown: input.shown })
     }),
   )
+}
+
+type StockItem = Output<'stock.read'>['items'][number]
+
+/** At which of `mine` it is out of stock now, and until when, where that is known. */
+export function shownStock(
+  places: OutPlaces | undefined,
+  mine: readonly string[],
+  now: number,
+): Pick<StockItem, 'out' | 'until'> {
+  const out = outAt(places, now).filter((branch) => mine.includes(branch))
+  const until = out.map((branch) => [branch, places?.get(branch)] as const)
+  return {
+    out: mine.filter((branch) => out.includes(branch)),
+    until: Object.fromEntries(until.flatMap(([branch, at]) => (typeof at === 'number' ? [[branch, at]] : []))),
+  }
 }

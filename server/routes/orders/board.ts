@@ -1,19 +1,29 @@
-// The board of a branch: its orders, finding one of them, what a member has seen, and today's takings.
+// The board of a branch: its orders, finding one, what a member has seen, today's takings and who sees them.
 import type { FastifyInstance } from 'fastify'
+import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
-import { seesTakings } from '../../../domain/staff.ts'
+import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import { onOrder } from '../../course/on-order.ts'
 import { byStaff, takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
+import type { Store } from '../../store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board-store.ts'
 import { findOrders } from '../../store/orders/find.ts'
-import { asksUnpaid, takingsReach } from '../../store/takings/takings-store.ts'
-import { tillFor } from './till-reader.ts'
+import { settingVersion } from '../../store/setting-store.ts'
+import {
+  asksUnpaid,
+  asksUnpaid as readAsksUnpaid,
+  setAsksUnpaid,
+  setTakingsReach,
+  takingsReach,
+} from '../../store/takings/takings-store.ts'
+import { readTill, type Till } from '../../store/takings/till.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -65,4 +75,51 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const cash = await tillFor(store, member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
+}
+
+export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  async function rules(db: typeof store.db) {
+    const set = { reach: await takingsReach(db), asksUnpaid: await readAsksUnpaid(db) }
+    return { ...set, version: settingVersion(set) }
+  }
+
+  serve(app, deps, 'takings.read', async () => yes(await rules(store.db)))
+
+  serve(app, deps, 'takings.set', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
+      await store.engine.lockWords(trx, ['takings'])
+      const before = await rules(trx)
+      const { reach = before.reach, asksUnpaid = before.asksUnpaid, version = before.version } = input
+      // Set already: this is a retry after a lost response.
+      if (before.reach === reach && before.asksUnpaid === asksUnpaid) {
+        tell('nothing')
+        return yes(before)
+      }
+      if (version !== before.version) return no('changed_meanwhile')
+      await setTakingsReach(trx, reach)
+      await setAsksUnpaid(trx, asksUnpaid)
+      await publish(trx, now, 'takings.changed', {})
+      return yes(await rules(trx))
+    }),
+  )
+}
+
+/**
+ * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the takings
+ * of all these branches.
+ */
+export async function tillFor(
+  { db }: Store,
+  member: StaffMember,
+  branches: readonly Branch[],
+  now: number,
+): Promise<Till | null> {
+  const reach = await takingsReach(db)
+  if (!branches.every(({ id }) => seesTakings(member, reach, id))) return null
+  return await readTill(
+    db,
+    branches.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
+  )
 }

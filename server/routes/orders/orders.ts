@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
-import { isKnown } from '../../guard/is-known.ts'
+import { isKnown } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'

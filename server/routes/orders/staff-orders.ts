@@ -17,7 +17,7 @@ import { publish } from '../../live/publish.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list-store.ts'
 import { saveStanding } from '../../store/orders/order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { tillFor } from './till-reader.ts'
+import { tillFor } from './board.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -1,19 +1,22 @@
-// One person's data for staff: finding it, taking it out and erasing it, and for how long names are kept.
-import type { FastifyInstance } from 'fastify'
+// One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are kept.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { readToken } from '../../../domain/order/token.ts'
 import { mostRecords, type RecordRef } from '../../../domain/retention/person.ts'
 import { may, type StaffMember } from '../../../domain/staff.ts'
+import { makeFolder } from '../../backup/folder.ts'
 import type { Deps } from '../../http/deps.ts'
-import { no, yes } from '../../http/refused.ts'
+import { no, type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
 import { eraseRecords } from '../../retention/erase-records.ts'
+import { writeErasedList } from '../../retention/erased-list.ts'
+import { orderWithToken } from '../../store/retention/own-order.ts'
 import { daysKept, saveDaysKept } from '../../store/retention/personal-days-store.ts'
 import { findRecords, type PersonRecord, readRecords } from '../../store/retention/records.ts'
+import { searchFold } from '../../store/search-fold.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { afterErasing } from './after-erasing.ts'
 
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -80,3 +83,59 @@ const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): b
 
 const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
 const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
+
+type Asked = { readonly token: string; readonly given: string }
+
+export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.ownData', async ({ input, request }) => {
+    const found = await provenOrder(deps, request, input)
+    if (!found.ok) return found
+    const { id: _id, ...record } = found.record
+    return yes({ record })
+  })
+
+  serve(app, deps, 'orders.eraseOwn', async ({ input, request, now }) => {
+    const found = await provenOrder(deps, request, input)
+    if (!found.ok) return found
+    if (found.record.isOpen) return no('step_not_allowed')
+    await store.write((trx) => eraseRecords(trx, [{ kind: 'order', id: found.record.id }], now))
+    await afterErasing(deps, request)
+    return yes({})
+  })
+}
+
+type Proven = { readonly ok: true; readonly record: PersonRecord } | Refusing
+
+/** A wrong name counts as a wrong token, so names are not guessed any faster than tokens. */
+async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, given }: Asked): Promise<Proven> {
+  const { store } = deps
+  const token = readToken(typed) ?? ''
+  const find = async () => {
+    const id = await orderWithToken(store.db, token)
+    const [record] = id === undefined ? [] : await readRecords(store.db, [{ kind: 'order', id }], '')
+    return record && isGiven(record, given) ? record : undefined
+  }
+  // Each name that is tried counts, also by a browser that knows the token: it may not know whose it is.
+  const { wait, found } = await deps.guessLimit.lookUp(
+    { address: request.ip, token: `${token} ${tidy(given)}`, now: deps.elapsed() },
+    find,
+  )
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  return found ? { ok: true, record: found } : no('not_found')
+}
+
+const tidy = (name: string): string => searchFold(name).replace(/\s+/g, ' ').trim()
+
+const isGiven = ({ name, phone }: PersonRecord, given: string): boolean =>
+  (tidy(name) !== '' && tidy(name) === tidy(given)) || (phone !== '' && readPhone(given).number === phone)
+
+/** What was erased stays erased without it; the list is written again at the next start, the log emptied every hour. */
+export async function afterErasing({ config: { backup }, store }: Deps, { log }: FastifyRequest): Promise<void> {
+  await store.engine.emptyLog().catch((err) => log.error({ err }, 'the log of the database could not be emptied'))
+  if (!backup) return
+  await makeFolder(backup.folder)
+    .then(() => writeErasedList(store, backup.folder))
+    .catch((err) => log.error({ err }, 'the list of what was erased could not be kept beside the backups'))
+}

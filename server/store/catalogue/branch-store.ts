@@ -1,7 +1,7 @@
 // The branches with all their settings, for the owner who changes them.
 import type { Branch } from '../../../domain/branch/branch.ts'
-import type { StillPromised } from '../../../domain/branch/branch-leaving.ts'
 import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
+import type { StillPromised } from '../../../domain/branch/closure.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'

@@ -1,6 +1,5 @@
 // Orders that customers must talk over with staff first: asked, answered, forgotten.
-import { subscriberWidth } from '../../../domain/guard/connection.ts'
-import { type Hurdle, letInMs } from '../../../domain/guard/guard.ts'
+import { type Hurdle, letInMs, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'

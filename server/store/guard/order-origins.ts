@@ -1,16 +1,17 @@
 // Where orders came from: what counts for a customer now, what browsers have collected, and what one connection has open.
 import { sql } from 'kysely'
-import { subscriberWidth, widestWidth } from '../../../domain/guard/connection.ts'
 import {
   type Collected,
   type CountedOrder,
   type Counts,
   knownMs,
+  type NewHold,
   type Origin,
   strikeMs,
+  subscriberWidth,
+  widestWidth,
   withdrawnMs,
 } from '../../../domain/guard/guard.ts'
-import type { NewHold } from '../../../domain/guard/slot-share.ts'
 import type { Db } from '../engines/engine.ts'
 import { isFrom } from '../network-marks.ts'
 import { longestSlot } from '../pace/slot-care.ts'

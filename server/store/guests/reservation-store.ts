@@ -1,7 +1,7 @@
 // Reservations in the database, and the rules that the owner set for them.
 import type { Selectable } from 'kysely'
 import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
-import { subscriberWidth } from '../../../domain/guard/connection.ts'
+import { subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { NewReservation, Reservation, Taken } from '../../../domain/reservation/reservation.ts'
 import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import type { Db } from '../engines/engine.ts'

@@ -1,6 +1,6 @@
 // Orders as notices tell of them: how far they are, without a customer's data.
 import type { Course } from '../../../domain/order/course.ts'
-import type { OrderMarks } from '../../../domain/watch/milestones.ts'
+import type { OrderMarks } from '../../../domain/watch/notices.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { OrderFacts } from './notice-store.ts'

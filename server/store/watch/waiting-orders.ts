@@ -1,7 +1,7 @@
 // The orders that a branch has to look at, as the watch needs them. Orders of the old site, without a time, are left out.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { WaitingOrder } from '../../../domain/watch/unheard.ts'
+import type { WaitingOrder } from '../../../domain/watch/alerts.ts'
 import type { Db } from '../engines/engine.ts'
 import { notAcceptedAt } from '../orders/arrival-store.ts'
 import { openOrdersAt } from '../orders/order-store.ts'

@@ -1,8 +1,7 @@
 // The form of the sign-up: name, password with its rule, and the set-up code for the owner.
 import { type FormEvent, useRef } from 'react'
 import type { Output, Problem } from '../../../contract/index.ts'
-import { credentialProblems } from '../../../domain/credentials.ts'
-import { accountLimits } from '../../../domain/staff.ts'
+import { accountLimits, credentialProblems } from '../../../domain/staff.ts'
 import { askAny } from '../../api/http/ask-any.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'

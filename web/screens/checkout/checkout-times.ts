@@ -1,7 +1,7 @@
 // The times that are possible now for this cart, full ones marked, and what became of the chosen one (TIME-3, TIME-4).
 
-import { readChosen } from '../../../domain/branch/chosen-time.ts'
 import { type Instant, localTime } from '../../../domain/branch/hours.ts'
+import { readChosen } from '../../../domain/branch/order-days.ts'
 import type { MadeLine } from '../../../domain/capacity/capacity.ts'
 import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { isOnSale, type SoldItem } from '../../../domain/menu/sold.ts'

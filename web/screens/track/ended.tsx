@@ -1,8 +1,8 @@
 // An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { withLines } from '../../../domain/cart/again.ts'
 import { type CartLine, keyOf } from '../../../domain/cart/cart.ts'
+import { withLines } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
 import { type LinePart, pieceOf } from '../../../domain/menu/deals/deal-line.ts'
 import type { ChosenPart } from '../../../domain/menu/deals/parts.ts'

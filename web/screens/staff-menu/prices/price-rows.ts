@@ -1,7 +1,13 @@
 // What can be ticked to change its prices: items, and options that cost extra.
-import { ownPriceAt, priceAt } from '../../../../domain/menu/branch-price.ts'
+
 import { type ItemPriceName, priceName } from '../../../../domain/menu/item-prices.ts'
-import { changedPrice, type PriceRule, type Rounding } from '../../../../domain/menu/price-change.ts'
+import {
+  changedPrice,
+  ownPriceAt,
+  type PriceRule,
+  priceAt,
+  type Rounding,
+} from '../../../../domain/menu/price-change.ts'
 import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
