@@ -1,8 +1,11 @@
-// The channels by which messages leave the shop: the mail server and the form service.
+// How messages leave the shop: by the mail server and by the form service.
+
+import type { SendMailOptions } from 'nodemailer'
 import type { ContactDraft } from '../../domain/contact.ts'
+import { oneLine } from '../../domain/shared/text.ts'
 import type { Config } from '../config.ts'
 import type { ChannelName } from '../store/guests/message-store.ts'
-import { mailChannel } from './smtp.ts'
+import { addressIn, type MailSettings } from './settings.ts'
 
 export interface Letter extends ContactDraft {
   readonly id: number
@@ -61,4 +64,53 @@ const fieldsOf = (letter: Letter, publicUrl: string): Record<string, string> => 
   message: letter.message,
   _subject: subjectOf(letter),
   _next: `${publicUrl}/#/sent`,
+})
+
+/** How long the mail server may be silent, in ms. */
+const patience = 20_000
+
+/** `shop`: its name as it is when a mail leaves; '' for none. */
+export const mailChannel = (settings: MailSettings, shop: () => Promise<string>): Channel => ({
+  name: 'mail',
+  hand: async (letter, signal) => sendMail(settings, mailOf(letter, settings, await shop()), signal),
+})
+
+/** The address that mails come from, under the shop's present name if it has one. */
+export const fromOf = (from: string, shop: string): string | { readonly name: string; readonly address: string } =>
+  shop ? { name: oneLine(shop), address: addressIn(from) ?? from } : from
+
+/** Resolves when the mail server has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
+export async function sendMail(settings: MailSettings, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+  // Loaded only now: a server that sends no mail does not pay for it.
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: settings.smtp,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const stop = () => transport.close()
+  signal.addEventListener('abort', stop)
+  try {
+    await transport.sendMail(mail)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    transport.close()
+  }
+}
+
+/** A message that is sent twice keeps its Message-ID, so that the duplicate can be recognized. */
+export const messageId = (what: string, from: string): string =>
+  `<${what}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`
+
+const mailOf = (letter: Letter, { from, to }: MailSettings, shop: string) => ({
+  from: fromOf(from, shop),
+  to: [...to],
+  ...(letter.count ? {} : { replyTo: { name: letter.name, address: letter.email } }),
+  subject: subjectOf(letter),
+  text: letter.count ? letter.message : wordsOf(letter),
+  date: new Date(letter.at),
+  messageId: messageId(`${letter.count ? 'messages' : 'message'}-${letter.id}-${letter.at}`, from),
 })

@@ -13,9 +13,9 @@ import {
   takeReservationMail,
 } from '../store/guests/reservation-outbox.ts'
 import type { Store } from '../store/open.ts'
+import { fromOf, messageId, sendMail } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
 import type { MailSettings } from './settings.ts'
-import { fromOf, messageId, sendMail } from './smtp.ts'
 
 export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),
