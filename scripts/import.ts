@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../server/config.ts'
 import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
 import { bundledPictures, importShop } from '../server/legacy/import/import-shop.ts'
-import { openPictureFolder } from '../server/legacy/import/picture-folder.ts'
+import { openPictureFolder } from '../server/legacy/import/pictures.ts'
 import { readExport } from '../server/legacy/read/export.ts'
 import { readJsonFile } from '../server/legacy/read/file.ts'
-import { inWords, printable, refusedSome } from '../server/legacy/report.ts'
-import { checkReportFile, writeReport } from '../server/legacy/report-file.ts'
+import { checkReportFile, inWords, printable, refusedSome, writeReport } from '../server/legacy/report.ts'
 import { openStore, type StoreAddress } from '../server/store/open.ts'
 
 /** How long a batch waits for another writer, in ms. */

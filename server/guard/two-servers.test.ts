@@ -1,7 +1,7 @@
 // Two servers on one PostgreSQL that judge orders in the same instant let in no more than one server would.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Browser, newBrowser } from '../testing/prank/browser.ts'
+import { type Browser, newBrowser } from '../testing/prank/day.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 
 const config = { ordersPerMinute: 120, trustProxy: 1 }

@@ -1,8 +1,7 @@
 // What a flood of requests may cost: large bodies of strangers are not read, many of them not parsed.
 import { beforeAll, expect, test } from 'vitest'
 import { minute } from '../testing/clock.ts'
-import { noorsLetter } from '../testing/letters.ts'
-import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
+import { noorsLetter, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 
 const openShop = shopsOn('sqlite')

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { onBothEngines } from '../testing/shop.ts'
 import { timeOf } from './read/date-time.ts'
 import { readJsonFile } from './read/file.ts'
-import { inWords } from './report.ts'
-import { checkReportFile } from './report-file.ts'
+import { checkReportFile, inWords } from './report.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const coffee = { _id: 'a', name: 'Café', category: 'COFFEE', price: 3, stock: 'in' }

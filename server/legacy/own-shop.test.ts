@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { openPictureFolder } from './import/picture-folder.ts'
+import { openPictureFolder } from './import/pictures.ts'
 import { inWords } from './report.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 

@@ -1,7 +1,9 @@
 // What an import imported, mended, refused and left alone: as values for a file, and in plain words for the terminal.
 
-import type { BranchOptions } from './import/options.ts'
-import type { Outcome } from './import/outcome.ts'
+import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import { chmod, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { BranchOptions, Outcome } from './import/import-job.ts'
 import { type LegacyShop, parts as oldParts } from './read/export.ts'
 import { cut, deeds, type Note } from './read/notes.ts'
 
@@ -127,4 +129,40 @@ function section(notes: readonly Note[], deed: Note['deed']): string[] {
     .map(({ path, why, was }) => printable(`  ${path}: ${cut(why, 300)}${was ? ` (was ${cut(was, 60)})` : ''}`))
   const more = mine.length > most ? [`  … and ${mine.length - most} more: --report FILE writes all of them.`] : []
   return ['', `${deed[0]?.toUpperCase()}${deed.slice(1)}:`, ...lines, ...more]
+}
+
+/** Why the report cannot be written there; null if it can. */
+export function checkReportFile(report: string, file: string): string | null {
+  if (realOf(report) === realOf(file)) return `the report would overwrite ${file} itself; name another file.`
+  const found = statSync(report, { throwIfNoEntry: false })
+  if (found?.isDirectory()) return `the report cannot be written to ${report}: it is a folder.`
+  try {
+    accessSync(found ? report : dirname(resolve(report)), constants.W_OK)
+    return null
+  } catch {
+    return `the report cannot be written to ${report}: its folder is missing or may not be written to.`
+  }
+}
+
+/**
+ * Readable by the owner of the file alone, because it contains names and telephone numbers. Returns why it could not be
+ * written, or null.
+ */
+export async function writeReport(path: string, report: ImportReport): Promise<string | null> {
+  try {
+    await writeFile(path, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
+    await chmod(path, 0o600)
+    return null
+  } catch (error) {
+    return `the report could not be written to ${path}: ${error instanceof Error ? error.message : String(error)}.`
+  }
+}
+
+/** The file behind any links; the path itself if there is none yet. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return resolve(path)
+  }
 }

@@ -14,7 +14,7 @@ import { day, hour } from '../testing/clock.ts'
 import { newKey, noorsOrder, noorsTable, type PlaceWish } from '../testing/order-drafts.ts'
 import { openMailbox } from '../testing/outside/mailbox.ts'
 import type { Person } from '../testing/people.ts'
-import { newBrowser } from '../testing/prank/browser.ts'
+import { newBrowser } from '../testing/prank/day.ts'
 import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
 
 const folders: string[] = []

@@ -1,11 +1,10 @@
 // A retry of something already done is no new request: no limit refuses it, and it uses up none.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
+import { withoutGuard } from '../testing/branch-settings.ts'
 import { day, minute } from '../testing/clock.ts'
-import { noorsLetter } from '../testing/letters.ts'
-import { newKey, noorsOrder, noorsTable, wrongOrder } from '../testing/order-drafts.ts'
+import { newKey, noorsLetter, noorsOrder, noorsTable, wrongOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { withoutGuard } from '../testing/without-guard.ts'
 
 /** What a call accepts, a new one at each call, and how many of them one address may send. */
 const calls: readonly (readonly [name: CallName, most: number, input: () => object])[] = [

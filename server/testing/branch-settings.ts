@@ -1,7 +1,9 @@
-// What the owner sets for a branch, in the form that the settings pages send.
+// Settings of branches and of the guard as tests change them.
 import type { Input } from '../../contract/index.ts'
+import { usualGuard } from '../../domain/guard/guard.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import type { BranchRow } from '../store/catalogue/catalogue-tables.ts'
+import { saveGuard } from '../store/guard/guard-rule-store.ts'
 import type { Shop } from './shop.ts'
 
 /** Changes columns of a branch and the catalogue's version. */
@@ -33,3 +35,7 @@ export const gent: Input<'branches.add'>['settings'] = {
   latitude: 51.0543,
   longitude: 3.7174,
 }
+
+/** Shops in which nobody has to ask first: the limits on orders alone are tested. */
+export const withoutGuard = (shop: Shop): Promise<void> =>
+  shop.store.write((trx) => saveGuard(trx, { ...usualGuard, on: false }))

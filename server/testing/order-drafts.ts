@@ -1,4 +1,4 @@
-// The orders that Noor places again and again in tests.
+// The orders, reservations and messages that Noor sends again and again in tests.
 import { randomBytes } from 'node:crypto'
 import type { Input } from '../../contract/index.ts'
 
@@ -58,3 +58,13 @@ export const notYet = {
   changedFrom: null,
   version: 0,
 }
+
+export type Letter = Input<'contact.send'>
+
+export const noorsLetter = (change: Partial<Letter> = {}): Letter => ({
+  key: newKey(),
+  name: 'Noor',
+  email: 'noor@voorbeeld.example',
+  message: 'Do you have oat milk?',
+  ...change,
+})

@@ -16,7 +16,7 @@ import type { Store } from '../../store/open.ts'
 import { ordersAfter } from '../../store/orders/order-store.ts'
 import { choiceOf } from '../old-sizes.ts'
 import { euros } from '../read/numbers.ts'
-import { codeOf } from '../read/orders/line-status.ts'
+import { codeOf } from '../read/orders/lines.ts'
 import { defaultMessages } from '../read/shop.ts'
 import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './food.ts'
 

@@ -8,7 +8,7 @@ import type { LegacyColumns } from '../../store/legacy/legacy-item-store.ts'
 import { oldPricesOf } from '../old-sizes.ts'
 import { nameless } from '../read/menu/category.ts'
 import { addressLength } from '../read/menu/image.ts'
-import { oldIdOf } from '../read/orders/unknown-item.ts'
+import { oldIdOf } from '../read/orders/lines.ts'
 
 /** Wide enough for a card, and available for every upload. */
 const uploadWidth = 640

@@ -9,12 +9,10 @@ import {
 } from '../../store/legacy/legacy-guest-store.ts'
 import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/taken-over.ts'
 import type { Trx } from '../../store/write-queue.ts'
+import type { LegacyReservation, LegacyReview } from '../read/guest-entries.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
-import type { LegacyReservation } from '../read/reservations.ts'
-import type { LegacyReview } from '../read/reviews.ts'
 import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
-import type { BranchOptions } from './options.ts'
-import { type Outcome, openTally } from './outcome.ts'
+import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
 
 export async function importReviews(
   trx: Trx,

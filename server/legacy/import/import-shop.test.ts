@@ -5,9 +5,8 @@ import { writeSetting } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 import type { ImportReport } from '../report.ts'
-import { changePrice } from '../testing/change-price.ts'
 import { oddExport } from '../testing/odd-exports.ts'
-import { everything, takeOver, writtenOut } from '../testing/taking-over.ts'
+import { changePrice, everything, takeOver, writtenOut } from '../testing/taking-over.ts'
 
 const old: object = JSON.parse(readFileSync(new URL('../testing/old-export.json', import.meta.url), 'utf8'))
 const clean = {

@@ -17,12 +17,10 @@ import {
 import type { Trx } from '../../store/write-queue.ts'
 import { pricesOfOld } from '../old-sizes.ts'
 import { nameless, type OldCategory } from '../read/menu/category.ts'
-import { builtInCocktails } from '../read/menu/cocktails.ts'
-import type { LegacyItem } from '../read/menu/food.ts'
+import { builtInCocktails, type LegacyItem } from '../read/menu/food.ts'
 import { type Entry, leftAlone, type Note } from '../read/notes.ts'
 import { euros } from '../read/numbers.ts'
-import type { BranchOptions } from './options.ts'
-import { type Outcome, openTally } from './outcome.ts'
+import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
 import { hangPictures, type OldPictures } from './pictures.ts'
 
 export interface Menu {

@@ -9,10 +9,9 @@ import { markTaken, takenBefore } from '../../store/legacy/taken-over.ts'
 import type { Store } from '../../store/open.ts'
 import { optionsOfChoice } from '../old-sizes.ts'
 import { type Entry, leftAlone, noteOf } from '../read/notes.ts'
+import { unknownItem } from '../read/orders/lines.ts'
 import type { LegacyOrder } from '../read/orders/orders.ts'
-import { unknownItem } from '../read/orders/unknown-item.ts'
-import type { BranchOptions } from './options.ts'
-import { type Outcome, openTally } from './outcome.ts'
+import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
 
 const batch = 250
 /** The pause between two batches, in ms: other writers get their turn. */

@@ -5,7 +5,7 @@ import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
-import type { ImportOptions } from './options.ts'
+import type { ImportOptions } from './import-job.ts'
 
 export interface OwnBranches {
   readonly all: readonly Branch[]

@@ -1,14 +1,16 @@
-// Uploads the old site's pictures from a folder, and adds them to items that are here without their picture.
-import { readFile, stat } from 'node:fs/promises'
+// Uploads the old site’s pictures from a folder, and adds them to items that are here without their picture.
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { uploadLimits } from '../../../domain/shared/picture.ts'
+import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import { keepFile } from '../../images/keep-address.ts'
 import { givePicture, type KnownItem, knownItems } from '../../store/legacy/legacy-item-store.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import type { LegacyItem } from '../read/menu/food.ts'
 import { type Entry, type Note, noteOf } from '../read/notes.ts'
-import type { ImportOptions } from './options.ts'
+import type { ImportOptions } from './import-job.ts'
 
 export interface OldPictures {
   of(oldName: string): Image | undefined
@@ -75,3 +77,42 @@ export async function hangPictures(trx: Trx, known: readonly KnownItem[], pictur
   }
   return notes
 }
+
+export interface PictureFolder {
+  /** The path of the picture with this old name, ignoring case, with or without its extension. */
+  find(oldName: string): string | undefined
+}
+
+/** Searches the folder and its subfolders, without following links; refused in words if it cannot be read. */
+export async function openPictureFolder(folder: string): Promise<Result<PictureFolder, string>> {
+  let paths: string[]
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  } catch (error) {
+    return refuse(
+      `--pictures: ${folder} cannot be read as a folder (${(error as NodeJS.ErrnoException).code ?? error}).`,
+    )
+  }
+  const byName = new Map<string, string>()
+  const byStem = new Map<string, string>()
+  for (const path of paths.sort()) {
+    const name = nameIn(path)
+    if (!byName.has(name)) byName.set(name, path)
+    if (!byStem.has(stemOf(name))) byStem.set(stemOf(name), path)
+  }
+  return accept({
+    find: (oldName) => {
+      const name = nameIn(oldName)
+      return byName.get(name) ?? byStem.get(name) ?? byStem.get(stemOf(name))
+    },
+  })
+}
+
+const nameIn = (path: string): string =>
+  path
+    .replace(/^.*[\\/]/s, '')
+    .normalize('NFC')
+    .toLowerCase()
+
+const stemOf = (name: string): string => name.slice(0, name.length - extname(name).length)

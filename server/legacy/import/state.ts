@@ -5,8 +5,7 @@ import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/lega
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyShopState } from '../read/shop.ts'
-import type { BranchOptions } from './options.ts'
-import { type Outcome, openTally } from './outcome.ts'
+import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
 
 export async function importShopState(
   trx: Trx,

@@ -1,11 +1,10 @@
 // Reads a whole export of the old site into this shop's own values; no clock, no chance, no database.
 import type { FirstCategoryId } from '../../../domain/menu/menu.ts'
-import { readCategories } from './menu/categories.ts'
+import { type LegacyReservation, type LegacyReview, readReservations, readReviews } from './guest-entries.ts'
+import { readCategories } from './menu/category.ts'
 import { type LegacyItem, readFood } from './menu/food.ts'
 import { type Entry, type Note, openNotebook } from './notes.ts'
 import { type LegacyOrder, readOrders } from './orders/orders.ts'
-import { type LegacyReservation, readReservations } from './reservations.ts'
-import { type LegacyReview, readReviews } from './reviews.ts'
 import { isEntry, placeOf } from './shapes.ts'
 import { type LegacyShopState, readMessage, readShopState } from './shop.ts'
 

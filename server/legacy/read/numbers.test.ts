@@ -4,9 +4,8 @@ import { dateOf, timeOf } from './date-time.ts'
 import { categoryOf } from './menu/category.ts'
 import { imageOf } from './menu/image.ts'
 import { openNotebook } from './notes.ts'
-import { amountOf } from './numbers.ts'
-import { lineStatusOf } from './orders/line-status.ts'
-import { phoneOf } from './orders/phone.ts'
+import { amountOf, phoneOf } from './numbers.ts'
+import { lineStatusOf } from './orders/lines.ts'
 
 describe('[DATA-3] a price', () => {
   test.each([

@@ -1,5 +1,8 @@
-// Reads numbers and amounts of money that the old site kept as numbers or as any kind of text.
+// Reads numbers, amounts of money and telephone numbers, which the old site kept as numbers or as any kind of text.
+
+import parsePhone from 'libphonenumber-js/min'
 import type { Notebook } from './notes.ts'
+import { textOf } from './shapes.ts'
 
 /** No item of a coffee shop costs more than a hundred thousand euros. */
 export const dearest = 10_000_000
@@ -62,4 +65,19 @@ export const euros = (cents: number): string => (cents / 100).toFixed(2)
 export function wholeOf(value: unknown, least: number, most: number): number | null {
   const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most ? number : null
+}
+
+/** E.164 if it is a valid number with Belgium as its home country, else the text itself (D-5). */
+export function phoneOf(value: unknown, path: string, book: Notebook): string {
+  // A number that lost its leading zero is reported only once, below.
+  const text = typeof value === 'number' ? String(value) : textOf(value, path, book)
+  if (text === '') return ''
+  const parsed = parsePhone(text, 'BE')
+  if (parsed?.isValid()) {
+    if (parsed.number !== value) book.mended(path, `written as ${parsed.number}`, value)
+    return parsed.number
+  }
+  if (!/^[1-9]\d{9}$/.test(text)) book.mended(path, 'no telephone number; kept as it was typed', value)
+  else if (text !== value) book.mended(path, 'a number where a text belongs; kept as text', value)
+  return text
 }

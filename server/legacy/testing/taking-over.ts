@@ -1,11 +1,12 @@
 // Imports and exports within a test, as the commands do, with the same random bytes in each run.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
 import { exportShop } from '../export/export-shop.ts'
 import type { ExportOptions } from '../export/food.ts'
+import type { ImportOptions } from '../import/import-job.ts'
 import { bundledPictures, importShop } from '../import/import-shop.ts'
-import type { ImportOptions } from '../import/options.ts'
 import { readExport } from '../read/export.ts'
 import type { ImportReport } from '../report.ts'
 
@@ -52,4 +53,11 @@ export async function everything({ db }: Store): Promise<Record<string, string[]
     rows[name] = own.map((row) => JSON.stringify(row)).sort()
   }
   return rows
+}
+
+export async function changePrice(store: Store, item: string, price: number): Promise<void> {
+  await store.write(async (trx) => {
+    await trx.updateTable('item').set({ price }).where('id', '=', item).execute()
+    await touchCatalogue(trx)
+  })
 }

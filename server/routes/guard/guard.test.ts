@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { usualGuard } from '../../../domain/guard/guard.ts'
 import { tidy } from '../../housekeeping.ts'
 import { hour, minute } from '../../testing/clock.ts'
-import type { PlaceWish } from '../../testing/order-drafts.ts'
-import { newKey, noorsOrder, wrongOrder } from '../../testing/order-drafts.ts'
+import { newKey, noorsOrder, type PlaceWish, wrongOrder } from '../../testing/order-drafts.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Browser, newBrowser } from '../../testing/prank/browser.ts'
+import { type Browser, newBrowser } from '../../testing/prank/day.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 
 const config = { ordersPerMinute: 120, trustProxy: 1 }

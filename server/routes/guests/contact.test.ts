@@ -1,8 +1,7 @@
 // Writing to the shop: stored once, despite bad connections, double taps and foreign programs.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { noorsLetter } from '../../testing/letters.ts'
 import { delayOf, listenTo } from '../../testing/live-stream.ts'
-import { newKey } from '../../testing/order-drafts.ts'
+import { newKey, noorsLetter } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 

@@ -1,8 +1,7 @@
 // What came in for staff: orders nobody has begun, reservations and messages nobody has seen, each for those concerned.
 import { expect, test } from 'vitest'
 import { day } from '../../testing/clock.ts'
-import { noorsLetter } from '../../testing/letters.ts'
-import { newKey, noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
+import { newKey, noorsLetter, noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
 import { onBothEngines } from '../../testing/shop.ts'
 
 onBothEngines((openShop) => {

@@ -2,10 +2,9 @@
 import { at, minute } from '../clock.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../order-drafts.ts'
 import { withOrderId } from '../order-ids.ts'
-import { type Acknowledged, hearing } from './book.ts'
+import { openPage } from './customer-line.ts'
 import { type Dice, dice } from './dice.ts'
-import { openPage } from './page.ts'
-import type { Lunch } from './scene.ts'
+import { type Acknowledged, hearing, type Lunch } from './scene.ts'
 
 /** How often somebody tries whose time was taken meanwhile. */
 const tries = 3

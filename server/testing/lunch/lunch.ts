@@ -2,13 +2,12 @@
 
 import { isSold } from '../../../domain/order/course.ts'
 import { at, minute } from '../clock.ts'
+import { openLine } from './customer-line.ts'
 import { customerActs, customerComes } from './customers.ts'
 import { type Dice, dice } from './dice.ts'
-import { openLine } from './line.ts'
 import type { Lunch, Scene } from './scene.ts'
-import { expectHeard, expectNone, expectSound } from './sound.ts'
 import { baristaWorks, somethingElse } from './staff.ts'
-import { allOrders, expectAllTrue } from './truth.ts'
+import { allOrders, expectAllTrue, expectHeard, expectNone, expectSound } from './truth.ts'
 
 export interface LunchWish {
   readonly seed: number

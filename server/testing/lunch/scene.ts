@@ -1,17 +1,16 @@
-// Where simulated lunches take place: the branch, its people, the servers; and what belongs to one of these lunches.
+// Where simulated lunches take place: the branch, its people, the servers, and what its people know for certain.
 
 import { dirname } from 'node:path'
 import type { DateText } from '../../../domain/branch/hours.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { StoreAddress } from '../../store/open.ts'
 import type { Person } from '../asking.ts'
 import { changeBranch } from '../branch-settings.ts'
 import { setCapacity } from '../capacity.ts'
 import { type OwnProcess, startProcess } from '../own-process.ts'
 import type { OpenShop, Shop } from '../shop.ts'
-import { type Book, openBook } from './book.ts'
+import type { Line, Page } from './customer-line.ts'
 import type { Dice } from './dice.ts'
-import type { Line } from './line.ts'
-import type { Page } from './page.ts'
 
 /** What stays from one lunch to the next. */
 export interface Scene {
@@ -96,4 +95,42 @@ async function openServers(address: StoreAddress, start: number): Promise<Server
       for (const server of servers) await server.end('SIGKILL')
     },
   }
+}
+
+export type Acknowledged = Pick<Order, 'id' | 'token' | 'code' | 'total'> & { readonly name: string }
+
+export interface Book {
+  /** Every order that the servers said they have taken, by its id. */
+  readonly orders: Map<number, Acknowledged>
+  /** Those whose every try was refused; nothing of theirs may be stored. */
+  readonly refused: Set<string>
+  /** How often a time was taken meanwhile and the customer tried again. */
+  readonly triedAgain: { count: number }
+  /** Those who went away without an answer; one order of theirs may be stored. */
+  readonly gone: Set<string>
+  /** Orders for which somebody sent a step after which nobody rings for them. */
+  readonly mayBeHeard: Set<number>
+  /** Orders for which such a step was acknowledged. */
+  readonly isHeard: Set<number>
+}
+
+export const openBook = (): Book => ({
+  orders: new Map(),
+  refused: new Set(),
+  triedAgain: { count: 0 },
+  gone: new Set(),
+  mayBeHeard: new Set(),
+  isHeard: new Set(),
+})
+
+/** Notes a step after which nobody rings for the order: before it is sent, and once it is acknowledged. */
+export async function hearing<Answer extends { readonly ok: boolean }>(
+  { mayBeHeard, isHeard }: Book,
+  id: number,
+  step: () => Promise<Answer>,
+): Promise<Answer> {
+  mayBeHeard.add(id)
+  const answer = await step()
+  if (answer.ok) isHeard.add(id)
+  return answer
 }

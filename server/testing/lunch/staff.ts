@@ -3,8 +3,7 @@ import type { Input, Output } from '../../../contract/index.ts'
 import { phaseOf, transitions } from '../../../domain/order/course.ts'
 import type { Person } from '../asking.ts'
 import { newKey } from '../order-drafts.ts'
-import { hearing } from './book.ts'
-import type { Lunch } from './scene.ts'
+import { hearing, type Lunch } from './scene.ts'
 
 type Order = Output<'orders.board'>['orders'][number]
 type Step = Omit<Input<'orders.step'>, 'key' | 'id'>

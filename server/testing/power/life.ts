@@ -5,7 +5,7 @@ import type { Output } from '../../../contract/index.ts'
 import type { Dice } from '../lunch/dice.ts'
 import { newKey, noorsOrder } from '../order-drafts.ts'
 import type { Person } from '../people.ts'
-import type { Book, Wish } from './book.ts'
+import type { Book, Wish } from './cuts.ts'
 
 export interface Living {
   readonly address: string

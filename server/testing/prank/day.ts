@@ -1,12 +1,17 @@
-// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody.
+// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each with a browser.
+
+import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Problem } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
+import type { Store } from '../../store/open.ts'
+import type { Told } from '../asking.ts'
 import { brussels, minute, second } from '../clock.ts'
+import { type Body, checkedBody } from '../contract-check.ts'
 import { type Dice, dice } from '../lunch/dice.ts'
 import { newKey } from '../order-drafts.ts'
+import { withOrderId } from '../order-ids.ts'
 import type { Person } from '../people.ts'
 import type { Shop } from '../shop.ts'
-import { type Browser, newBrowser } from './browser.ts'
 
 /** One is of IPv6: there each browser has an address of its own in the shop's /64. */
 export const sharedAddresses = ['198.51.100.7', '203.0.113.9', '2001:db8:7:1'] as const
@@ -190,4 +195,56 @@ async function atTheCounter({ shop, jef }: Scene, problems: readonly Problem[]):
   const ids = asks.map(({ id }) => id)
   await shop.ask('guard.answer', { ids, letIn: true }, { as: jef })
   return true
+}
+
+export interface Browser {
+  ask<Name extends CallName>(name: Name, input: object): Promise<Body<Name, Told<Name>>>
+  /** Goes on from another address. */
+  moveTo(address: string): void
+  /** As they are sent. */
+  cookies(): readonly string[]
+  /** Goes on with those of another. */
+  takeCookies(of: Browser): void
+}
+
+export interface BrowserOf {
+  /** Of the shop, for the ids of orders. */
+  readonly store: Store
+  readonly address: string
+  readonly agent: string
+  readonly language: string
+}
+
+/** A browser without cookies yet. The server must trust one proxy, which says the address. */
+export function newBrowser(site: string, { store, address, agent, language }: BrowserOf): Browser {
+  const jar = new Map<string, string>()
+  const cookies = () => [...jar].map((pair) => pair.join('='))
+  const keep = (pair: string) => jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+  let from = address
+  return {
+    moveTo: (other) => {
+      from = other
+    },
+    cookies,
+    takeCookies: (of) => {
+      for (const cookie of of.cookies()) keep(cookie)
+    },
+    ask: async (name, input) => {
+      const { url, body } = requestOf(name, { ...input })
+      const response = await fetch(site + url, {
+        method: addressOf(name).method,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(jar.size > 0 ? { cookie: cookies().join('; ') } : {}),
+          'x-forwarded-for': from,
+          'user-agent': agent,
+          'accept-language': language,
+        },
+      })
+      for (const cookie of response.headers.getSetCookie()) keep(cookie.split(';', 1)[0] ?? '')
+      const answer = checkedBody(name, response.status, await response.text())
+      return answer.ok ? { ok: true, value: await withOrderId(store, name, answer.value) } : answer
+    },
+  }
 }

@@ -1,10 +1,11 @@
-// Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category.
+// Reads old categories: a code, or the same word in another spelling; an unknown one becomes a hidden category.
+
 import { type FirstCategoryId, firstCategoryIds } from '../../../../domain/menu/menu.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
 import { fingerprintOf } from '../../import/fingerprint.ts'
-import type { Notebook } from '../notes.ts'
-import { isBlank } from '../numbers.ts'
-import { textOf } from '../shapes.ts'
+import { type Entry, type Notebook, openNotebook } from '../notes.ts'
+import { isBlank, wholeOf } from '../numbers.ts'
+import { entriesOf, textOf } from '../shapes.ts'
 
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, FirstCategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
@@ -64,4 +65,22 @@ function hiddenId(name: string): string {
     .replace(/^-|-$/g, '')
   const slug = slugOf(name, 24)
   return `other-${slug === folded ? slug : `${slug.slice(0, 16)}-${fingerprintOf(folded).slice(0, 8)}`}`
+}
+
+/** The known categories that have an index, in that order; an entry that names no category is reported and skipped. */
+export function readCategories(value: unknown, book: Notebook): Entry<readonly FirstCategoryId[]> | null {
+  const own = openNotebook()
+  const places = new Map<FirstCategoryId, number>()
+  for (const [path, entry] of entriesOf(value, 'categories', own)) {
+    const id = categoryOf(entry.id) ?? categoryOf(entry.name)
+    const index = wholeOf(entry.index, 0, 10_000)
+    if (id === null || index === null) own.mended(path, 'no category of this shop with an index; passed over', entry)
+    else if (!places.has(id)) places.set(id, index)
+  }
+  if (places.size === 0) {
+    for (const { path, deed, why } of own.notes) book[deed === 'refused' ? 'refused' : 'mended'](path, why)
+    return null
+  }
+  const order = [...places].sort(([, a], [, b]) => a - b).map(([id]) => id)
+  return { path: 'categories', notes: own.notes, value: order }
 }

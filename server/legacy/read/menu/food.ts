@@ -1,5 +1,6 @@
-// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake.
-import type { Image } from '../../../../domain/menu/menu.ts'
+// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake, and adds the cocktails.
+import type { Image, Item } from '../../../../domain/menu/menu.ts'
+import { cocktails } from '../../../demo/menu-bottles.ts'
 import { type Entry, type Notebook, openNotebook } from '../notes.ts'
 import { isBlank } from '../numbers.ts'
 import { entriesOf, longest, type OldEntry, openIdWatch, placeOf, sayUnknownFields, textOf } from '../shapes.ts'
@@ -142,4 +143,12 @@ function stockOf(stock: unknown, path: string, book: Notebook): boolean {
   if (stock !== 'in' && stock !== 'out')
     book.mended(`${path}/stock`, 'neither in nor out; out of stock at every branch', stock)
   return stock === 'in'
+}
+
+/** The cocktails that the file does not contain: none if it has one of c1 to c14, and none whose name it has. */
+export function builtInCocktails(items: readonly LegacyItem[]): readonly Item[] {
+  const own = new Set<string>(cocktails.map(({ id }) => id))
+  if (items.some(({ oldId }) => own.has(oldId))) return []
+  const names = new Set(items.map(({ name }) => name.toLowerCase()))
+  return cocktails.filter(({ name }) => !Object.values(name).some((text) => names.has(text.toLowerCase())))
 }

@@ -7,7 +7,6 @@ import { imageOf } from '../menu/image.ts'
 import type { Notebook } from '../notes.ts'
 import { amountOf, euros, isBlank, wholeOf } from '../numbers.ts'
 import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../shapes.ts'
-import { lineStatusOf } from './line-status.ts'
 
 export interface LegacyLine {
   /** The legacyId of an item of the same file; null if none has the line's _id. */
@@ -137,3 +136,22 @@ function withPrice(
   const choice = choices.find((one) => sizeOfChoice(one) === size?.id) ?? 'one'
   return { ...line, choice, price: own ?? size?.price ?? null }
 }
+
+/** 0 or '0' received, 1 or '2' ready, 2 or '3' served; null for anything else. */
+export function lineStatusOf(value: unknown): LineStatus | null {
+  if (value === 0 || value === '0') return 'received'
+  if (value === 1 || value === '2') return 'ready'
+  if (value === 2 || value === '3') return 'served'
+  return null
+}
+
+/** The code that the exporter writes. */
+export const codeOf: Readonly<Record<LineStatus, 0 | 1 | 2>> = { received: 0, ready: 1, served: 2 }
+
+const mark = 'legacy:'
+
+export const unknownItem = (oldId: string): string => `${mark}${oldId}`
+
+/** The old _id; undefined for an item of this shop. */
+export const oldIdOf = (item: string): string | undefined =>
+  item.startsWith(mark) ? item.slice(mark.length) : undefined

@@ -5,10 +5,9 @@ import { readToken } from '../../../../domain/order/token.ts'
 import { totalOf } from '../../../../domain/shared/money.ts'
 import { countingFingerprints, withoutCount } from '../../import/fingerprint.ts'
 import { type Entry, type Notebook, openNotebook, shown } from '../notes.ts'
-import { amountOf, dearest, euros, isBlank, wholeOf } from '../numbers.ts'
+import { amountOf, dearest, euros, isBlank, phoneOf, wholeOf } from '../numbers.ts'
 import { entriesOf, type OldEntry, openIdWatch, sayUnknownFields, textOf } from '../shapes.ts'
 import { type LegacyLine, linesOf, type OldMenu } from './lines.ts'
-import { phoneOf } from './phone.ts'
 
 export interface LegacyOrder {
   /** Identifies the order at the next import, even if its status has changed. */

@@ -1,6 +1,39 @@
-// How to import an old shop; time and chance are handed in.
+// How to import an old shop, and what became of the entries of each part of its file; time and chance are handed in.
+
 import type { Locale } from '../../../domain/shared/locale.ts'
-import type { PictureFolder } from './picture-folder.ts'
+import type { Entry, Note } from '../read/notes.ts'
+import type { PictureFolder } from './pictures.ts'
+
+export interface Took {
+  readonly path: string
+  /** Its name or id here. */
+  readonly as: string
+}
+
+export interface Outcome {
+  readonly took: readonly Took[]
+  readonly notes: readonly Note[]
+}
+
+export interface Tally {
+  readonly brought: Outcome
+  take(entry: Entry<unknown>, as: string, ...more: Note[]): void
+  leave(note: Note): void
+}
+
+/** Collects what is imported, with what was mended in it, and what is left alone. */
+export function openTally(): Tally {
+  const took: Took[] = []
+  const notes: Note[] = []
+  return {
+    brought: { took, notes },
+    take: ({ path, notes: mended }, as, ...more) => {
+      took.push({ path, as })
+      for (const note of [...mended, ...more]) notes.push(note)
+    },
+    leave: (note) => notes.push(note),
+  }
+}
 
 export interface ImportOptions {
   /** The language of the old texts. */
