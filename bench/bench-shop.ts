@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { PublicMenu } from '../contract/index.ts'
 import { nextOpeningDay } from '../domain/branch/branch.ts'
 import { type Child, startChild } from './child-process.ts'
-import type { ShopTalk } from './shop-process.ts'
+import type { ShopAnswers } from './shop-process.ts'
 
 export interface BenchShop {
   readonly port: number
-  readonly child: Child<ShopTalk>
+  readonly child: Child<ShopAnswers>
   readonly file: string
 }
 
@@ -19,12 +19,12 @@ export async function openBenchShop(
 ): Promise<BenchShop> {
   mkdirSync(folder, { recursive: true })
   const output = openSync(join(folder, 'log'), 'a')
-  const child = await startChild<ShopTalk>('shop-process.ts', {
+  const child = await startChild<ShopAnswers>('shop-process.ts', {
     output,
     environment: { ...benchSettings(folder), ...environment },
   })
   closeSync(output)
-  return { port: await child.ask('port', null), child, file: join(folder, 'noisette.db') }
+  return { port: await child.ask('port'), child, file: join(folder, 'noisette.db') }
 }
 
 /** The environment of this machine must not influence the measurement. */
@@ -45,7 +45,7 @@ export const benchSettings = (folder: string): Record<string, string> => ({
 
 /** The Cookie header of the owner's session. */
 export async function signUpOwner({ port, child }: BenchShop): Promise<string> {
-  const code = await child.ask('setupCode', null)
+  const code = await child.ask('setupCode')
   const response = await fetch(`http://127.0.0.1:${port}/api/account/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

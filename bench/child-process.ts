@@ -3,29 +3,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** The questions that a child answers, with the types of question and answer. */
-export type Talk = Readonly<Record<string, { readonly asked: unknown; readonly answered: unknown }>>
-
-type Answers<Known extends Talk> = {
-  readonly [Name in keyof Known]: (
-    asked: Known[Name]['asked'],
-  ) => Known[Name]['answered'] | Promise<Known[Name]['answered']>
-}
-
-interface Question {
-  readonly number: number
-  readonly name: string
-  readonly asked: unknown
-}
+/** What a child answers, by the name of the question; the child exports the type of its own. */
+export type Answers = Readonly<Record<string, (asked: never) => unknown>>
 
 type Said =
   | { readonly ready: true }
   | { readonly number: number; readonly answered: unknown }
   | { readonly number: number; readonly failed: string }
 
-export interface Child<Known extends Talk> {
+export interface Child<Known extends Answers> {
   readonly pid: number
-  ask<Name extends keyof Known & string>(name: Name, asked: Known[Name]['asked']): Promise<Known[Name]['answered']>
+  ask<Name extends keyof Known & string>(
+    name: Name,
+    ...asked: Parameters<Known[Name]>
+  ): Promise<Awaited<ReturnType<Known[Name]>>>
   /** Resolves when the process is gone. */
   end(signal?: NodeJS.Signals): Promise<void>
 }
@@ -48,7 +39,10 @@ export function endChildren(): void {
 const raised = 'ulimit -n 65536 2>/dev/null || ulimit -n "$(ulimit -H -n)" 2>/dev/null; exec "$0" "$@"'
 
 /** `file` is a path within bench/; resolves when the child reports that it is ready. */
-export async function startChild<Known extends Talk>(file: string, options: ChildOptions = {}): Promise<Child<Known>> {
+export async function startChild<Known extends Answers>(
+  file: string,
+  options: ChildOptions = {},
+): Promise<Child<Known>> {
   const path = fileURLToPath(new URL(`./${file}`, import.meta.url))
   const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {
     env: { ...process.env, ...options.environment },
@@ -75,11 +69,10 @@ export async function startChild<Known extends Talk>(file: string, options: Chil
   let last = 0
   return {
     pid: child.pid ?? 0,
-    ask: (name, asked) =>
+    ask: (name, ...[asked]) =>
       new Promise((resolve, reject) => {
-        const question: Question = { number: ++last, name, asked }
-        asking.set(last, { resolve: resolve as (value: unknown) => void, reject })
-        child.send(question)
+        asking.set(++last, { resolve: resolve as (value: unknown) => void, reject })
+        child.send({ number: last, name, asked })
       }),
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -96,37 +89,23 @@ function profiling(file: string): string[] {
 }
 
 /** The child's side: answers until the bench goes away. */
-export function answerAs<Known extends Talk>(answers: Answers<Known>): void {
-  const say = (said: Said): void => {
-    process.send?.(said)
-  }
-  process.on('message', (question: Question) => {
-    const answer = answers[question.name]
-    Promise.try(() => answer?.(question.asked)).then(
-      (answered) => say({ number: question.number, answered }),
+export function answerAs(answers: Answers): void {
+  const say = (said: Said) => process.send?.(said)
+  process.on('message', ({ number, name, asked }: { number: number; name: string; asked: never }) => {
+    Promise.try(() => answers[name]?.(asked)).then(
+      (answered) => say({ number, answered }),
       (error: unknown) =>
-        say({
-          number: question.number,
-          failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
+        say({ number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     )
   })
   process.once('disconnect', () => process.exit())
   say({ ready: true })
 }
 
-interface Cost {
-  /** CPU time of all threads since the start, user and system, in ms. */
-  readonly cpuMs: number
-  /** Resident memory in bytes. */
-  readonly rss: number
-}
-
-export type CostTalk = {
-  readonly cost: { readonly asked: null; readonly answered: Cost }
-}
-
-export function costSoFar(): Cost {
+/** CPU time of all threads since the start, user and system, in ms, and resident memory in bytes. */
+export function costSoFar() {
   const { user, system } = process.cpuUsage()
   return { cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() }
 }
+
+export type CostAnswers = { readonly cost: typeof costSoFar }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { type BenchShop, openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'
-import type { CrowdTalk } from './crowd-process.ts'
+import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, times } from './figures.ts'
 import { takeOrders } from './measure-orders.ts'
 import { makePast } from './past-orders.ts'
@@ -37,7 +37,7 @@ interface LookCost {
 
 export async function measureLists(setting: BenchSetting): Promise<Chapter> {
   const long = setting.quick ? 20_000 : 1_000_000
-  const crowd = await startChild<CrowdTalk>('crowd-process.ts')
+  const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
   const aged: AgedShop[] = []
   for (const { name, served, today } of [
     { name: 'a quiet day', served: 1000, today: 200 },
@@ -60,7 +60,7 @@ export async function measureLists(setting: BenchSetting): Promise<Chapter> {
 /** Every shop in each round, after a warm-up turn each; every other round runs in reverse order. */
 async function takeTurns(
   { rounds, turnMs }: BenchSetting,
-  crowd: Child<CrowdTalk>,
+  crowd: Child<CrowdAnswers>,
   aged: readonly AgedShop[],
   path: string | null,
 ): Promise<LookCost[][]> {
@@ -76,16 +76,16 @@ async function takeTurns(
 }
 
 async function lookAt(
-  crowd: Child<CrowdTalk>,
+  crowd: Child<CrowdAnswers>,
   { shop, cookie, order }: AgedShop,
   path: string | null,
   forMs: number,
 ): Promise<LookCost> {
   if (path === null) return await takeOrders(crowd, shop, { customers: 1, ms: forMs, order })
-  const before = await shop.child.ask('cost', null)
+  const before = await shop.child.ask('cost')
   const wish = { port: shop.port, customers: 1, ms: forMs, path, headers: { cookie }, status: 200 }
   const { answers, p50 } = await crowd.ask('read', wish)
-  const { cpuMs } = await shop.child.ask('cost', null)
+  const { cpuMs } = await shop.child.ask('cost')
   return { cpu: (cpuMs - before.cpuMs) / answers, p50 }
 }
 

@@ -2,8 +2,8 @@
 import { get, type IncomingMessage } from 'node:http'
 import { budgets } from '../e2e/budgets.ts'
 import { openBenchShop } from './bench-shop.ts'
-import { type Child, type CostTalk, startChild } from './child-process.ts'
-import type { CrowdTalk } from './crowd-process.ts'
+import { type Child, type CostAnswers, startChild } from './child-process.ts'
+import type { CrowdAnswers } from './crowd-process.ts'
 import {
   atMost,
   type BenchSetting,
@@ -15,7 +15,7 @@ import {
   perSecond,
   times,
 } from './figures.ts'
-import type { CopiedResponse, PlainHttpTalk } from './plain-http-process.ts'
+import type { CopiedResponse, PlainHttpAnswers } from './plain-http-process.ts'
 
 const path = '/api/menu?lang=en'
 const customers = 16
@@ -29,22 +29,22 @@ interface MenuTurn {
 
 export async function measureMenu(setting: BenchSetting): Promise<Chapter> {
   const shop = await openBenchShop(setting.folder)
-  const plain = await startChild<PlainHttpTalk>('plain-http-process.ts')
-  const crowd = await startChild<CrowdTalk>('crowd-process.ts')
+  const plain = await startChild<PlainHttpAnswers>('plain-http-process.ts')
+  const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
   const copied = await copy(shop.port)
   await plain.ask('serve', copied)
-  const plainPort = await plain.ask('port', null)
+  const plainPort = await plain.ask('port')
 
   const turn = async (
     port: number,
-    server: Child<CostTalk>,
+    server: Child<CostAnswers>,
     etag: string | null,
     length: number,
   ): Promise<MenuTurn> => {
-    const before = await server.ask('cost', null)
+    const before = await server.ask('cost')
     const headers = { 'accept-encoding': 'br', ...(etag ? { 'if-none-match': etag } : {}) }
     const read = await crowd.ask('read', { port, customers, ms: length, path, headers, status: etag ? 304 : 200 })
-    const { cpuMs } = await server.ask('cost', null)
+    const { cpuMs } = await server.ask('cost')
     return { rate: (read.answers / read.ms) * 1000, p99: read.p99, cpu: (cpuMs - before.cpuMs) / read.answers }
   }
   const figures: Figure[] = []

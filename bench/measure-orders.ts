@@ -7,9 +7,10 @@ import { openStore, type StoreAddress } from '../server/store/open.ts'
 import { startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type BenchShop, openBenchShop, orderOf, readMenu } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'
-import type { CrowdTalk, Ordered, OrderWish } from './crowd-process.ts'
+import type { CrowdAnswers, OrderWish } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, perSecond, times } from './figures.ts'
-import type { OneRowTalk } from './one-row-process.ts'
+import type { OneRowAnswers } from './one-row-process.ts'
+import type { Looped } from './wire.ts'
 
 const many = 16
 /** The time until the JIT compiler has optimized the code for orders. */
@@ -18,7 +19,8 @@ const warmUpMs = 4000
 export const slowSyncMs = 4
 
 /** The result of one turn of customers; `cpu` is ms of the server for one order. */
-interface OrderTurn extends Pick<Ordered, 'p50' | 'p99' | 'tokens'> {
+interface OrderTurn extends Pick<Looped, 'p50' | 'p99'> {
+  readonly tokens: readonly string[]
   readonly rate: number
   readonly cpu: number
 }
@@ -61,8 +63,8 @@ async function onDisk(setting: BenchSetting, { name, environment, address }: Dis
   setting.say(`orders, ${name}`)
   mkdirSync(environment.DATA_DIR ?? '', { recursive: true })
   const shop = await openBenchShop(environment.DATA_DIR ?? '', environment)
-  const oneRow = await startChild<OneRowTalk>('one-row-process.ts', { environment })
-  const crowd = await startChild<CrowdTalk>('crowd-process.ts')
+  const oneRow = await startChild<OneRowAnswers>('one-row-process.ts', { environment })
+  const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
   const order = orderOf(await readMenu(shop.port), Date.now())
   const tokens: string[] = []
   const turn = async (customers: number, ms: number): Promise<OrderTurn> => {
@@ -87,14 +89,14 @@ async function onDisk(setting: BenchSetting, { name, environment, address }: Dis
 
 /** One turn; a response that is not an order fails the measurement. */
 export async function takeOrders(
-  crowd: Child<CrowdTalk>,
+  crowd: Child<CrowdAnswers>,
   { port, child }: BenchShop,
   wish: Pick<OrderWish, 'customers' | 'ms' | 'order'>,
 ): Promise<OrderTurn> {
-  const before = await child.ask('cost', null)
+  const before = await child.ask('cost')
   const { answers, ms, p50, p99, tokens, refused } = await crowd.ask('order', { port, ...wish })
   if (Object.keys(refused).length > 0) throw new Error(`orders were refused: ${JSON.stringify(refused)}`)
-  const { cpuMs } = await child.ask('cost', null)
+  const { cpuMs } = await child.ask('cost')
   return { rate: (answers / ms) * 1000, p50, p99, cpu: (cpuMs - before.cpuMs) / answers, tokens }
 }
 

@@ -5,8 +5,8 @@ import { type BenchShop, openBenchShop, signUpOwner } from './bench-shop.ts'
 import { startChild } from './child-process.ts'
 import { type BenchSetting, type Chapter, type Figure, kilobytes, ms } from './figures.ts'
 import { makePast, plantedToken } from './past-orders.ts'
-import type { PlainHttpTalk } from './plain-http-process.ts'
-import type { Tapped, Watched, WatchersTalk } from './watchers-process.ts'
+import type { PlainHttpAnswers } from './plain-http-process.ts'
+import type { Tapped, Watched, WatchersAnswers } from './watchers-process.ts'
 import { at } from './wire.ts'
 
 const processes = 2
@@ -21,11 +21,11 @@ export async function measureStreams(setting: BenchSetting): Promise<Chapter> {
   if (sizes.length === 0) return { title, figures: [], notes }
   await makePast(setting.folder, { served: 0, open: sizes.at(-1) ?? 0 }, Date.now())
   const shop = await openBenchShop(setting.folder)
-  const plain = await startChild<PlainHttpTalk>('plain-http-process.ts')
-  const plainPort = await plain.ask('port', null)
+  const plain = await startChild<PlainHttpAnswers>('plain-http-process.ts')
+  const plainPort = await plain.ask('port')
   const cookie = await signUpOwner(shop)
   const crowd = await Promise.all(
-    Array.from({ length: processes }, () => startChild<WatchersTalk>('watchers-process.ts')),
+    Array.from({ length: processes }, () => startChild<WatchersAnswers>('watchers-process.ts')),
   )
   const tapAll = async (ms: number): Promise<Tapped> => {
     const wish = { port: shop.port, plainPort, cookie, perSecond: tapsPerSecond / processes, ms }
@@ -83,7 +83,7 @@ function ordersFrom(from: number, to: number): Watched[] {
 /** Resident memory after a while without any activity. */
 async function settled({ child }: BenchShop): Promise<number> {
   await new Promise((passed) => setTimeout(passed, 2000))
-  return (await child.ask('cost', null)).rss
+  return (await child.ask('cost')).rss
 }
 
 function figuresOf(size: number, most: boolean, { heard, plain }: Tapped, bytes: number): Figure[] {

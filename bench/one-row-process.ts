@@ -5,11 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { answerAs } from './child-process.ts'
 
-export type OneRowTalk = {
-  /** Commits for `asked` ms; returns how many commits there were in a second. */
-  readonly commit: { readonly asked: number; readonly answered: number }
-}
-
 const text = 'x'.repeat(100)
 
 async function onPostgres(url: string): Promise<() => Promise<unknown>> {
@@ -31,11 +26,14 @@ function onSqlite(folder: string): () => unknown {
 const { DATABASE_URL, DATA_DIR = '.' } = process.env
 const commit = DATABASE_URL ? await onPostgres(DATABASE_URL) : onSqlite(DATA_DIR)
 
-answerAs<OneRowTalk>({
-  commit: async (wantedMs) => {
+const answers = {
+  /** Commits for so many ms; returns how many commits there were in a second. */
+  commit: async (wantedMs: number) => {
     const start = performance.now()
     let commits = 0
     for (; performance.now() - start < wantedMs; commits++) await commit()
     return (commits / (performance.now() - start)) * 1000
   },
-})
+}
+export type OneRowAnswers = typeof answers
+answerAs(answers)

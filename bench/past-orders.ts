@@ -1,9 +1,12 @@
-// Fills a shop's database with past orders, directly by SQL: spread over days and branches, all served, none archived.
+// Fills a shop's database with past orders, directly: spread over days and branches, all served, none archived.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { instantOf, localTime } from '../domain/branch/hours.ts'
-import type { NewOrder, OrderLine } from '../domain/order/order.ts'
+import type { OrderLine } from '../domain/order/order.ts'
+import { totalOf } from '../domain/shared/money.ts'
+import type { DemoItem } from '../server/demo/demo-item.ts'
+import { demo } from '../server/demo/index.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore } from '../server/store/open.ts'
 import { lineRowOf, orderRowOf } from '../server/store/orders/order-rows.ts'
@@ -25,7 +28,7 @@ const day = 24 * hour
 const timeZone = 'Europe/Brussels'
 
 /** Makes noisette.db in `folder`: the demo shop without capacity, `served` past orders and `open` of today, three lines each. */
-export async function makePast(folder: string, past: Past, now: number): Promise<string> {
+export async function makePast(folder: string, { served, open, servedToday = 0 }: Past, now: number): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'noisette.db')
   const store = await openStore({ sqlite: file }, now)
@@ -34,34 +37,18 @@ export async function makePast(folder: string, past: Past, now: number): Promise
   const database = new DatabaseSync(file)
   database.exec('pragma synchronous = off; pragma cache_size = -200000; pragma foreign_keys = off; begin')
   const indexes = setAsideIndexes(database)
-  laySideTables(database)
+  const plant = planter(database)
   const today = Math.floor(now / day) * day
-  const each = Math.max(1, Math.ceil(past.served / pastDays))
-  plantOrders(database, {
-    from: 1,
-    to: past.served,
-    status: 1,
-    line: 'served',
-    // The last one is yesterday's last order; each day begins at ten in the morning.
-    placedAt: `${today} - ${day} * (1 + (${past.served} - n) / ${each}) + ${10 * hour} + (n % ${each}) * ${9 * hour} / ${each}`,
-  })
-  plantOrders(database, {
-    from: past.served + 1,
-    to: past.served + past.open,
-    status: 0,
-    line: 'received',
-    placedAt: `${now} - n % 97 * 10000`,
-  })
+  const each = Math.max(1, Math.ceil(served / pastDays))
+  // The last one is yesterday's last order; each day begins at ten in the morning.
+  for (let n = 1; n <= served; n++) {
+    const daysAgo = 1 + Math.floor((served - n) / each)
+    plant('served', today - day * daysAgo + 10 * hour + Math.floor(((n % each) * 9 * hour) / each))
+  }
+  for (let n = 1; n <= open; n++) plant('received', now - (n % 97) * 10_000)
   const midnight = instantOf(localTime(now, timeZone).date, 0, timeZone)
-  const served = past.served + past.open
-  const servedToday = past.servedToday ?? 0
-  plantOrders(database, {
-    from: served + 1,
-    to: served + servedToday,
-    status: 1,
-    line: 'served',
-    placedAt: `${midnight} + (n - ${served}) * ${now - midnight} / ${servedToday + 1}`,
-  })
+  for (let n = 1; n <= servedToday; n++)
+    plant('served', midnight + Math.floor((n * (now - midnight)) / (servedToday + 1)))
   for (const index of indexes) database.exec(index)
   // The server sums up again when it starts.
   database.exec("delete from setting where key = 'till.summed'")
@@ -85,122 +72,42 @@ function setAsideIndexes(database: DatabaseSync): string[] {
   return rows.map(({ sql }) => sql)
 }
 
-/** The parts of orders, numbered from 0 so that arithmetic can choose among them. */
-function laySideTables(database: DatabaseSync): void {
-  database.exec(`
-    create temp table dish as select row_number() over (order by id) - 1 as place, id, name, image_kind, image_ref, price
-      from item where price is not null;
-    create unique index temp.dish_place on dish (place);
-    create temp table place as select row_number() over (order by position) - 1 as place, id from branch;`)
-}
-
-interface Planting {
-  readonly from: number
-  readonly to: number
-  readonly status: 0 | 1
-  readonly line: 'received' | 'served'
-  /** SQL for the instant at which order n was placed. */
-  readonly placedAt: string
-}
-
-/** The values of the seeded orders and lines, for columns that are not computed. */
-const plainOrder: NewOrder = {
-  branch: '',
-  form: 'pick-up',
-  customerName: '',
-  address: '',
-  phone: '',
-  table: null,
-  lines: [],
-  total: 0,
-  token: '',
-  placedAt: 0,
-  wantedAt: 0,
-  firstPromisedAt: 0,
-  making: 0,
-  code: '',
-  cupName: '',
-  ifSoldOut: 'ask',
-  source: 'web',
-  course: 'accepted',
-  acceptedAt: 0,
-}
-const plainLine: OrderLine = {
-  id: 1,
-  item: '',
-
-  image: { kind: 'bundled', ref: '' },
-  name: {},
-  quantity: 1,
-  price: 0,
-  status: 'received',
-  notes: '',
-  making: [],
-  declaration: null,
-  options: [],
-}
-
-type Computed<Row> = Partial<Record<keyof Row & string, string>>
-
-/**
- * `insert into` a table with every column of the row: computed by SQL if there is an expression for it, else unchanged.
- */
-function insertInto<Row extends object>(table: string, row: Row, computed: Computed<Row>): string {
-  const values = Object.entries({ ...row, ...computed }).map(([column, value]) =>
-    column in computed ? String(value) : literal(value),
-  )
-  return `insert into ${table} (${Object.keys({ ...row, ...computed }).join(', ')}) select ${values.join(', ')}`
-}
-
-const literal = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
-
-function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt }: Planting): void {
-  if (to < from) return
-  const numbers = `with recursive number (n) as (select ${from} union all select n + 1 from number where n < ${to})`
-  const dish = (of: number | string) => `(n * 7 + ${of} * 13) % (select count(*) from dish)`
-  const quantity = (of: number | string) => `(1 + (n + ${of}) % 2)`
-  const total = [1, 2, 3]
-    .map((of) => `(select price from dish where place = ${dish(of)}) * ${quantity(of)}`)
-    .join(' + ')
-  const token = "printf('%08X', n * 2654435761 & 4294967295)"
-  const phone = "'+324701' || printf('%05d', n % 100000)"
-  const order = insertInto(
-    'orders',
-    { id: 0, ...orderRowOf(plainOrder) },
-    {
-      id: 'n',
-      branch: '(select id from place where place = n % (select count(*) from place))',
-      customer_name: "'Customer ' || n",
-      phone,
-      total,
-      token,
-      status: String(status),
-      placed_at: placedAt,
-      wanted_at: `${placedAt} + 480000`,
-      search: `lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10)`,
-      name_key: "'customer ' || n",
-    },
-  )
-  const lines = insertInto('order_line', lineRowOf(0, plainLine), {
-    order_id: 'n',
-    line: 'line',
-    item: 'dish.id',
-    image_kind: 'image_kind',
-    image_ref: 'image_ref',
-    name: 'name',
-    quantity: quantity('line'),
-    price: 'price',
-    status: `'${line}'`,
-  })
-  database.exec(`
-    ${numbers}
-    ${order}
-    from number;
-    ${numbers}
-    ${lines}
-    from number, (select 1 as line union all select 2 union all select 3) join dish on dish.place = ${dish('line')};
-    ${numbers}
-    insert into idempotency_key (call, key, body_hash, made, at)
-    select 'orders.place', 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
+/** Puts in one order after the other, with the ids 1, 2, 3 … */
+function planter(database: DatabaseSync): (status: 'received' | 'served', placedAt: number) => void {
+  const statements = new Map<string, StatementSync>()
+  const insert = (table: string, row: object): void => {
+    const columns = Object.keys(row)
+    const text = `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`
+    const statement = statements.get(table) ?? database.prepare(text)
+    statements.set(table, statement)
+    statement.run(...(Object.values(row) as SQLInputValue[]))
+  }
+  let id = 0
+  return (status, placedAt) => {
+    id++
+    const lines = [1, 2, 3].map((line): OrderLine => {
+      const { id: item, image, name, price } = demo.items[(id * 7 + line * 13) % demo.items.length] as DemoItem
+      const quantity = 1 + ((id + line) % 2)
+      const plain = { notes: '', making: [], declaration: null, options: [] }
+      return { id: line, item, image, name, price, quantity, status, ...plain }
+    })
+    const order = orderRowOf({
+      ...{ branch: demo.branches[id % demo.branches.length]?.id ?? '', form: 'pick-up', source: 'web' },
+      ...{ customerName: `Customer ${id}`, phone: `+324701${String(id % 100_000).padStart(5, '0')}`, address: '' },
+      ...{
+        table: null,
+        lines,
+        total: totalOf(lines),
+        token: plantedToken(id),
+        code: '',
+        cupName: '',
+        ifSoldOut: 'ask',
+      },
+      ...{ placedAt, wantedAt: placedAt + 480_000, firstPromisedAt: 0, making: 0, course: 'accepted', acceptedAt: 0 },
+    })
+    insert('orders', { id, ...order })
+    for (const line of lines) insert('order_line', lineRowOf(id, line))
+    const key = `planted-${String((id * 7919) % 1_000_000_007).padStart(14, '0')}`
+    insert('idempotency_key', { call: 'orders.place', key, body_hash: 'planted', made: id, at: placedAt })
+  }
 }

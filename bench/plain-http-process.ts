@@ -1,6 +1,6 @@
 // The yardstick for reading: Node's own HTTP server and nothing else, with the same headers and bytes.
 import { createServer } from 'node:http'
-import { answerAs, type CostTalk, costSoFar } from './child-process.ts'
+import { answerAs, costSoFar } from './child-process.ts'
 
 /** The shop's response, to be served again: the body as base64, and the heads with and without it. */
 export interface CopiedResponse {
@@ -8,12 +8,6 @@ export interface CopiedResponse {
   readonly body: string
   readonly whole: Readonly<Record<string, string>>
   readonly unchanged: Readonly<Record<string, string>>
-}
-
-export type PlainHttpTalk = CostTalk & {
-  /** From now on, serves this response. */
-  readonly serve: { readonly asked: CopiedResponse; readonly answered: null }
-  readonly port: { readonly asked: null; readonly answered: number }
 }
 
 let copied: CopiedResponse = { etag: '', body: '', whole: { 'content-length': '0' }, unchanged: {} }
@@ -27,12 +21,14 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 72_000
 await new Promise<void>((listening) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', listening))
 
-answerAs<PlainHttpTalk>({
-  serve: (wanted) => {
+const answers = {
+  /** From now on, serves this response. */
+  serve: (wanted: CopiedResponse) => {
     copied = wanted
     body = Buffer.from(wanted.body, 'base64')
-    return null
   },
   port: () => (server.address() as { port: number }).port,
   cost: costSoFar,
-})
+}
+export type PlainHttpAnswers = typeof answers
+answerAs(answers)

@@ -5,13 +5,7 @@ import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { readConfig } from '../server/config.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore } from '../server/store/open.ts'
-import { answerAs, type CostTalk, costSoFar } from './child-process.ts'
-
-export type ShopTalk = CostTalk & {
-  readonly port: { readonly asked: null; readonly answered: number }
-  /** The code with which the owner signs up; null if there is an owner. */
-  readonly setupCode: { readonly asked: null; readonly answered: string | null }
-}
+import { answerAs, costSoFar } from './child-process.ts'
 
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
@@ -29,8 +23,11 @@ process.once('SIGTERM', async () => {
   process.exit(0)
 })
 
-answerAs<ShopTalk>({
+const answers = {
   port: () => (app.fastify.server.address() as { port: number }).port,
+  /** The code with which the owner signs up; null if there is an owner. */
   setupCode: () => renewSetupCode(store),
   cost: costSoFar,
-})
+}
+export type ShopAnswers = typeof answers
+answerAs(answers)

@@ -11,7 +11,7 @@ export interface Watched {
   readonly from: string
 }
 
-export interface TapWish {
+interface TapWish {
   readonly port: number
   /** Of Node's own HTTP server, which gets a request between the taps. */
   readonly plainPort: number
@@ -28,15 +28,6 @@ export interface Tapped {
   readonly plain: readonly number[]
 }
 
-export type WatchersTalk = {
-  /** Opens a stream for each order; returns how many are live. */
-  readonly watch: {
-    readonly asked: { readonly port: number; readonly orders: readonly Watched[] }
-    readonly answered: number
-  }
-  readonly tap: { readonly asked: TapWish; readonly answered: Tapped }
-}
-
 const watched: Watched[] = []
 /** ms after which a tap counts as never heard. */
 const patience = 5000
@@ -47,8 +38,9 @@ let lost = 0
 let tapped = 0
 const tapsOf = new Map<number, number>()
 
-answerAs<WatchersTalk>({
-  watch: async ({ port, orders }) => {
+const answers = {
+  /** Opens a stream for each order; returns how many are live. */
+  watch: async ({ port, orders }: { readonly port: number; readonly orders: readonly Watched[] }) => {
     const open = orders.values()
     const some = async (): Promise<void> => {
       for (const order of open) await watch(port, order)
@@ -57,7 +49,7 @@ answerAs<WatchersTalk>({
     watched.push(...orders)
     return watched.length - lost
   },
-  tap: async (wish) => {
+  tap: async (wish: TapWish): Promise<Tapped> => {
     if (lost > 0) throw new Error(`${lost} streams were lost`)
     const step = 1000 / wish.perSecond
     const places = Array.from({ length: Math.round(wish.ms / step) }, (_, place) => place)
@@ -69,7 +61,9 @@ answerAs<WatchersTalk>({
     ])
     return { heard, plain }
   },
-})
+}
+export type WatchersAnswers = typeof answers
+answerAs(answers)
 
 /** Resolves when the stream is live: its cursor was sent. */
 async function watch(port: number, { id, token, from }: Watched): Promise<void> {
