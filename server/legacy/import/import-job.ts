@@ -2,7 +2,6 @@
 
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Entry, Note } from '../read/notes.ts'
-import type { PictureFolder } from './pictures.ts'
 
 export interface Took {
   readonly path: string
@@ -33,6 +32,11 @@ export function openTally(): Tally {
     },
     leave: (note) => notes.push(note),
   }
+}
+
+export interface PictureFolder {
+  /** The path of the picture with this old name, ignoring case, with or without its extension. */
+  find(oldName: string): string | undefined
 }
 
 export interface ImportOptions {

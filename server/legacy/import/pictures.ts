@@ -10,7 +10,7 @@ import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import type { LegacyItem } from '../read/menu/food.ts'
 import { type Entry, type Note, noteOf } from '../read/notes.ts'
-import type { ImportOptions } from './import-job.ts'
+import type { ImportOptions, PictureFolder } from './import-job.ts'
 
 export interface OldPictures {
   of(oldName: string): Image | undefined
@@ -76,11 +76,6 @@ export async function hangPictures(trx: Trx, known: readonly KnownItem[], pictur
     notes.push(noteOf(`items/${item.id}/image`, 'mended', `its old picture ${item.oldPicture} is here now`))
   }
   return notes
-}
-
-export interface PictureFolder {
-  /** The path of the picture with this old name, ignoring case, with or without its extension. */
-  find(oldName: string): string | undefined
 }
 
 /** Searches the folder and its subfolders, without following links; refused in words if it cannot be read. */
