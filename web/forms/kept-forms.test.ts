@@ -1,19 +1,50 @@
-// Forms that this tab kept are there again after a reload.
-import { expect, test, vi } from 'vitest'
+// Forms that this tab kept are there again after a reload, for the member who typed them.
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '../api/session/session-store.ts'
 
-test('[EDIT-4] what the tab kept is read when the page loads, and odd things break nothing', async () => {
-  const stored = new Map([
-    ['noisette.forms', JSON.stringify({ brand: { base: { version: 1 }, fields: { name: 'Noor' } }, odd: 7 })],
-  ])
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.resetModules()
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   })
-  const { keepForm, keptForm } = await import('./kept-forms.ts')
-  expect(keptForm('brand')).toEqual({ base: { version: 1 }, fields: { name: 'Noor' } })
-  expect(keptForm('odd')).toEqual({ base: undefined, fields: {} })
+})
+
+async function reload() {
+  const { sessionStore } = await import('../api/session/session-store.ts')
+  const signIn = (name: string, id: number) => sessionStore.write({ id, name } as Member)
+  return { ...(await import('./kept-forms.ts')), signIn, signOut: () => sessionStore.write(null) }
+}
+
+test('[EDIT-4] what the tab kept is read when the page loads, and odd things break nothing', async () => {
+  const brand = { base: { version: 1 }, fields: { name: 'Noor' }, by: 1 }
+  stored.set('noisette.forms', JSON.stringify({ brand, odd: 7 }))
+  const { keepForm, keptForm, signIn, signOut } = await reload()
+  signIn('Noor', 1)
+  expect(keptForm('brand')).toEqual(brand)
+  signOut()
+  expect(keptForm('odd')).toEqual({ base: undefined, fields: {}, by: 0 })
+  signIn('Noor', 1)
   keepForm('odd', undefined)
   keepForm('brand', undefined)
   expect(stored.size).toBe(0)
+})
+
+test('[EDIT-4] the next member on the tablet sees nothing of what another one typed', async () => {
+  const { keepForm, keptForm, signIn, signOut } = await reload()
+  signIn('Noor', 1)
+  keepForm('brand', { base: undefined, fields: { name: 'Half a name' } })
+  signOut()
+  expect(keptForm('brand')).toBeUndefined()
+  signIn('Jef', 2)
+  expect(keptForm('brand')).toBeUndefined()
+  signIn('Noor', 1)
+  expect(keptForm('brand')?.fields).toEqual({ name: 'Half a name' })
+  signIn('Jef', 2)
+  keepForm('menu', { base: undefined, fields: { name: 'Jef' } })
+  expect(stored.get('noisette.forms')).not.toContain('Half a name')
 })

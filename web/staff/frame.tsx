@@ -1,5 +1,5 @@
 // What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the page.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Act } from '../../domain/roles.ts'
 import { may } from '../../domain/staff.ts'
 import { type Member, useMember } from '../api/session/session.ts'
@@ -31,15 +31,16 @@ export function StaffFrame({ act, section, bars, children }: StaffFrameProps) {
   const member = useMember()
   if (member === null || member === 'loading') return null
   if (member.mustSetUp) return <SetUpFirst />
+  // By its key, another member begins with nothing that was typed here.
   return (
-    <>
+    <Fragment key={member.id}>
       {bars !== 'noAlarms' && may(member, 'orders.see') && (
         <Alarms member={member} forOrders={act === 'orders.see'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
       )}
       {!bars && may(member, 'guide.follow') && <GuideBar />}
       {act === 'signedIn' || may(member, act) ? children : <NotAllowed section={section} />}
       <PendingBar />
-    </>
+    </Fragment>
   )
 }
 

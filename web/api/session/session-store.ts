@@ -8,3 +8,9 @@ export type Member = NonNullable<Output<'account.read'>['member']>
 export const sessionLost = createObservable<'locked' | 'expired' | undefined>(undefined)
 
 export const sessionStore = createObservable<Member | null | 'loading'>('loading')
+
+/** The id of the signed-in member; 0 while there is none, or it is unknown. */
+export function memberId(): number {
+  const member = sessionStore.read()
+  return member === null || member === 'loading' ? 0 : member.id
+}

@@ -5,7 +5,7 @@ import { serverNow } from '../http/clock.ts'
 import { connectionStore, whenBack } from '../http/connection.ts'
 import { newKey } from '../http/new-key.ts'
 import { createObservable } from '../observable.ts'
-import { sessionStore } from '../session/session-store.ts'
+import { memberId } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf } from './staff.ts'
 import { rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
@@ -118,11 +118,6 @@ async function tellConflict({ key, order, code }: Tap): Promise<void> {
 function write(taps: readonly Tap[]): void {
   tapStore.write(taps)
   writeStored(noteName, taps.length > 0 ? taps : undefined, 'tab')
-}
-
-function memberId(): number {
-  const member = sessionStore.read()
-  return member === null || member === 'loading' ? 0 : member.id
 }
 
 whenBack(() => resendTaps())
