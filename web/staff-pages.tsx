@@ -249,7 +249,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/branches/new',
     act: 'branches.edit',
     title: 'branches',
-    load: () => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch),
+    load: () => import('./screens/branches/edit-branch.tsx').then((file) => file.NewBranch),
   }),
   page({
     path: '/branches/:id',

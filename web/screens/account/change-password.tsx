@@ -1,26 +1,26 @@
-// One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where
-// one is signed in.
+// One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where one is signed in.
 import { type FormEvent, useRef } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import type { Refused } from '../../api/http/client.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useChangePassword } from '../../api/staff/accounts.ts'
-import { sendBy } from '../../api/staff/staff.ts'
+import { useChangePassword, useEndSession, useEndSessions, useSessions } from '../../api/staff/accounts.ts'
+import { refusalOf, sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { type AccountText, useAccountText } from '../../i18n/staff/index.ts'
 import { Factors } from '../../staff/factors/factors.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
-import { showToast } from '../../staff/toasts.tsx'
-import { problemWords, textOf } from './password-texts.ts'
-import { refusedAt } from './refused-at.ts'
-import { SessionsCard } from './sessions-card.tsx'
+import { Unread } from '../../staff/states.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { problemWords, refusedAt, textOf } from './account-words.ts'
 
 export function ChangePassword() {
   const { t } = useAccountText()
@@ -112,3 +112,70 @@ function readWish(wish: Wish) {
 
 const sentenceOf = ({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string =>
   refusal === 'too_many' ? words.tooMany(Math.ceil(retryAfter / 60)) : words.failed
+
+export function SessionsCard() {
+  const { t, locale } = useAccountText()
+  const words = t.sessions
+  const found = useSessions()
+  const end = useEndSessions()
+  const endOne = useEndSession()
+
+  if (!found.data) return <Unread of={found} />
+  const { sessions } = found.data
+  const endOthers = () =>
+    end.mutate(undefined, {
+      onSuccess: ({ ended }) => showToast(words.ended(ended)),
+      onError: () => showWarning(t.signIn.failed),
+    })
+
+  const endOn = (id: string, device: string) =>
+    endOne.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(words.endedOn(device)),
+        onError: (error) => showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : t.signIn.failed),
+      },
+    )
+
+  return (
+    <Card className="p-5! md:p-7!">
+      <h2 id="sessions">{words.title}</h2>
+      <ul aria-labelledby="sessions" className="mt-3 divide-y divide-line">
+        {sessions.map(({ id, begunAt, seenAt, agent, network, own }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <span className="flex-1 basis-48">
+              <bdi className="font-semibold">{agent || words.unknown}</bdi>
+              <span className="block text-sm text-ink-2">
+                {words.begun(formatMoment(begunAt, locale))} · {words.seen(formatMoment(seenAt, locale))}
+                {network && ` · ${words.network(network)}`}
+              </span>
+            </span>
+            {own ? (
+              <StatusPill tone="leaf">{words.here}</StatusPill>
+            ) : (
+              <span className="whitespace-nowrap">
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  aria-label={words.endOn(agent || words.unknown)}
+                  busy={endOne.isPending && endOne.variables.id === id}
+                  onClick={() => endOn(id, agent || words.unknown)}
+                >
+                  {words.end}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-2">{sessions.length > 1 ? words.hint : words.onlyHere}</p>
+      {sessions.length > 1 && (
+        <div className="mt-4">
+          <Button variant="quiet" size="staff" busy={end.isPending} onClick={endOthers}>
+            {words.endAll}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -13,9 +13,8 @@ import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
 import { useFactorText } from '../../i18n/staff/index.ts'
+import { textOf, useSignInSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { textOf } from './password-texts.ts'
-import { useSignInSentence } from './sign-in-sentence.ts'
 
 type Passed = Output<'account.passCode'>
 

@@ -19,10 +19,9 @@ import { go, linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { pushToast } from '../../shell/toast-message.ts'
 import { AccountPage } from './account-page.tsx'
+import { textOf, useSignInSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { textOf } from './password-texts.ts'
 import { SecondStep } from './second-step.tsx'
-import { useSignInSentence } from './sign-in-sentence.ts'
 
 export function SignIn() {
   const { t } = useAccountText()

@@ -1,28 +1,26 @@
 // The guide of the first evening: each step with its form or the way to it, and how far the shop is (BRAND-2).
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useSetShopState } from '../../api/staff/branches/shop.ts'
-import { type Guide, useDismissGuide, useGuide } from '../../api/staff/guide-calls.ts'
+import { type Guide, useDismissGuide, useGuide, usePassStep } from '../../api/staff/guide-calls.ts'
 import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { guideVisited } from '../../staff/guide-bar.tsx'
 import { Unread } from '../../staff/states.tsx'
+import { LanguagesStep, NameStep } from './brand-steps.tsx'
 import { DemoCard } from './demo-card.tsx'
-import { StepCard } from './step-card.tsx'
-import { BranchStep } from './steps/branch-step.tsx'
-import { ColleagueStep } from './steps/colleague-step.tsx'
-import { CompanyStep } from './steps/company-step.tsx'
-import { LanguagesStep } from './steps/languages-step.tsx'
-import { MenuStep } from './steps/menu-step.tsx'
-import { NameStep } from './steps/name-step.tsx'
-import { TestStep } from './steps/test-step.tsx'
+import { BranchStep, ColleagueStep, CompanyStep, MenuStep } from './steps.tsx'
+import { TestStep } from './test-step.tsx'
 
 export function Begin() {
   const { t } = useBeginText()
@@ -152,5 +150,75 @@ function StepList({ guide }: { guide: Guide }) {
         )
       })}
     </ol>
+  )
+}
+
+type StepCardProps = {
+  step: GuideStep
+  number: number
+  state: GuideState
+  open: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+const tones = { open: 'honey', done: 'leaf', passed: 'plain' } as const
+
+export function StepCard({ step, number, state, open, onToggle, children }: StepCardProps) {
+  const { t } = useBeginText()
+  const id = useId()
+  const words = t.steps[step]
+  return (
+    <li>
+      <Card bare>
+        <h2 className="text-xl">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={onToggle}
+            className="flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 text-start md:px-5"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-9 shrink-0 place-items-center rounded-full font-text text-base font-semibold ${state === 'done' ? 'bg-leaf text-card' : 'bg-honey-soft text-honey-ink'}`}
+            >
+              {state === 'done' ? <Icon of={checkIcon} className="size-5" /> : number}
+            </span>
+            <span className="min-w-0 flex-1">{words.title}</span>
+            <span className="font-text text-base">
+              <StatusPill tone={tones[state]}>{t.states[state]}</StatusPill>
+            </span>
+          </button>
+        </h2>
+        <div id={id} hidden={!open} className="px-4 pb-5 md:px-5">
+          {open && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <p className="max-w-prose text-ink-2">{words.text}</p>
+              {children}
+              {state !== 'done' && <Pass step={step} passed={state === 'passed'} />}
+            </div>
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+function Pass({ step, passed }: { step: GuideStep; passed: boolean }) {
+  const { t } = useBeginText()
+  const sentences = useRefusalText().t.refusals
+  const pass = usePassStep()
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-3">
+      <Button variant="text" busy={pass.isPending} onClick={() => pass.mutate({ step, passed: !passed })}>
+        {passed ? t.takeUp : t.steps[step].pass}
+      </Button>
+      {pass.isError && (
+        <Notice kind="error" urgent>
+          {sentences[refusalOf(pass.error)]}
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -1,23 +1,25 @@
-// The branches, each with what customers read about it now, and a button for a new one.
+// The branches, each with what customers read about it now and what can be done with it, and a button for a new one.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useBoards } from '../../api/staff/alert-calls.ts'
-import { type OwnBranch, useOwnBranches } from '../../api/staff/branches/branches.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
+import { type OwnBranch, useBranchSight, useOwnBranches } from '../../api/staff/branches/branches.ts'
+import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { calendarIcon, plusIcon } from '../../components/icons/icons.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 import { useAlertsText, useBranchText } from '../../i18n/owner/index.ts'
 import { useClosureText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch } from '../../staff/no-branch.tsx'
 import { Unread } from '../../staff/states.tsx'
-import { BranchSight } from './branch-sight.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './preview.tsx'
 
@@ -146,5 +148,62 @@ function BoardPill({ branch }: { branch: string }) {
         {boards.live > 0 ? t.boardOpen(boards.live) : t.noBoard}
       </StatusPill>
     </p>
+  )
+}
+
+export function BranchSight({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const sentences = useRefusalText().t.refusals
+  const sight = useBranchSight()
+  const [asking, setAsking] = useState<'hide' | 'remove'>()
+  const name = localize(branch.name, locale)
+  const words = asking ?? 'hide'
+  const shown = branch.removed ? t.sight.back : t.sight.show
+
+  function run(deed: 'hide' | 'show' | 'remove') {
+    sight.mutate(
+      { id: branch.id, deed },
+      {
+        onSuccess: () => showToast(t.sight.done[branch.removed ? 'back' : deed](name)),
+        onSettled: () => setAsking(undefined),
+      },
+    )
+  }
+
+  const button = (deed: 'hide' | 'remove') => (
+    <Button variant="text" aria-label={t.sight.of[deed](name)} onClick={() => setAsking(deed)}>
+      {t.sight[deed]}
+    </Button>
+  )
+
+  return (
+    <div className="grid gap-2">
+      {sight.isError && (
+        <Notice kind="error" urgent title={t.sight.refused(name)}>
+          {sentences[refusalOf(sight.error)]}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        {branch.hidden ? (
+          <Button variant="text" busy={sight.isPending} aria-label={`${shown}: ${name}`} onClick={() => run('show')}>
+            {shown}
+          </Button>
+        ) : (
+          button('hide')
+        )}
+        {!branch.removed && button('remove')}
+      </div>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t.sight.ask(t.sight.of[words](name))}
+        labels={{ cancel: t.sight.cancel, confirm: t.sight[words], close: t.sight.cancel }}
+        danger={words === 'remove'}
+        busy={sight.isPending}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => run(words)}
+      >
+        {words === 'remove' ? t.sight.removeText : t.sight.hideText}
+      </ConfirmDialog>
+    </div>
   )
 }

@@ -1,9 +1,14 @@
-// One branch with all its settings.
-
+// One branch with all its settings, or a new one: the same form, with usual settings to begin with.
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
-import { type OwnBranch, readOwnBranches, useOwnBranches, useSaveBranch } from '../../api/staff/branches/branches.ts'
+import {
+  type OwnBranch,
+  readOwnBranches,
+  useAddBranch,
+  useOwnBranches,
+  useSaveBranch,
+} from '../../api/staff/branches/branches.ts'
 import { usePlaces, useSetShopState } from '../../api/staff/branches/shop.ts'
 import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -17,7 +22,7 @@ import { usePaceText } from '../../i18n/board/index.ts'
 import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
-import { linkTo } from '../../location.ts'
+import { go, linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Unread } from '../../staff/states.tsx'
@@ -159,5 +164,44 @@ function ShopStateLine({ branch }: { branch: OwnBranch }) {
         {t.open}
       </Button>
     </div>
+  )
+}
+
+export function NewBranch() {
+  const { t } = useBranchText()
+  return <StaffPage title={t.newTitle}>{() => <NewForm />}</StaffPage>
+}
+
+function NewForm() {
+  const { t, locale } = useBranchText()
+  const frame = useStaffText().t.frame
+  const add = sendBy(useAddBranch())
+  const { edit, sections } = useBranchForm({
+    name: 'branch',
+    stored: undefined,
+    fieldsOf: newBranchDraft,
+    send: (draft) => add({ settings: settingsOf(draft) }),
+    told: (added) => {
+      showToast(t.added(localize(added.name, locale)))
+      go(`/branches/${added.id}`, { replace: true })
+    },
+  })
+  return (
+    <BranchForm
+      edit={edit}
+      sections={sections}
+      shop={{ open: false, date: '', desc: {}, until: null }}
+      state={<Notice>{t.newHint}</Notice>}
+      actions={
+        <>
+          <Button type="submit" size="staff" busy={edit.busy || edit.uploading}>
+            {t.adding}
+          </Button>
+          <LinkButton href={linkTo('/branches')} size="staff" variant="quiet">
+            {frame.cancel}
+          </LinkButton>
+        </>
+      }
+    />
   )
 }

@@ -1,20 +1,27 @@
 // The owner's legal pages: who the shop is, and how far each text is in each language (LAW-1).
 import { useId } from 'react'
+import { type Company, companyFields, companyLimit, companyProblems } from '../../../domain/legal/company.ts'
 import { type LegalPage, legalPages } from '../../../domain/legal/pages.ts'
-import { useLegalState } from '../../api/staff/legal.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
+import { readLegalState, useLegalState, useSaveCompany } from '../../api/staff/legal.ts'
+import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { sentencesAt } from '../../forms/problems.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
 import { useLegalEditText } from '../../i18n/owner/index.ts'
+import { useLegalText } from '../../i18n/visit/index.ts'
 import { linkTo } from '../../location.ts'
-import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
+import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
-import { CompanyForm } from './company-form.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { TextEdit } from './legal-text-edit.tsx'
 
 type LegalEditProps = { page?: string | undefined; language?: string | undefined }
@@ -86,5 +93,52 @@ function PageTexts({ page, texts }: { page: LegalPage; texts: Texts }) {
         })}
       </ul>
     </div>
+  )
+}
+
+type StoredCompany = { version: string; company: Company }
+
+export function CompanyForm(stored: StoredCompany) {
+  const { t } = useLegalEditText()
+  const names = useLegalText().t.fields
+  const hints: Readonly<Record<string, string>> = t.hints
+  const titleId = useId()
+  const send = sendBy(useSaveCompany())
+  const form = useEditForm<Company, StoredCompany>({
+    name: 'company',
+    stored,
+    fieldsOf: ({ company } = stored) => company,
+    check: companyProblems,
+    send: (company, { version } = stored) => send({ version, company }),
+    latest: readLegalState,
+    told: () => showToast(t.saved),
+  })
+  const errorAt = sentencesAt(form.problems, t.problems, useRefusalText().t.badInput)
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="p-5!">
+        <h2 id={titleId}>{t.company}</h2>
+        <p className="mt-1 mb-4 text-ink-2">{t.companyHint}</p>
+        <EditForm form={form}>
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            {companyFields.map((field) => (
+              <TextField
+                key={field}
+                label={names[field]}
+                name={field}
+                hint={hints[field]}
+                most={companyLimit}
+                value={form.fields[field]}
+                error={errorAt(field)}
+                onChange={(event) => form.change({ [field]: event.target.value })}
+              />
+            ))}
+          </div>
+          <div className="grid gap-3">
+            <EditFoot form={form} words={{ fields: names }} />
+          </div>
+        </EditForm>
+      </Card>
+    </section>
   )
 }

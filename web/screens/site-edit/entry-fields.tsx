@@ -17,10 +17,9 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { useImagePickerText, useSiteEditText } from '../../i18n/editor/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { useFormLanguages } from '../../staff/fields/form-languages.ts'
-import { anyImage, ImagePicker } from '../../staff/fields/image-picker.tsx'
-import { ImageWordsHint } from '../../staff/fields/image-words-hint.tsx'
+import { anyImage, ImagePicker, ImageWordsHint } from '../../staff/fields/image-picker.tsx'
 import { LineFields } from '../../staff/fields/line-fields.tsx'
+import { useFormLanguages } from '../../staff/fields/local-fields.tsx'
 
 type FieldsProps<Entry extends ContentEntry> = {
   entry: Entry

@@ -23,7 +23,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
+import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 
 export function AddHook({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, locale } = useAlertsText()

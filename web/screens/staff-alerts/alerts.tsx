@@ -1,27 +1,23 @@
-// Who watches the orders now, what the shop was alerted to, and whom it tells besides this page (WATCH-1).
-
-import { useState } from 'react'
+// Who watches the orders now, and what the shop was alerted to (WATCH-1).
+import { Fragment } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type Health, type Hook, useHealth, useHooks, useRemoveHook } from '../../api/staff/alert-calls.ts'
+import { type Alert, type Health, useAlerts, useBoards, useHealth, useSetPausing } from '../../api/staff/alert-calls.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
-import { checkIcon, plusIcon, warningIcon } from '../../components/icons/icons.ts'
-import { mailIcon } from '../../components/icons/icons-more.ts'
-import { formatList } from '../../i18n/format-more.ts'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread, Waiting } from '../../staff/states.tsx'
-import { AddHook } from './add-hook.tsx'
-import { AlertList } from './alert-list.tsx'
-import { Boards } from './boards.tsx'
-import { HookCard } from './hook-card.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { Hooks } from './hooks.tsx'
 
 export function Alerts() {
   const { t } = useAlertsText()
@@ -45,65 +41,6 @@ function Content({ member }: { member: Member }) {
         <AlertList branches={branches} ofServer={may(member, 'health.see')} />
       </div>
     </div>
-  )
-}
-
-function Hooks() {
-  const { t, locale } = useAlertsText()
-  const list = useHooks()
-  const [times, setTimes] = useState(0)
-  const [adding, setAdding] = useState(false)
-  const [removing, setRemoving] = useState<Hook>()
-  if (!list.data) return <Unread of={list} />
-  const { hooks, mailTo } = list.data
-
-  function add() {
-    setTimes(times + 1)
-    setAdding(true)
-  }
-
-  return (
-    <section aria-labelledby="hooks" className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="me-auto min-w-0">
-          <h2 id="hooks">{t.hooks}</h2>
-          <p className="mt-1 text-ink-2">{t.hooksHint}</p>
-        </div>
-        <Button size="staff" onClick={add}>
-          <Icon of={plusIcon} className="size-5" />
-          {t.add}
-        </Button>
-      </div>
-      <Notice icon={mailIcon}>{mailTo.length > 0 ? t.mailTo(formatList(mailTo, locale)) : t.noMail}</Notice>
-      {hooks.length === 0 ? (
-        <Card className="p-5! text-ink-2">{t.noHooks}</Card>
-      ) : (
-        <ul className="grid gap-3">
-          {hooks.map((hook) => (
-            <HookCard key={hook.id} hook={hook} onRemove={() => setRemoving(hook)} />
-          ))}
-        </ul>
-      )}
-      <AddHook key={times} open={adding} onClose={() => setAdding(false)} />
-      <RemoveHook hook={removing} onClose={() => setRemoving(undefined)} />
-    </section>
-  )
-}
-
-function RemoveHook({ hook, onClose }: { hook: Hook | undefined; onClose: () => void }) {
-  const { t } = useAlertsText()
-  return (
-    <RemoveDialog
-      id={hook?.id}
-      remove={useRemoveHook()}
-      words={{ title: t.removeTitle, remove: t.remove, removed: t.removed }}
-      onClose={onClose}
-    >
-      <p className="wrap-anywhere">
-        <bdi dir="ltr">{hook?.url}</bdi>
-      </p>
-      <p className="mt-2">{t.removeText}</p>
-    </RemoveDialog>
   )
 }
 
@@ -153,6 +90,142 @@ function SubsystemLine({ subsystem }: { subsystem: Health['subsystems'][number] 
       <StatusPill tone={looks[condition].tone} icon={looks[condition].icon}>
         {t.conditions[condition]}
       </StatusPill>
+    </li>
+  )
+}
+
+/** `sets`: whether the member may set what a branch does while nobody watches. */
+function Boards({ branches, sets }: { branches: readonly BranchName[]; sets: boolean }) {
+  const { t, locale } = useAlertsText()
+  const boards = useBoards()
+  if (!boards.data) return <Unread of={boards} />
+  return (
+    <section aria-labelledby="boards">
+      <h2 id="boards" className="mb-3">
+        {t.boards}
+      </h2>
+      <Card bare>
+        <ul className="divide-y divide-line">
+          {branches.map(({ id, name, timeZone }) => {
+            const {
+              live = 0,
+              seen = null,
+              pauses = false,
+            } = boards.data.branches.find(({ branch }) => branch === id) ?? {}
+            return (
+              <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+                <bdi className="me-auto text-lg font-semibold">{name}</bdi>
+                {live === 0 && (
+                  <span className="text-sm text-ink-2">
+                    {seen === null ? t.boardUnseen : t.boardSeen(formatMoment(seen, locale, timeZone))}
+                  </span>
+                )}
+                <StatusPill tone={live > 0 ? 'leaf' : 'plain'} icon={live > 0 ? checkIcon : undefined}>
+                  {live > 0 ? t.boardOpen(live) : t.noBoard}
+                </StatusPill>
+                {sets && <Pausing branch={id} name={name} pauses={pauses} />}
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function Pausing({ branch, name, pauses }: { branch: string; name: string; pauses: boolean }) {
+  const { t } = useAlertsText()
+  const { frame } = useStaffText().t
+  const set = useSetPausing()
+  const change = (wish: boolean) =>
+    set.mutate(
+      { branch, pauses: wish },
+      {
+        onSuccess: () => showToast(frame.saved),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => change(wish) }),
+      },
+    )
+  return (
+    <div className="basis-full text-sm">
+      <Switch checked={set.isPending ? set.variables.pauses : pauses} onChange={change} label={t.pauses(name)} />
+    </div>
+  )
+}
+
+/** `ofServer`: whether those about the server are shown as well. */
+function AlertList({ branches, ofServer }: { branches: readonly BranchName[]; ofServer: boolean }) {
+  const { t, locale } = useAlertsText()
+  const list = useAlerts()
+  const health = useHealth(locale, ofServer)
+  if (!list.data) return <Unread of={list} />
+  const alerts = [
+    ...list.data.alerts.map((alert) => ({
+      key: `orders-${alert.id}`,
+      at: alert.at,
+      line: <AlertLine alert={alert} branch={branches.find(({ id }) => id === alert.branch)} />,
+    })),
+    ...(health.data?.alerts ?? []).map((alert) => ({
+      key: `server-${alert.id}`,
+      at: alert.at,
+      line: <ServerLine alert={alert} />,
+    })),
+  ].sort((one, other) => other.at - one.at)
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="mb-3">
+        {t.past}
+      </h2>
+      {alerts.length === 0 ? (
+        <EmptyState icon={checkIcon} title={t.empty}>
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <Card bare>
+          <ul className="divide-y divide-line">
+            {alerts.map(({ key, line }) => (
+              <Fragment key={key}>{line}</Fragment>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function AlertLine({ alert, branch }: { alert: Alert; branch: BranchName | undefined }) {
+  const { t, locale } = useAlertsText()
+  const at = (moment: number) => formatMoment(moment, locale, branch?.timeZone)
+  const what = alert.order === null ? t.noBoardAlert : t.unheardAlert(alert.code || String(alert.order))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="me-auto min-w-0">
+        <p className="font-semibold">
+          <bdi>{branch?.name ?? alert.branch}</bdi>: {what}
+        </p>
+        <p className="text-sm text-ink-2">{t.since(at(alert.since))}</p>
+      </div>
+      {alert.ended === null || alert.closedAt === null ? (
+        <StatusPill tone="late">{t.open}</StatusPill>
+      ) : (
+        <span className="text-sm text-ink-2">{t.endedAt(t.ended[alert.ended], at(alert.closedAt))}</span>
+      )}
+    </li>
+  )
+}
+
+function ServerLine({ alert }: { alert: Health['alerts'][number] }) {
+  const { t, locale } = useAlertsText()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="me-auto min-w-0">
+        <p className="font-semibold">{alert.title}</p>
+        <p className="text-sm text-ink-2">{alert.message}</p>
+      </div>
+      {alert.closedAt === null ? (
+        <StatusPill tone="late">{t.open}</StatusPill>
+      ) : (
+        <span className="text-sm text-ink-2">{t.overAt(formatMoment(alert.closedAt, locale))}</span>
+      )}
     </li>
   )
 }

@@ -14,9 +14,9 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { useDisplaysText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
-import { useOfferedLanguages } from '../../staff/fields/form-languages.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
+import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 
 type AddDialogProps = {
   branch: string

@@ -1,12 +1,18 @@
 // Fake orders: who asks to be let in, who is blocked and until when, and what the owner sets (SAFE-5).
+
+import { guardBounds } from '../../../domain/guard/guard.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type GuardState, useGuard, useLiftBlock } from '../../api/staff/guard-calls.ts'
-import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
+import { type GuardState, readGuardRules, useGuard, useLiftBlock, useSaveGuard } from '../../api/staff/guard-calls.ts'
+import { refusalOf, sendBy, useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
@@ -15,7 +21,6 @@ import { Asks } from '../../staff/guard/guard-asks.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { RulesCard } from './rules-card.tsx'
 
 export function Guard() {
   const { t } = useGuardText()
@@ -93,4 +98,86 @@ function BlockList({ blocks, branches }: BlockListProps) {
       </ul>
     </Card>
   )
+}
+
+type Stored = Pick<GuardState, 'rules' | 'version'>
+const mostAsked = ['waiting', 'openOrders', 'openValue'] as const
+const folded = ['open', 'share', 'togetherShare', 'strikes', 'blockHours'] as const
+const fields = [...mostAsked, ...folded]
+type Field = (typeof fields)[number]
+type Typed = Readonly<Record<Field, string> & { on: boolean }>
+
+/** Euros are typed, cents are kept. */
+const unit = (field: Field): number => (field === 'openValue' ? 100 : 1)
+
+export function RulesCard({ stored }: { stored: Stored }) {
+  const { t } = useGuardText()
+  const send = sendBy(useSaveGuard())
+  const form = useEditForm<Typed, Stored>({
+    name: 'gate rules',
+    stored,
+    fieldsOf: (now = stored) => typedFrom(now.rules),
+    check: (typed) =>
+      fields.flatMap((field) => (numberIn(typed, field) === undefined ? [{ problem: 'out_of_bounds', field }] : [])),
+    send: (typed, { version } = stored) => send({ rules: rulesIn(typed), version }),
+    latest: readGuardRules,
+    told: () => showToast(t.saved),
+  })
+  const { fields: typed } = form
+  const wrong = (field: Field) => form.problems.some((problem) => problem.field === field)
+
+  const fieldFor = (field: Field) => {
+    const { least, most } = guardBounds[field]
+    return (
+      <TextField
+        key={field}
+        label={t[field]}
+        hint={field === 'waiting' ? t.waitingHint : undefined}
+        error={wrong(field) ? t.between(String(least / unit(field)), String(most / unit(field))) : undefined}
+        inputMode="numeric"
+        disabled={!typed.on && field !== 'blockHours'}
+        value={typed[field]}
+        onChange={(event) => form.change({ [field]: event.target.value })}
+      />
+    )
+  }
+
+  return (
+    <Card className="lg:col-span-2">
+      <EditForm form={form} className="grid gap-4">
+        <div>
+          <h2 className="text-xl">{t.rules}</h2>
+          <p className="mt-1 text-ink-2">{t.rulesHint}</p>
+        </div>
+        <Switch label={t.on} checked={typed.on} onChange={(on) => form.change({ on })} size="staff" />
+        <div className="grid items-start gap-4 md:grid-cols-3">{mostAsked.map(fieldFor)}</div>
+        <details open={folded.some(wrong) || undefined} className="rounded-control border border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-medium">
+            {t.more}
+          </summary>
+          <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:grid-cols-2">{folded.map(fieldFor)}</div>
+        </details>
+        <EditFoot form={form} words={{ fields: Object.fromEntries(fields.map((field) => [field, t[field]])) }} />
+      </EditForm>
+    </Card>
+  )
+}
+
+/** Call it with what has no mistakes. */
+const rulesIn = (typed: Typed): Stored['rules'] => ({
+  on: typed.on,
+  ...(Object.fromEntries(fields.map((field) => [field, numberIn(typed, field)])) as Record<Field, number>),
+})
+
+const typedFrom = (rules: Stored['rules']): Typed => ({
+  ...(Object.fromEntries(fields.map((field) => [field, String(rules[field] / unit(field))])) as Record<Field, string>),
+  on: rules.on,
+})
+
+/** The number as it is kept; undefined if it is none, or out of bounds. */
+function numberIn(typed: Typed, field: Field): number | undefined {
+  const { least, most } = guardBounds[field]
+  const text = typed[field].trim().replace(',', '.')
+  const value = Math.round(Number(text) * unit(field))
+  return text !== '' && value >= least && value <= most ? value : undefined
 }

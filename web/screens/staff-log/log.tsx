@@ -1,13 +1,17 @@
 // The staff log: who changed what, where and when; the owner searches it (LIFE-7).
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { LogEntry } from '../../../contract/index.ts'
 import { clockText, localTime } from '../../../domain/branch/hours.ts'
 import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
+import { type LogKind, logKindNames } from '../../../domain/staff-log.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import type { Member } from '../../api/session/session.ts'
+import { useAccounts } from '../../api/staff/accounts.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { type LogWish, mostTakenOut, readWholeLog, useLog } from '../../api/staff/log-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { searchIcon } from '../../components/icons/icons.ts'
 import { useLogText } from '../../i18n/owner/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
@@ -15,7 +19,6 @@ import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { LogFilters, type Typed } from './log-filters.tsx'
 import { actsOf, sentenceOf } from './sentence.ts'
 
 const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
@@ -151,3 +154,104 @@ const rowsOf = (
     const plain = sentenceOf(act, reader).replace(/[\u2066-\u2069]/g, '')
     return [[date, clockText(minutes), first.staffName, plain, first.act]]
   })
+
+export interface Typed {
+  readonly search: string
+  readonly staff: string
+  readonly branch: string
+  readonly kind: LogKind | ''
+  readonly from: string
+  readonly to: string
+}
+
+type LogFiltersProps = {
+  typed: Typed
+  branches: readonly BranchName[]
+  onType: (part: Partial<Typed>) => void
+}
+
+export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
+  const { t } = useLogText()
+  const people = useAccounts(1).data?.accounts.filter(({ state }) => state !== 'pending') ?? []
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <div className="grow basis-full 2xl:basis-80">
+        <TextField
+          label={t.search}
+          placeholder={t.searchHint}
+          type="search"
+          maxLength={100}
+          value={typed.search}
+          onChange={(event) => onType({ search: event.target.value })}
+        />
+      </div>
+      <Pick
+        label={t.who}
+        any={t.everybody}
+        value={typed.staff}
+        choices={people.map(({ id, name }) => [String(id), name])}
+        onPick={(staff) => onType({ staff })}
+      />
+      <Pick
+        label={t.where}
+        any={t.everywhere}
+        value={typed.branch}
+        choices={branches.map(({ id, name }) => [id, name])}
+        onPick={(branch) => onType({ branch })}
+      />
+      <Pick
+        label={t.kind}
+        any={t.everything}
+        value={typed.kind}
+        choices={logKindNames.map((kind) => [kind, t.kinds[kind]])}
+        onPick={(kind) => onType({ kind: kind as LogKind | '' })}
+      />
+      <div className="flex flex-[2_1_19rem] flex-wrap items-end gap-3">
+        <Day label={t.from} value={typed.from} max={typed.to} onPick={(from) => onType({ from })} />
+        <Day label={t.to} value={typed.to} min={typed.from} onPick={(to) => onType({ to })} />
+      </div>
+    </search>
+  )
+}
+
+/** As many side by side as there is room for, however large the letters are. */
+const Narrow = ({ children }: { children: ReactNode }) => (
+  <div className="min-w-0 flex-[1_1_9rem] sm:flex-[1_1_11rem]">{children}</div>
+)
+
+type PickProps = {
+  label: string
+  /** The word for no choice. */
+  any: string
+  value: string
+  choices: readonly (readonly [value: string, name: string])[]
+  onPick: (value: string) => void
+}
+
+const Pick = ({ label, any, value, choices, onPick }: PickProps) => (
+  <Narrow>
+    <SelectField label={label} value={value} onChange={(event) => onPick(event.target.value)}>
+      <option value="">{any}</option>
+      {choices.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  </Narrow>
+)
+
+type DayProps = { label: string; value: string; min?: string; max?: string; onPick: (day: string) => void }
+
+const Day = ({ label, value, min, max, onPick }: DayProps) => (
+  <Narrow>
+    <TextField
+      label={label}
+      type="date"
+      min={min || undefined}
+      max={max || undefined}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    />
+  </Narrow>
+)

@@ -8,7 +8,7 @@ import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
+import { LocalTextField } from '../../staff/fields/local-fields.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type MessagePanelProps = {

@@ -1,19 +1,34 @@
 // Visitors' messages to the shop, newest first; new ones appear by themselves.
 import { useState } from 'react'
+import { mailTo } from '../../../domain/shared/email.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type Message, useDeleteMessage, useMessages } from '../../api/staff/message-calls.ts'
+import {
+  type Message,
+  useDeleteMessage,
+  useHandOnAgain,
+  useMarkMessage,
+  useMessages,
+} from '../../api/staff/message-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'
 import { mailIcon } from '../../components/icons/icons-more.ts'
-import { useMessagesText } from '../../i18n/staff/index.ts'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useMessagesText, useStaffText } from '../../i18n/staff/index.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { MessageCard } from './message-card.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function Messages() {
   const { t } = useMessagesText()
@@ -76,3 +91,135 @@ function DeleteDialog({ message, onClose }: { message: Message | undefined; onCl
     </RemoveDialog>
   )
 }
+
+export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
+  const { t, locale } = useMessagesText()
+  const { frame } = useStaffText().t
+  const shop = useBrand().name
+  const mark = useMarkMessage()
+  const { id, name, email, read } = message
+  const markAs = (wished: boolean) =>
+    mark.mutate(
+      { id, read: wished },
+      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => markAs(wished) }) },
+    )
+
+  return (
+    <li>
+      <Card className="grid gap-3 md:p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className={`min-w-0 wrap-anywhere ${read ? 'text-ink-2' : ''}`}>
+            <bdi>{name}</bdi>
+          </h2>
+          {!read && <StatusPill tone="honey">{t.isNew}</StatusPill>}
+          {message.suspect && <StatusPill tone="cherry">{t.suspect}</StatusPill>}
+          <time dateTime={new Date(message.at).toISOString()} className="text-sm text-ink-2 sm:ms-auto">
+            {formatMoment(message.at, locale)}
+          </time>
+        </div>
+        <p>
+          <a href={mailTo(email)} className="inline-flex min-h-11 max-w-full items-center underline">
+            <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+              {email}
+            </bdi>
+          </a>
+        </p>
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+          {message.message}
+        </p>
+        <HandOnLines message={message} />
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <LinkButton
+            href={mailTo(email, t.replySubject(shop))}
+            size="staff"
+            variant={read ? 'quiet' : 'primary'}
+            className="max-sm:px-4!"
+            aria-label={t.replyTo(name)}
+            onClick={() => !read && markAs(true)}
+          >
+            {t.reply}
+          </LinkButton>
+          <Button
+            variant="quiet"
+            size="staff"
+            className="max-sm:px-4!"
+            busy={mark.isPending}
+            onClick={() => markAs(!read)}
+          >
+            {read ? t.markUnread : t.markRead}
+          </Button>
+          <span className="ms-auto">
+            <IconButton icon={trashIcon} label={t.deleteOf(name)} size="staff" variant="quiet" onClick={onDelete} />
+          </span>
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+type HandOn = Message['handOn'][number]
+
+export function HandOnLines({ message }: { message: Message }) {
+  const words = useMessagesText().t.handOn
+  const { frame } = useStaffText().t
+  const again = useHandOnAgain()
+  if (message.handOn.length === 0) return null
+
+  const tryAgain = () =>
+    again.mutate(
+      { id: message.id },
+      {
+        onSuccess: () => showToast(words.trying),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: tryAgain }),
+      },
+    )
+
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-1">
+        {message.handOn.map((handOn) => (
+          <HandOnLine key={handOn.way} handOn={handOn} />
+        ))}
+      </ul>
+      {message.handOn.some(hasFailed) && (
+        <div>
+          <Button variant="quiet" size="staff" busy={again.isPending} onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function HandOnLine({ handOn }: { handOn: HandOn }) {
+  const { t, locale } = useMessagesText()
+  const words = t.handOn
+  const way = words[handOn.way]
+  const failed = hasFailed(handOn)
+  const text =
+    handOn.state === 'done'
+      ? words.done(way)
+      : handOn.state === 'given_up'
+        ? words.givenUp(way)
+        : failed
+          ? words.failing(way, formatMoment(handOn.next ?? 0, locale))
+          : words.underWay(way)
+  const icon = handOn.state === 'done' ? checkIcon : failed ? warningIcon : clockIcon
+  return (
+    <li className={`flex items-start gap-2 text-sm ${failed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
+      <Icon of={icon} className="size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {text}
+        {handOn.error && (
+          <>
+            {' '}
+            <bdi dir="ltr">{handOn.error}</bdi>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+const hasFailed = ({ state, error }: HandOn): boolean => state !== 'done' && error !== ''

@@ -1,18 +1,25 @@
 // One person's data: what there is of them, as a file, and erased when they ask for it (SAFE-4).
 import { type SubmitEvent, useState } from 'react'
 import { searchLeast } from '../../../domain/retention/person.ts'
+import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
+import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { usePerson } from '../../api/staff/persons.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { type DaysKept, readDaysKept, useDaysKept, usePerson, useSetDays } from '../../api/staff/persons.ts'
+import { sendBy } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { searchIcon } from '../../components/icons/icons.ts'
+import { EditForm, EditNotices } from '../../forms/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { usePersonsText } from '../../i18n/owner/index.ts'
+import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { DaysCard } from './days-card.tsx'
 import { Found } from './found.tsx'
 
 export function Persons() {
@@ -77,3 +84,57 @@ function Results({ search, branches }: ResultsProps) {
     )
   return <Found records={found.data.records} more={found.data.more} branches={branches} />
 }
+
+export function DaysCard({ member }: { member: Member }) {
+  const { t } = usePersonsText()
+  const kept = useDaysKept().data
+  if (kept === undefined) return null
+  return (
+    <Card className="grid max-w-3xl gap-3 md:p-5">
+      <h2 className="text-lg">{t.days}</h2>
+      <p className="text-ink-2">{t.daysNow(kept.days)}</p>
+      {may(member, 'legal.edit') && <DaysForm kept={kept} />}
+    </Card>
+  )
+}
+
+function DaysForm({ kept }: { kept: DaysKept }) {
+  const { t } = usePersonsText()
+  const send = sendBy(useSetDays())
+  const form = useEditForm<{ typed: string }, DaysKept>({
+    name: 'days kept',
+    stored: kept,
+    fieldsOf: (now = kept) => ({ typed: String(now.days) }),
+    check: ({ typed }) => (isPersonalDays(daysIn(typed)) ? [] : [{ problem: 'days_wrong', field: 'typed' }]),
+    send: ({ typed }, { version } = kept) => send({ days: daysIn(typed), version }),
+    latest: readDaysKept,
+    told: () => showToast(t.daysSaved),
+  })
+  return (
+    <EditForm form={form} className="grid gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <TextField
+          label={t.daysLabel}
+          hint={t.daysHint}
+          error={form.problems.length > 0 ? t.daysWrong : undefined}
+          type="number"
+          inputMode="numeric"
+          min={personalDays.least}
+          max={personalDays.most}
+          value={form.fields.typed}
+          onChange={({ target }) => form.change({ typed: target.value })}
+        />
+        <Button type="submit" variant="quiet" className="sm:mt-6.5" busy={form.busy}>
+          {t.daysSave}
+        </Button>
+      </div>
+      <EditNotices form={form} />
+      <p className="text-sm text-ink-2">{t.daysLegal}</p>
+      <LinkButton href={linkTo('/legal-edit')} variant="text" className="justify-self-start">
+        {t.toLegal}
+      </LinkButton>
+    </EditForm>
+  )
+}
+
+const daysIn = (typed: string): number => Number(typed.trim() === '' ? Number.NaN : typed)

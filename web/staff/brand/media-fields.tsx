@@ -7,11 +7,9 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
-import { anyImage } from '../fields/image-picker.tsx'
-import { LocalTextField } from '../fields/local-text-field.tsx'
-import { PicturePreview } from '../fields/picture-preview.tsx'
-import { UploadField } from '../fields/upload-field.tsx'
-import { useChosenFilm, useChosenPicture } from '../fields/use-chosen-file.ts'
+import { anyImage, PicturePreview } from '../fields/image-picker.tsx'
+import { LocalTextField } from '../fields/local-fields.tsx'
+import { UploadField, useChosenFilm, useChosenPicture } from '../fields/upload-field.tsx'
 
 type MediaFieldsProps = {
   media: Media

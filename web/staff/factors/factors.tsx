@@ -1,14 +1,15 @@
 // One's own second factors: time codes, passkeys, and the recovery codes that come with the first of them (SAFE-6).
 import { useState } from 'react'
 import { factorLimits } from '../../../domain/factor.ts'
+import { readSession } from '../../api/session/session-calls.ts'
 import { useFactors } from '../../api/staff/factor-calls.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFactorText } from '../../i18n/staff/index.ts'
+import { useTitle } from '../../shell/title.ts'
 import { Unread } from '../states.tsx'
 import { PasskeyList } from './passkey-list.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { RecoveryPart } from './recovery-part.tsx'
+import { RecoveryCodes, RecoveryPart } from './recovery-codes.tsx'
 import { TimePart } from './time-part.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -50,5 +51,19 @@ export function Factors({ onSetUp }: { onSetUp?: (() => void) | undefined }) {
       </p>
       {dialog}
     </Card>
+  )
+}
+
+export function SetUpFirst() {
+  const { t } = useFactorText()
+  useTitle(t.first.title)
+  return (
+    <div className="mx-auto grid max-w-xl gap-5 px-4 pt-5 pb-24">
+      <div>
+        <h1>{t.first.title}</h1>
+        <p className="mt-1.5 text-ink-2">{t.first.text}</p>
+      </div>
+      <Factors onSetUp={() => void readSession()} />
+    </div>
   )
 }

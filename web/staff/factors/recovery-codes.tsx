@@ -1,16 +1,20 @@
-// The ten recovery codes, shown once, to be kept: copied, printed alone, or as a file. Not in a dialog: a press beside it
-// would take them away.
+// Recovery codes: shown once to be kept, how many are left, and making new ones.
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../api/copy-text.ts'
 import { keepFile } from '../../api/keep-file.ts'
+import { useFactorCall } from '../../api/staff/factor-calls.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
 import { downloadIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { useFactorText } from '../../i18n/staff/index.ts'
+import { showWarning } from '../toasts.tsx'
+import type { PartProps } from './use-confirmed.tsx'
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useFactorText()
@@ -70,5 +74,44 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
       </div>
     </Card>
+  )
+}
+
+export function RecoveryPart({ left, send, onDone }: PartProps & { left: number }) {
+  const { t } = useFactorText()
+  const words = t.recovery
+  const [asking, setAsking] = useState(false)
+  const renew = useFactorCall('factors.renewCodes')
+
+  async function renewThem() {
+    setAsking(false)
+    const renewed = await send(() => sendBy(renew)({}))
+    if (renewed.ok) onDone(renewed.value.recoveryCodes)
+    else if (renewed.refusal.refusal !== 'confirm_first') showWarning(t.failed)
+  }
+
+  return (
+    <section aria-labelledby="recovery-codes" className="grid gap-3">
+      <div>
+        <h3 id="recovery-codes">{words.title}</h3>
+        <p className="text-ink-2">
+          {words.hint} {words.left(left)}
+        </p>
+      </div>
+      <div>
+        <Button variant="quiet" size="staff" busy={renew.isPending} onClick={() => setAsking(true)}>
+          {words.renew}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={words.renewTitle}
+        labels={{ cancel: t.cancel, confirm: words.renew, close: t.close }}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void renewThem()}
+      >
+        {words.renewText}
+      </ConfirmDialog>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 // Chooses a picture: a file, which is uploaded at once, or an address; with a preview (EDIT-2, EDIT-3, D-16).
 import { type ReactNode, useState } from 'react'
 import type { Image } from '../../../domain/menu/menu.ts'
-import { isPictureAddress } from '../../../domain/shared/picture.ts'
+import { isPictureAddress, isPictureRef } from '../../../domain/shared/picture.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
 import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { imageIcon } from '../../components/icons/icons-staff.ts'
+import { photoWords, usePhotosText } from '../../i18n/customer/index.ts'
 import { useImagePickerText } from '../../i18n/editor/index.ts'
-import { PicturePreview } from './picture-preview.tsx'
-import { UploadField } from './upload-field.tsx'
-import { useChosenPicture } from './use-chosen-file.ts'
+import { UploadField, useChosenPicture } from './upload-field.tsx'
 
 export const anyImage = 'image/*'
 export const pngGifJpeg = 'image/png,image/gif,image/jpeg'
@@ -77,4 +79,34 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
     if (!address || 'https://'.startsWith(address) || 'http://'.startsWith(address)) return undefined
     return isPictureAddress(address) ? undefined : t.addressInvalid
   }
+}
+
+type PicturePreviewProps = {
+  image: Image | undefined
+  /** The address of a file within the browser, while it is being uploaded. */
+  sending: string | undefined
+}
+
+const look = 'aspect-8/7 w-28 shrink-0 self-start rounded-control bg-latte-soft object-cover sm:w-36'
+
+export function PicturePreview({ image, sending }: PicturePreviewProps) {
+  if (sending) return <img src={sending} alt="" width="640" height="560" className={`${look} opacity-60`} />
+  // A picture given by its address is fetched by the server when it is saved; the page loads nothing from elsewhere.
+  if (!image || image.kind === 'url' || !isPictureRef(image))
+    return (
+      <span className={`grid place-items-center text-ink-2 ${look}`}>
+        <Icon of={imageIcon} className="size-9" />
+      </span>
+    )
+  return <img key={image.ref} {...pictureOf(image)} alt="" className={look} />
+}
+
+export function ImageWordsHint({ image }: { image: Image }) {
+  const { t } = useImagePickerText()
+  const known = photoWords(usePhotosText().t, image)
+  return (
+    <>
+      {t.wordsHint} {known && t.wordsKnown(known)}
+    </>
+  )
 }

@@ -1,10 +1,17 @@
-// The switch that opens or closes one branch; closing asks for the description first.
+// The switch that opens or closes one branch; closing asks for the description and the last day first.
 import { useState } from 'react'
+import type { DateText } from '../../../domain/branch/hours.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/branches/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { LocalTextField } from '../fields/local-fields.tsx'
 import { showToast, showWarning } from '../toasts.tsx'
-import { ShopDialog } from './shop-dialog.tsx'
+import { ClosingUntil } from './closing-until.tsx'
 
 export function ShopSwitch({ place }: { place: BranchName }) {
   const { t, date } = useStaffText()
@@ -38,5 +45,70 @@ export function ShopSwitch({ place }: { place: BranchName }) {
       </span>
       <ShopDialog key={`${place.id} ${closing}`} place={place} open={closing} onClose={() => setClosing(false)} />
     </>
+  )
+}
+
+type ShopDialogProps = { place: BranchName; open: boolean; onClose: () => void }
+
+export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
+  const { t } = useStaffText()
+  const { data } = useShop()
+  const setState = useSetShopState()
+  const last = data?.branches.find(({ id }) => id === place.id)?.shop
+  const [date, setDate] = useState<string>()
+  const [desc, setDesc] = useState<LocalText>()
+  const [until, setUntil] = useState<DateText | null>(null)
+  const words = { date: date ?? last?.date ?? '', desc: desc ?? last?.desc ?? {} }
+
+  function close() {
+    const wish = { branches: [place.id], open: false, ...words, until }
+    setState.mutate(wish, {
+      onSuccess: () => {
+        showToast(t.shop.nowClosed(place.name))
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.shop.closeTitle(place.name)}
+      closeLabel={t.frame.close}
+      actions={
+        <>
+          <Button variant="quiet" size="staff" onClick={onClose}>
+            {t.frame.cancel}
+          </Button>
+          <Button variant="danger" size="staff" busy={setState.isPending} onClick={close}>
+            {t.shop.closeShop}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ClosingUntil place={place} until={until} onChange={setUntil} />
+        <TextField
+          label={t.shop.date}
+          placeholder="XX/XX/XXXX"
+          maxLength={40}
+          value={words.date}
+          data-autofocus
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <LocalTextField
+          label={t.shop.description}
+          hint={t.shop.descriptionHint}
+          value={words.desc}
+          onChange={setDesc}
+        />
+        {setState.isError && (
+          <Notice kind="error" urgent>
+            {t.frame.failed}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
   )
 }

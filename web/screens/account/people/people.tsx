@@ -19,11 +19,8 @@ import { useBranches } from '../../../staff/shop/branches.ts'
 import { Unread } from '../../../staff/states.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { AccountCard } from './account-card.tsx'
-import { AppointDialog } from './appoint-dialog.tsx'
-import { LockDialog } from './lock-dialog.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
-import { TakingsCard } from './takings-card.tsx'
-import { WaitingPages } from './waiting-pages.tsx'
+import { AppointDialog, LockDialog, ResetDialog } from './account-dialogs.tsx'
+import { TakingsCard } from './people-cards.tsx'
 
 const groups = [
   { state: 'pending', title: 'waiting' },
@@ -233,5 +230,23 @@ function FactorRuleCard() {
         </Notice>
       )}
     </Card>
+  )
+}
+
+type WaitingPagesProps = { page: number; pages: number; onPage: (page: number) => void }
+
+export function WaitingPages({ page, pages, onPage }: WaitingPagesProps) {
+  const words = useAccountText().t.people
+  if (pages < 2) return null
+  return (
+    <nav aria-label={words.waiting} className="mt-4 flex flex-wrap items-center gap-3">
+      <Button variant="quiet" size="staff" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {words.previous}
+      </Button>
+      <span aria-live="polite">{words.page(page, pages)}</span>
+      <Button variant="quiet" size="staff" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {words.next}
+      </Button>
+    </nav>
   )
 }

@@ -30,8 +30,7 @@ import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { lazyPart } from '../../../lazy-part.tsx'
 import { categoryPath } from '../../../paths.ts'
 import { anyImage, ImagePicker } from '../../../staff/fields/image-picker.tsx'
-import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
-import { LocalTextField } from '../../../staff/fields/local-text-field.tsx'
+import { LocalLineField, LocalTextField } from '../../../staff/fields/local-fields.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 
 const SoldFields = lazyPart(

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { useDealEditText } from '../../../i18n/editor/index.ts'
-import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
+import { LocalLineField } from '../../../staff/fields/local-fields.tsx'
 import { type TypedChoice, type TypedPart, withNewPart } from './typed-parts.ts'
 
 type PartsFieldsProps = {

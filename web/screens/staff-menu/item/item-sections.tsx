@@ -12,7 +12,7 @@ import { SelectField, TextArea, TextField } from '../../../components/fields/fie
 import { usePaceText } from '../../../i18n/board/index.ts'
 import { useAllergensText } from '../../../i18n/customer/index.ts'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
-import { useOfferedLanguages } from '../../../staff/fields/form-languages.ts'
+import { useOfferedLanguages } from '../../../staff/fields/local-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
 import { DeclarationFold, DeclaredNames, useNameList } from './declaration-fields.tsx'

@@ -1,17 +1,20 @@
-// Accepts a person, or changes what they may do: owner of the whole shop, or a role per branch.
+// What the owner does with an account after a question: give roles, lock, remove, and make a link for a password or drop the second factor.
 import { useState } from 'react'
 import type { BranchRole } from '../../../../domain/roles.ts'
 import { branchRoles } from '../../../../domain/staff.ts'
-import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
+import { type Account, useAppoint, useResetLink } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
-import { sendBy } from '../../../api/staff/staff.ts'
+import { refusalOf, sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Switch } from '../../../components/controls/switch.tsx'
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useAccountText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
+import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 import { roleWords } from './role-words.ts'
 
@@ -120,3 +123,97 @@ function postsOf(account: Account | undefined, branches: readonly BranchName[]):
   const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
   return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
 }
+
+export function LockDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+  const words = useAccountText().t.people
+  const appoint = useAppoint()
+
+  function lock({ id, name, owner, branches }: Account) {
+    appoint.mutate(
+      { id, state: 'locked', owner, branches },
+      {
+        onSuccess: () => {
+          showToast(words.lockedNow(name))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={account !== undefined}
+      title={words.lockTitle(account?.name ?? '')}
+      labels={{ cancel: words.cancel, confirm: words.lock, close: words.close }}
+      onCancel={onClose}
+      onConfirm={() => account && lock(account)}
+      busy={appoint.isPending}
+      danger
+    >
+      <p>{words.lockText}</p>
+      {appoint.isError && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {refusalOf(appoint.error) === 'last_owner' ? words.lastOwner : words.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Give it the account as key, so that no link outlives its dialog. */
+export function ResetDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+  const { t } = useAccountText()
+  const words = t.passwords
+  const reset = useResetLink()
+  if (!account) return null
+  const { id, name } = account
+  const refusal = reset.isError ? refusalOf(reset.error) : undefined
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.resetTitle(name)}
+      closeLabel={t.people.close}
+      actions={
+        reset.data ? (
+          <Button variant="quiet" size="staff" onClick={onClose}>
+            {t.people.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" size="staff" onClick={onClose}>
+              {t.people.cancel}
+            </Button>
+            <Button size="staff" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
+              {words.makeLink}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {reset.data ? (
+          <>
+            <Notice kind="success" urgent>
+              {words.linkMade(name)}
+            </Notice>
+            <LinkToHandOver label={words.link} hint={words.once} address={addressOf(reset.data.code)} />
+          </>
+        ) : (
+          <p className="text-ink-2">{words.resetText(name)}</p>
+        )}
+        {refusal && (
+          <Notice kind="error" urgent>
+            {refusal === 'account_locked' ? words.isLocked(name) : t.people.failed}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The link for the colleague; its code is behind the #, so that no server and no log on the way sees it. */
+const addressOf = (code: string): string => `${location.origin}/${linkTo('/account/password')}?code=${code}`

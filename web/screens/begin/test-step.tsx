@@ -1,16 +1,16 @@
 // A test order: placed by one button, followed while it is on the board, and cancelled at the end.
 import { useState } from 'react'
-import { localize } from '../../../../domain/shared/locale.ts'
-import { type Guide, useEndTest, usePlaceTest } from '../../../api/staff/guide-calls.ts'
-import { refusalOf } from '../../../api/staff/staff.ts'
-import { Button, LinkButton } from '../../../components/controls/button.tsx'
-import { CodeDisplay } from '../../../components/display/code-display.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
-import { RadioGroup } from '../../../components/fields/radio-group.tsx'
-import { useRefusalText } from '../../../i18n/order/index.ts'
-import { useBeginText } from '../../../i18n/owner/index.ts'
-import { linkTo } from '../../../location.ts'
-import { chooseBranch } from '../../../staff/shop/branches.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/guide-calls.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { CodeDisplay } from '../../components/display/code-display.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBeginText } from '../../i18n/owner/index.ts'
+import { linkTo } from '../../location.ts'
+import { chooseBranch } from '../../staff/shop/branches.ts'
 
 export function TestStep({ guide }: { guide: Guide }) {
   const { t } = useBeginText()

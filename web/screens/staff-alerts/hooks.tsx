@@ -1,16 +1,81 @@
-// One web hook: its address, the events it is told about, and what became of the last notice.
-import { type Hook, useTestHook } from '../../api/staff/alert-calls.ts'
+// The web hooks that the shop tells of alerts: each with its last delivery, added and removed.
+import { useState } from 'react'
+import { type Hook, useHooks, useRemoveHook, useTestHook } from '../../api/staff/alert-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'
+import { checkIcon, clockIcon, plusIcon, warningIcon } from '../../components/icons/icons.ts'
+import { mailIcon } from '../../components/icons/icons-more.ts'
 import { formatList, formatMoment } from '../../i18n/format-more.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { type AlertsText, useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { RemoveDialog } from '../../staff/remove-dialog.tsx'
+import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { AddHook } from './add-hook.tsx'
 
-export function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
+export function Hooks() {
+  const { t, locale } = useAlertsText()
+  const list = useHooks()
+  const [times, setTimes] = useState(0)
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Hook>()
+  if (!list.data) return <Unread of={list} />
+  const { hooks, mailTo } = list.data
+
+  function add() {
+    setTimes(times + 1)
+    setAdding(true)
+  }
+
+  return (
+    <section aria-labelledby="hooks" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="me-auto min-w-0">
+          <h2 id="hooks">{t.hooks}</h2>
+          <p className="mt-1 text-ink-2">{t.hooksHint}</p>
+        </div>
+        <Button size="staff" onClick={add}>
+          <Icon of={plusIcon} className="size-5" />
+          {t.add}
+        </Button>
+      </div>
+      <Notice icon={mailIcon}>{mailTo.length > 0 ? t.mailTo(formatList(mailTo, locale)) : t.noMail}</Notice>
+      {hooks.length === 0 ? (
+        <Card className="p-5! text-ink-2">{t.noHooks}</Card>
+      ) : (
+        <ul className="grid gap-3">
+          {hooks.map((hook) => (
+            <HookCard key={hook.id} hook={hook} onRemove={() => setRemoving(hook)} />
+          ))}
+        </ul>
+      )}
+      <AddHook key={times} open={adding} onClose={() => setAdding(false)} />
+      <RemoveHook hook={removing} onClose={() => setRemoving(undefined)} />
+    </section>
+  )
+}
+
+function RemoveHook({ hook, onClose }: { hook: Hook | undefined; onClose: () => void }) {
+  const { t } = useAlertsText()
+  return (
+    <RemoveDialog
+      id={hook?.id}
+      remove={useRemoveHook()}
+      words={{ title: t.removeTitle, remove: t.remove, removed: t.removed }}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <bdi dir="ltr">{hook?.url}</bdi>
+      </p>
+      <p className="mt-2">{t.removeText}</p>
+    </RemoveDialog>
+  )
+}
+
+function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
   const { t, locale } = useAlertsText()
   const { frame } = useStaffText().t
   const test = useTestHook()

@@ -1,4 +1,4 @@
-// Here the owner decides who sees the cash totals, and whether the board asks before an unpaid order is handed over.
+// The cards below the list of people: who sees the cash totals, who needs a second factor, and the link to sign up.
 import type { Input } from '../../../../contract/index.ts'
 import { takingsReaches } from '../../../../domain/staff.ts'
 import { useSetTakings, useTakings } from '../../../api/staff/order-calls.ts'

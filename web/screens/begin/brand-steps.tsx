@@ -1,18 +1,18 @@
-// The shop's name, its logo and its colours: the fields of the brand's own page.
+// Steps of the guide that set the brand: its name, logo and colours, and the languages.
 import type { ReactNode } from 'react'
-import { brandLimits } from '../../../../domain/brand/brand.ts'
-import { type StoredBrand, useStoredBrand } from '../../../api/staff/brand.ts'
-import { TextField } from '../../../components/fields/field.tsx'
-import { EditFoot, EditForm } from '../../../forms/edit-form.tsx'
-import { sentencesAt } from '../../../forms/problems.ts'
-import { useRefusalText } from '../../../i18n/order/index.ts'
-import { useBeginText, useBrandText } from '../../../i18n/owner/index.ts'
-import { linkTo } from '../../../location.ts'
-import { BrandPreview } from '../../../staff/brand/brand-preview.tsx'
-import { ColourFields } from '../../../staff/brand/colour-fields.tsx'
-import { LogoField } from '../../../staff/brand/logo-field.tsx'
-import { useBrandForm } from '../../../staff/brand/use-brand-form.ts'
-import { Unread } from '../../../staff/states.tsx'
+import { brandLimits } from '../../../domain/brand/brand.ts'
+import { type StoredBrand, useStoredBrand } from '../../api/staff/brand.ts'
+import { TextField } from '../../components/fields/field.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { sentencesAt } from '../../forms/problems.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBeginText, useBrandText } from '../../i18n/owner/index.ts'
+import { linkTo } from '../../location.ts'
+import { ColourFields, LogoField } from '../../staff/brand/brand-fields.tsx'
+import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
+import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
+import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
+import { Unread } from '../../staff/states.tsx'
 
 export function NameStep() {
   return <WithBrand>{(stored) => <NameForm stored={stored} />}</WithBrand>
@@ -62,6 +62,26 @@ function NameForm({ stored }: { stored: StoredBrand }) {
       <a href={linkTo('/brand')} className="inline-flex min-h-11 items-center justify-self-start px-2 underline">
         {own.moreBrand}
       </a>
+    </EditForm>
+  )
+}
+
+export function LanguagesStep() {
+  return <WithBrand>{(stored) => <LanguagesForm stored={stored} />}</WithBrand>
+}
+
+function LanguagesForm({ stored }: { stored: StoredBrand }) {
+  const { t } = useBrandText()
+  const { form, words } = useBrandForm(stored, 'languages')
+  return (
+    <EditForm form={form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <LanguageChoices
+        label={t.languages}
+        hint={t.languagesHint}
+        chosen={form.fields.languages}
+        onChange={(languages) => form.change({ languages })}
+      />
+      <EditFoot form={form} words={words} />
     </EditForm>
   )
 }

@@ -1,0 +1,136 @@
+// Steps of the guide that lead elsewhere: branches, the menu, the company, the first colleague.
+
+import { type ReactNode, useId } from 'react'
+import { localize } from '../../../domain/shared/locale.ts'
+import { type Guide, useTakeMenu } from '../../api/staff/guide-calls.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBeginText } from '../../i18n/owner/index.ts'
+import { useAccountText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
+
+export function BranchStep({ guide: { branches } }: { guide: Guide }) {
+  const { t, locale } = useBeginText()
+  return (
+    <>
+      {branches.length > 0 && (
+        <ul className="grid gap-2">
+          {branches.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={linkTo(`/branches/${id}`)}
+                className="flex min-h-14 items-center justify-between gap-3 rounded-control border border-edge bg-card px-4 hover:bg-latte-soft"
+              >
+                <bdi className="font-semibold">{localize(name, locale)}</bdi>
+                <span className="text-ink-2">{t.look}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <LinkButton href={linkTo('/branches/new')} size="staff" variant={branches.length > 0 ? 'quiet' : 'primary'}>
+          <Icon of={plusIcon} className="size-5" />
+          {branches.length > 0 ? t.anotherBranch : t.addBranch}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+export function MenuStep({ guide }: { guide: Guide }) {
+  const { t } = useBeginText()
+  const sentences = useRefusalText().t.refusals
+  const take = useTakeMenu()
+  const { menu: words } = t
+  return (
+    <>
+      {guide.items > 0 && <p className="font-semibold">{words.count(guide.items)}</p>}
+      <ul className="grid gap-3 md:grid-cols-3">
+        <Way title={words.type.title} text={words.type.text}>
+          <LinkButton href={linkTo('/food-edit')} size="staff" wide variant="quiet">
+            {words.type.go}
+          </LinkButton>
+        </Way>
+        <Way title={words.sheet.title} text={words.sheet.text}>
+          <LinkButton href={linkTo('/food-edit-sheet')} size="staff" wide variant="quiet">
+            {words.sheet.go}
+          </LinkButton>
+        </Way>
+        {!guide.ofDemo && (
+          <Way title={words.demo.title} text={words.demo.text}>
+            <Button
+              size="staff"
+              wide
+              variant="quiet"
+              busy={take.isPending}
+              disabled={guide.items > 0}
+              onClick={() => take.mutate()}
+            >
+              {words.demo.go}
+            </Button>
+          </Way>
+        )}
+      </ul>
+      {take.isError && (
+        <Notice kind="error" urgent>
+          {sentences[refusalOf(take.error)]}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <li aria-labelledby={id} className="flex flex-col gap-2 rounded-card border border-line p-4">
+      <h3 id={id}>{title}</h3>
+      <p className="flex-1 text-ink-2">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+export function CompanyStep() {
+  const { t } = useBeginText()
+  return (
+    <div>
+      <LinkButton href={linkTo('/legal-edit')} size="staff">
+        {t.toCompany}
+      </LinkButton>
+    </div>
+  )
+}
+
+export function ColleagueStep({ guide: { waiting } }: { guide: Guide }) {
+  const { t } = useBeginText()
+  const { people } = useAccountText().t
+  return (
+    <>
+      {waiting > 0 && (
+        <Notice
+          action={
+            <LinkButton href={linkTo('/people')} variant="quiet">
+              {t.toPeople}
+            </LinkButton>
+          }
+        >
+          {t.waiting(waiting)}
+        </Notice>
+      )}
+      <div className="grid max-w-xl gap-4">
+        <LinkToHandOver
+          label={people.signUpLink}
+          hint={people.signUpHint}
+          address={`${location.origin}/${linkTo('/account/signup')}`}
+        />
+      </div>
+    </>
+  )
+}

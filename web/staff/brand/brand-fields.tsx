@@ -1,0 +1,167 @@
+// The fields of the brand beside its pictures: the logo, the five colours, the typefaces.
+import { type ReactNode, useEffect } from 'react'
+import { isColour } from '../../../domain/brand/colours.ts'
+import {
+  type BrandColours,
+  type ColourName,
+  colourNames,
+  colourProblems,
+  usualColours,
+} from '../../../domain/brand/palette.ts'
+import { facePairs, familiesOf, type Typeface, typefaces } from '../../../domain/brand/typefaces.ts'
+import type { Image } from '../../../domain/menu/menu.ts'
+import { loadFaces } from '../../api/menu/load-faces.ts'
+import { imageUrl } from '../../api/menu/pictures.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { FieldFrame } from '../../components/fields/field.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { cupIcon } from '../../components/icons/icons-food.ts'
+import { useImagePickerText } from '../../i18n/editor/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
+import { anyImage } from '../fields/image-picker.tsx'
+import { UploadField, useChosenPicture } from '../fields/upload-field.tsx'
+
+type LogoFieldProps = {
+  logo: Image | null
+  onChange: (logo: Image | null) => void
+  onBusy: (busy: boolean) => void
+  error?: ReactNode
+}
+
+export function LogoField({ logo, onChange, onBusy, error }: LogoFieldProps) {
+  const { t } = useBrandText()
+  const picker = useImagePickerText().t
+  const file = useChosenPicture(anyImage, { onBusy, onArrived: onChange })
+  return (
+    <UploadField
+      label={t.logo}
+      accept=".svg,.png,image/svg+xml,image/png,image/*"
+      file={file}
+      shown={<LogoShown logo={logo} sending={file.preview} />}
+      words={{ ...picker, choose: logo ? picker.chooseAnother : picker.choose }}
+      remove={logo ? { label: picker.remove, onClick: () => onChange(null) } : undefined}
+      hint={`${t.logoHint} ${t.logoUsual}`}
+      error={error}
+    />
+  )
+}
+
+function LogoShown({ logo, sending }: { logo: Image | null; sending: string | undefined }) {
+  const look = 'size-20 shrink-0 rounded-control border border-line bg-paper p-2'
+  const src = sending ?? (logo && (logo.kind === 'uploaded' ? imageUrl(logo, 160) : '/mark.svg'))
+  if (src) return <img src={src} alt="" width="80" height="80" className={`object-contain ${look}`} />
+  return (
+    <span className={`grid place-items-center ${look}`}>
+      <Icon of={cupIcon} className="size-11" />
+    </span>
+  )
+}
+
+type ColourFieldsProps = {
+  /** Null: the usual ones. */
+  colours: BrandColours | null
+  onChange: (colours: BrandColours | null) => void
+}
+
+export function ColourFields({ colours, onChange }: ColourFieldsProps) {
+  const { t } = useBrandText()
+  const shown = colours ?? usualColours
+  const problems = colours ? colourProblems(colours) : []
+  const set = (name: ColourName, colour: string) => onChange({ ...shown, [name]: colour })
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {colourNames.map((name) => {
+          const problem = problems.find(({ field }) => field === name)
+          const nearest = problem?.nearest
+          return (
+            <div key={name}>
+              <FieldFrame texts={{ label: t.colourNames[name], error: problem && t.problems[problem.problem] }}>
+                {(tied) => (
+                  <div className="flex gap-2">
+                    <input
+                      type="color"
+                      aria-label={t.picker(t.colourNames[name])}
+                      className="h-14 w-14 shrink-0 cursor-pointer rounded-control border border-edge bg-card p-1"
+                      value={isColour(shown[name]) ? shown[name] : usualColours[name]}
+                      onChange={(event) => set(name, event.target.value)}
+                    />
+                    <input
+                      {...tied}
+                      type="text"
+                      dir="ltr"
+                      autoComplete="off"
+                      spellCheck={false}
+                      maxLength={40}
+                      className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card px-4 text-ink aria-invalid:border-2 aria-invalid:border-cherry"
+                      value={shown[name]}
+                      onChange={(event) => set(name, event.target.value.trim())}
+                    />
+                  </div>
+                )}
+              </FieldFrame>
+              {nearest && (
+                <Button variant="quiet" className="mt-2" onClick={() => set(name, nearest)}>
+                  <Swatch colour={nearest} />
+                  {t.take(nearest)}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {colours && (
+        <div>
+          <Button variant="quiet" size="staff" onClick={() => onChange(null)}>
+            {t.usual}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <span aria-hidden="true" className="size-6 rounded-small border border-edge" style={{ backgroundColor: colour }} />
+)
+
+type TypefaceFieldProps = {
+  typeface: Typeface
+  onChange: (typeface: Typeface) => void
+}
+
+export function TypefaceField({ typeface, onChange }: TypefaceFieldProps) {
+  const { t } = useBrandText()
+  useEffect(() => {
+    for (const one of typefaces) loadFaces(one)
+  }, [])
+  return (
+    <div>
+      <RadioGroup
+        label={t.typeface}
+        name="typeface"
+        value={typeface}
+        onChange={onChange}
+        inline
+        choices={typefaces.map((value) => ({ value, text: <Sample of={value} /> }))}
+      />
+      <p className="mt-2 text-sm text-ink-2">{t.typefaceHint}</p>
+    </div>
+  )
+}
+
+function Sample({ of }: { of: Typeface }) {
+  const { t } = useBrandText()
+  const families = familiesOf(of)
+  return (
+    <>
+      <span className="block text-lg font-semibold" style={{ fontFamily: families['--font-brand'] }}>
+        {t.typefaceNames[of]}
+      </span>
+      <bdi dir="ltr" className="block text-sm text-ink-2" style={{ fontFamily: families['--font-latin'] }}>
+        {facePairs[of].heading} · {facePairs[of].text}
+      </bdi>
+    </>
+  )
+}

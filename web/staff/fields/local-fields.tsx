@@ -1,0 +1,118 @@
+// Texts in the languages that the shop offers: the member's own first, the others folded away below it.
+import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
+import { useBrand } from '../../api/menu/brand.ts'
+import { TextArea, TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
+import { useText } from '../../i18n/index.tsx'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+
+export const useOfferedLanguages = (): readonly Locale[] => useBrand().languages ?? locales
+
+/** `first` is the reader's own, if the shop offers it; the others are folded away or follow. */
+export function useFormLanguages(): { readonly first: Locale; readonly others: readonly Locale[] } {
+  const { locale } = useText()
+  const offered = useOfferedLanguages()
+  const first = offered.includes(locale) ? locale : (offered[0] ?? locale)
+  return { first, others: offered.filter((one) => one !== first) }
+}
+
+type LocalLineFieldProps = {
+  label: string
+  error?: string | undefined
+  value: LocalText
+  onChange: (value: LocalText) => void
+}
+
+export function LocalLineField({ label, error, value, onChange }: LocalLineFieldProps) {
+  const { t } = useStaffText()
+  const { first, others } = useFormLanguages()
+  const written = others.filter((each) => value[each])
+  const field = (each: Locale) => ({
+    lang: each,
+    dir: directionOf(each),
+    autoComplete: 'off',
+    maxLength: 200,
+    value: value[each] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...value, [each]: target.value }),
+  })
+  return (
+    <div className="grid gap-1">
+      <TextField label={label} error={error} {...field(first)} />
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 text-sm">
+            <Icon of={chevronDownIcon} className="size-4 group-open:rotate-180" />
+            {t.shop.otherLanguages}
+            {written.length > 0 && <span className="text-ink-2 uppercase">{written.join(' ')}</span>}
+          </summary>
+          <div className="grid gap-3 pb-2 sm:grid-cols-3">
+            {others.map((each) => (
+              <TextField key={each} label={languageNames[each]} {...field(each)} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type LocalTextFieldProps = {
+  label: string
+  labelHidden?: boolean
+  hint?: string | undefined
+  /** What is wrong with it. */
+  error?: string | undefined
+  /** In characters, for each language. */
+  most?: number
+  value: LocalText
+  onChange: (value: LocalText) => void
+}
+
+export function LocalTextField({ label, labelHidden, hint, error, most, value, onChange }: LocalTextFieldProps) {
+  const { t } = useStaffText()
+  const { first, others } = useFormLanguages()
+  const written = others.filter((each) => value[each])
+
+  const field = (
+    each: Locale,
+    texts: {
+      label: string
+      labelHidden?: boolean | undefined
+      hint?: string | undefined
+      error?: string | undefined
+    },
+  ) => (
+    <TextArea
+      {...texts}
+      rows={2}
+      lang={each}
+      dir={directionOf(each)}
+      {...(most === undefined ? { maxLength: 500 } : { most })}
+      value={value[each] ?? ''}
+      onChange={(event) => onChange({ ...value, [each]: event.target.value })}
+    />
+  )
+
+  return (
+    <div className="grid gap-2">
+      {field(first, { label, labelHidden, hint, error })}
+      {others.length > 0 && (
+        <details className="rounded-control border border-line">
+          <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
+            <span>{t.shop.otherLanguages}</span>
+            <span className="ms-auto text-sm text-ink-2 uppercase">
+              {(written.length > 0 ? written : others).join(' ')}
+            </span>
+          </summary>
+          <div className="grid gap-3 px-4 pt-1 pb-4">
+            {others.map((each) => (
+              <div key={each}>{field(each, { label: languageNames[each] })}</div>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
