@@ -2,7 +2,7 @@
 import type { CallName } from '../../contract/addresses.ts'
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { type EarlierSending, earlierSendings, freeKey, saveKeys } from '../store/idempotency-keys.ts'
+import { earlierSending, freeKey, saveKey } from '../store/idempotency-keys.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type Answer, no, type Refused, type Refusing, yes } from './refused.ts'
 
@@ -39,36 +39,14 @@ export async function once<Output>(
   sent: Sent,
   job: () => Promise<Made<Output>>,
 ): Promise<Answer<Output>> {
-  const [answer] = await onceEach(trx, call, [sent], async () => [await job()])
-  return answer ?? noAnswer()
-}
-
-/**
- * The same for several forms with different keys at once: `job` gets those that were not accepted before and returns
- * what it made of each.
- */
-export async function onceEach<Output, Form extends Sent>(
-  trx: Trx,
-  call: KeyedCall<Output>,
-  forms: readonly Form[],
-  job: (fresh: readonly Form[]) => Promise<readonly Made<Output>[]>,
-): Promise<Answer<Output>[]> {
-  const known = await lookUp(trx, call, forms)
-  const fresh = forms.filter(({ key }) => !known.get(key)?.answer)
-  const made = fresh.length > 0 ? await job(fresh) : []
-  const done = new Map(made.map((one, place) => [fresh[place], one]))
-  await save(trx, call.call, done, known)
-  // Another server may have accepted a form meanwhile, and what it made is then what refuses the form here.
-  const meanwhile = await lookUp(
-    trx,
-    call,
-    fresh.filter((form) => done.get(form)?.ok === false),
-  )
-  return forms.map((form) => {
-    const one = done.get(form)
-    const before = known.get(form.key)?.answer ?? meanwhile.get(form.key)?.answer
-    return before ?? (one?.ok ? yes(one.value) : one) ?? noAnswer()
-  })
+  const before = await lookUp(trx, call, sent)
+  if (before?.answer) return before.answer
+  const done = await job()
+  // Another server may have accepted the form meanwhile, and what it made is then what refuses it here.
+  if (!done.ok) return (await lookUp(trx, call, sent))?.answer ?? done
+  if (before) await freeKey(trx, { call: call.call, key: sent.key })
+  await saveKey(trx, { call: call.call, key: sent.key, bodyHash: hashOf(sent), made: done.made, at: sent.now })
+  return yes(done.value)
 }
 
 /** The answer to a form that was accepted before, without making anything; undefined if it is new. */
@@ -77,7 +55,7 @@ export async function doneBefore<Output>(
   call: KeyedCall<Output>,
   sent: Sent,
 ): Promise<Answer<Output> | undefined> {
-  return (await lookUp(db, call, [sent])).get(sent.key)?.answer
+  return (await lookUp(db, call, sent))?.answer
 }
 
 /** The id of what was made from the form with this key; undefined if there is no such key. */
@@ -86,58 +64,22 @@ export async function madeBefore<Output>(
   { call }: KeyedCall<Output>,
   key: string | undefined,
 ): Promise<number | undefined> {
-  return key === undefined ? undefined : (await earlierSendings(db, call, [key])).get(key)?.made
+  return key === undefined ? undefined : (await earlierSending(db, { call, key }))?.made
 }
 
-/** The keys that are known already. One without an answer is free again. */
-type Known<Output> = ReadonlyMap<string, { readonly answer?: Answer<Output> }>
-
-async function lookUp<Output>(db: Db, call: KeyedCall<Output>, forms: readonly Sent[]): Promise<Known<Output>> {
-  const known = new Map<string, { answer?: Answer<Output> }>()
-  if (forms.length === 0) return known
-  const earlier = await earlierSendings(
-    db,
-    call.call,
-    forms.map(({ key }) => key),
-  )
-  if (earlier.size === 0) return known
-  for (const form of forms) {
-    const before = earlier.get(form.key)
-    if (before) known.set(form.key, await answerAgain(db, call, form, before))
-  }
-  return known
-}
-
-async function answerAgain<Output>(
+/** What is known of the key; without an answer it is free again. */
+async function lookUp<Output>(
   db: Db,
-  { again, putAway, reused }: KeyedCall<Output>,
+  { call, again, putAway, reused }: KeyedCall<Output>,
   form: Sent,
-  { made: id, bodyHash }: EarlierSending,
-): Promise<{ answer?: Answer<Output> }> {
-  const value = await again(db, id)
+): Promise<{ readonly answer?: Answer<Output> } | undefined> {
+  const earlier = await earlierSending(db, { call, key: form.key })
+  if (!earlier) return undefined
+  const value = await again(db, earlier.made)
   if (value === undefined) return {}
-  const isSame = bodyHash === '' || bodyHash === hashOf(form)
-  const stands = isSame && !(await putAway?.(db, id))
+  const isSame = earlier.bodyHash === '' || earlier.bodyHash === hashOf(form)
+  const stands = isSame && !(await putAway?.(db, earlier.made))
   return { answer: stands ? yes(value) : no('key_reused', reused?.(value)) }
-}
-
-async function save<Output>(
-  trx: Trx,
-  call: CallName,
-  done: ReadonlyMap<Sent | undefined, Made<Output>>,
-  known: Known<Output>,
-): Promise<void> {
-  const keys = []
-  for (const [form, one] of done) {
-    if (!form || !one.ok) continue
-    if (known.has(form.key)) await freeKey(trx, { call, key: form.key })
-    keys.push({ call, key: form.key, bodyHash: hashOf(form), made: one.made, at: form.now })
-  }
-  await saveKeys(trx, keys)
-}
-
-function noAnswer(): never {
-  throw new Error('a form was neither taken nor refused')
 }
 
 const hashOf = ({ body }: Sent): string => digest(JSON.stringify(body))

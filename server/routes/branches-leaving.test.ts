@@ -1,7 +1,6 @@
 // Hiding and removing branches: refused by name while guests are promised something there; past orders stay.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Together } from '../store/write-queue.ts'
 import type { Asking } from '../testing/asking.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
@@ -25,8 +24,6 @@ function holdNextWrite({ store }: Shop) {
       Object.assign(store, { write })
       return holding(job)
     },
-    writeTogether: <Wish, Value>(kind: Together<Wish, Value>, wish: Wish) =>
-      store.write(async (trx) => (await kind.run(trx, [wish]))[0]),
   })
   return { done: done.promise, release: () => released.resolve() }
 }

@@ -1,6 +1,6 @@
 // The keys under which forms were sent: what each made, so that a form sent again makes nothing twice.
 import type { Db } from './engines/engine.ts'
-import { preparedRows } from './prepared.ts'
+import { prepared } from './prepared.ts'
 import type { IdempotencyKeyRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
@@ -16,42 +16,27 @@ export interface EarlierSending {
   readonly made: number
 }
 
-const selectKeys = preparedRows<SentKey, EarlierSending & SentKey>((db, sent) =>
+const selectKey = prepared<SentKey, EarlierSending>((db, { call, key }) =>
   db
     .selectFrom('idempotency_key')
-    .select(['call', 'key', 'body_hash as bodyHash', 'made'])
-    .where('call', '=', sent[0].call)
-    .where(
-      'key',
-      'in',
-      sent.map(({ key }) => key),
-    ),
+    .select(['body_hash as bodyHash', 'made'])
+    .where('call', '=', call)
+    .where('key', '=', key),
 )
 
-/** What was sent to this call under these keys before, by key. */
-export async function earlierSendings(
-  db: Db,
-  call: string,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, EarlierSending>> {
-  const found = await selectKeys(
-    db,
-    keys.map((key) => ({ call, key })),
-  )
-  return new Map(found.map((earlier) => [earlier.key, earlier]))
+/** What was sent to this call under this key before. */
+export async function earlierSending(db: Db, { call, key }: SentKey): Promise<EarlierSending | undefined> {
+  return (await selectKey(db, { call, key }))[0]
 }
 
-const insertKeys = preparedRows<IdempotencyKeyRow, unknown>((db, rows) => db.insertInto('idempotency_key').values(rows))
+const insertKey = prepared<IdempotencyKeyRow, unknown>((db, row) => db.insertInto('idempotency_key').values(row))
 
-/** Saves what was made under keys, which must be new (a unique violation otherwise). `at` is in ms. */
-export async function saveKeys(
+/** Saves what was made under a key, which must be new (a unique violation otherwise). `at` is in ms. */
+export async function saveKey(
   trx: Trx,
-  sent: readonly (SentKey & EarlierSending & { readonly at: number })[],
+  { bodyHash, ...sent }: SentKey & EarlierSending & { readonly at: number },
 ): Promise<void> {
-  await insertKeys(
-    trx,
-    sent.map(({ call, key, bodyHash, made, at }) => ({ call, key, body_hash: bodyHash, made, at })),
-  )
+  await insertKey(trx, { ...sent, body_hash: bodyHash })
 }
 
 /** Frees a key whose order, message, review or reservation is gone. */

@@ -11,7 +11,6 @@ export interface Store {
   readonly engine: Engine
   readonly db: Engine['db']
   readonly write: WriteQueue['write']
-  readonly writeTogether: WriteQueue['writeTogether']
   readonly catalogue: CatalogueReader
   /** How many jobs wait to be written or are under way. */
   readonly depth: number
@@ -50,7 +49,6 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
     engine,
     db: engine.db,
     write: queue.write,
-    writeTogether: queue.writeTogether,
     catalogue: new CatalogueReader(engine),
     get depth() {
       return queue.depth

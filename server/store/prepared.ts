@@ -1,5 +1,5 @@
 // Queries that run for every order: built and compiled once per engine, then run with other values.
-import type { CompiledQuery, QueryResult } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Db } from './engines/engine.ts'
 
 /** A placeholder in a query for a later value: a field of one of the objects that the query is run with. */
@@ -22,14 +22,13 @@ interface Ready<Row> {
 }
 
 /**
- * A query with named slots. `build` gets the slots in place of values, and is called once per engine. Building and
- * compiling a query each time costs several times as much as running it.
+ * A query with slots. `build` gets slots in place of the values, and is called once per engine; every run must have the
+ * fields of the first. Building and compiling a query each time costs several times as much as running it.
  */
 export function prepared<Values extends object, Row>(
-  names: readonly (keyof Values & string)[],
   build: (db: Db, slots: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<QueryResult<Row>> {
-  const run = runner((db) => build(db, slotsOf<Values>(names, 0)))
+): (db: Db, values: Required<Values>) => Promise<Row[]> {
+  const run = preparedRows<Values, Row>((db, [slots]) => build(db, slots))
   return (db, values) => run(db, [values])
 }
 
@@ -40,21 +39,31 @@ export function prepared<Values extends object, Row>(
 export function preparedRows<Values extends object, Row>(
   build: (db: Db, slots: readonly [Values, ...Values[]]) => Compilable<Row>,
 ): (db: Db, rows: readonly Required<Values>[]) => Promise<Row[]> {
-  const runs = new Map<number, Run<Row>>()
-  const runOf = (rows: readonly Required<Values>[]): Run<Row> => {
-    let run = runs.get(rows.length)
-    if (!run) {
-      const slots = rows.map((row, index) => slotsOf<Values>(Object.keys(row), index))
-      run = runner((db) => build(db, slots as [Values, ...Values[]]))
-      runs.set(rows.length, run)
+  const known = new WeakMap<object, Map<number, Ready<Row>>>()
+  const readyFor = (db: Db, rows: readonly Values[]): Ready<Row> => {
+    const { adapter } = db.getExecutor()
+    const sizes = known.get(adapter) ?? new Map<number, Ready<Row>>()
+    known.set(adapter, sizes)
+    let ready = sizes.get(rows.length)
+    if (!ready) {
+      const slots = rows.map((row, index) =>
+        Object.fromEntries(Object.keys(row).map((name) => [name, new Slot(name, index)])),
+      )
+      const compiled = build(db, slots as unknown as [Values, ...Values[]]).compile()
+      ready = { compiled, slots: compiled.parameters.map((value) => (value instanceof Slot ? value : null)) }
+      sizes.set(rows.length, ready)
     }
-    return run
+    return ready
   }
   return async (db, rows) => {
     const found: Row[] = []
     for (let from = 0; from < rows.length; ) {
       const part = rows.slice(from, from + sizeFor(rows.length - from))
-      found.push(...(await runOf(part)(db, part)).rows)
+      const { compiled, slots } = readyFor(db, part)
+      const parameters = slots.map((slot, index) =>
+        slot === null ? compiled.parameters[index] : (part[slot.index] as Record<string, unknown>)[slot.name],
+      )
+      found.push(...(await db.executeQuery<Row>({ ...compiled, parameters })).rows)
       from += part.length
     }
     return found
@@ -63,26 +72,3 @@ export function preparedRows<Values extends object, Row>(
 
 /** The number of these rows for which one statement exists. */
 const sizeFor = (rows: number): number => (rows <= 8 ? rows : Math.min(64, 2 ** Math.floor(Math.log2(rows))))
-
-type Run<Row> = (db: Db, values: readonly object[]) => Promise<QueryResult<Row>>
-
-function runner<Row>(build: (db: Db) => Compilable<Row>): Run<Row> {
-  const known = new WeakMap<object, Ready<Row>>()
-  return (db, values) => {
-    const { adapter } = db.getExecutor()
-    let ready = known.get(adapter)
-    if (!ready) {
-      const compiled = build(db).compile()
-      ready = { compiled, slots: compiled.parameters.map((value) => (value instanceof Slot ? value : null)) }
-      known.set(adapter, ready)
-    }
-    const { compiled, slots } = ready
-    const parameters = slots.map((slot, index) =>
-      slot === null ? compiled.parameters[index] : (values[slot.index] as Record<string, unknown>)[slot.name],
-    )
-    return db.executeQuery({ ...compiled, parameters })
-  }
-}
-
-const slotsOf = <Values>(names: readonly string[], index: number): Values =>
-  Object.fromEntries(names.map((name) => [name, new Slot(name, index)])) as Values

@@ -38,12 +38,12 @@ export type SettingKey =
   | 'health.probe'
   | 'guard.rules'
 
-const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
+const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),
 )
 
 export async function readSetting(db: Db, key: SettingKey): Promise<string | null> {
-  return (await settingByKey(db, { key })).rows[0]?.value ?? null
+  return (await settingByKey(db, { key }))[0]?.value ?? null
 }
 
 export async function writeSetting(trx: Trx, key: SettingKey, value: string): Promise<void> {

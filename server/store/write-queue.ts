@@ -16,13 +16,10 @@ export interface WriteQueue {
    * Runs `job` inside a durable transaction, in its own savepoint, and resolves only after the sync to disk. A job that
    * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
    * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
+   * The jobs of a commit run in the order of their `branch`, those without one last, so that two servers that lock what
+   * belongs to several branches do it in the same order.
    */
-  write<Value>(job: (trx: Trx) => Promise<Value>): Promise<Value>
-  /**
-   * The same for a wish of a kind whose wishes run together if they arrive together, so that many cost few statements.
-   * If that fails, each runs by itself, so that it affects no other.
-   */
-  writeTogether<Wish, Value>(kind: Together<Wish, Value>, wish: Wish): Promise<Value>
+  write<Value>(job: (trx: Trx) => Promise<Value>, branch?: string): Promise<Value>
   /** How many jobs wait or are under way. */
   readonly depth: number
   /** Resolves when nothing is under way. */
@@ -35,22 +32,11 @@ export interface Sync {
   readonly jobs: number
 }
 
-/** How wishes of one kind run together. */
-export interface Together<Wish, Value> {
-  /** Two wishes with the same key run one after the other, so that the second finds what the first wrote. */
-  readonly keyOf: (wish: Wish) => string
-  /** Returns one value for each wish, in order. */
-  readonly run: (trx: Trx, wishes: readonly Wish[]) => Promise<readonly Value[]>
-}
-
 interface Waiting {
-  /** What it may run together with: others of the same kind with another key. Undefined for a job by itself. */
-  readonly kind?: object
-  readonly key?: string
-  readonly wish?: unknown
+  readonly branch: string
+  readonly job: (trx: Trx) => Promise<unknown>
   /** When its patience is over, by a clock that only goes forward. */
   readonly until: number
-  readonly run: (trx: Trx, wishes: readonly unknown[]) => Promise<readonly unknown[]>
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -69,7 +55,7 @@ export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, 
     // One turn of the event loop lets the requests that arrived during the last sync join.
     await new Promise((turn) => setImmediate(turn))
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, most)
+      const batch = waiting.splice(0, most).sort(byBranch)
       underWay = batch.length
       await settle(batch)
       underWay = 0
@@ -93,16 +79,13 @@ export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, 
     }
   }
 
-  const wait = <Value>(work: Omit<Waiting, 'resolve' | 'reject' | 'until'>) =>
-    new Promise<Value>((resolve, reject) => {
-      const until = performance.now() + patience
-      waiting.push({ ...work, until, resolve: resolve as (value: unknown) => void, reject })
-      running ??= run()
-    })
-
   return {
-    write: (job) => wait({ run: async (trx) => [await job(trx)] }),
-    writeTogether: (kind, wish) => wait({ kind, key: kind.keyOf(wish), wish, run: kind.run as Waiting['run'] }),
+    write: <Value>(job: (trx: Trx) => Promise<Value>, branch = '~') =>
+      new Promise<Value>((resolve, reject) => {
+        const until = performance.now() + patience
+        waiting.push({ job, branch, until, resolve: resolve as (value: unknown) => void, reject })
+        running ??= run()
+      }),
     get depth() {
       return waiting.length + underWay
     },
@@ -112,22 +95,11 @@ export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, 
   }
 }
 
+const byBranch = (one: Waiting, other: Waiting): number =>
+  one.branch < other.branch ? -1 : one.branch > other.branch ? 1 : 0
+
 const unavailable = (error: unknown): Unavailable =>
   new Unavailable(error instanceof Error ? error.message : String(error), { cause: error })
-
-/** What runs together, in the order in which the first of each group arrived. */
-function groupsOf(batch: readonly Waiting[]): Waiting[][] {
-  const groups: Waiting[][] = []
-  for (const one of batch) {
-    const group = one.kind && groups.find((group) => isOpenTo(one, group))
-    if (group) group.push(one)
-    else groups.push([one])
-  }
-  return groups
-}
-
-const isOpenTo = ({ kind, key }: Waiting, group: readonly Waiting[]): boolean =>
-  group[0]?.kind === kind && !group.some((other) => other.key === key)
 
 type Settled = readonly [waited: Waiting, outcome: Outcome]
 
@@ -145,7 +117,7 @@ async function commitTogether(
     try {
       trx = await engine.db.startTransaction().execute()
       const done: Settled[] = []
-      for (const group of groupsOf(left)) done.push(...(await inSavepoint(engine, trx, group)))
+      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job)])
       const begun = performance.now()
       await trx.commit().execute()
       return { outcomes: done, ms: performance.now() - begun }
@@ -161,42 +133,21 @@ async function commitTogether(
   }
 }
 
-async function inSavepoint(
-  engine: Engine,
-  trx: ControlledTransaction<Tables>,
-  group: readonly Waiting[],
-): Promise<Settled[]> {
+async function inSavepoint(engine: Engine, trx: ControlledTransaction<Tables>, job: Waiting['job']): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     const saved = await trx.savepoint('job').execute()
     try {
-      const values = await runAll(trx, group)
+      const value = await job(trx)
       await saved.releaseSavepoint('job').execute()
-      return group.map((waited, place) => [waited, { value: values[place] }])
+      return { value }
     } catch (error) {
       // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
       await saved.rollbackToSavepoint('job').execute()
       await saved.releaseSavepoint('job').execute()
-      if (group.length > 1) return await oneByOne(engine, trx, group)
-      if (attempt > 1 || !engine.isUniqueViolation(error)) return group.map((waited) => [waited, { error }])
+      if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
     }
   }
-}
-
-async function runAll(trx: Trx, group: readonly Waiting[]): Promise<readonly unknown[]> {
-  const wishes = group.map(({ wish }) => wish)
-  return (await group[0]?.run(trx, wishes)) ?? []
-}
-
-/** One of a group failed it; the others must not suffer. */
-async function oneByOne(
-  engine: Engine,
-  trx: ControlledTransaction<Tables>,
-  group: readonly Waiting[],
-): Promise<Settled[]> {
-  const settled: Settled[] = []
-  for (const waited of group) settled.push(...(await inSavepoint(engine, trx, [waited])))
-  return settled
 }
 
 async function giveUp(trx: ControlledTransaction<Tables>): Promise<void> {

@@ -18,7 +18,7 @@ import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
 import { byId } from '../../store/orders/order-store.ts'
-import { insertOrders, orderReceipt } from '../../store/orders/placed-order-store.ts'
+import { insertOrder, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { menuAt } from './menu-at.ts'
 
 const entering: KeyedCall<Output<'orders.enter'>> = {
@@ -51,8 +51,8 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
           },
         )
         if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-        const [saved] = await insertOrders(trx, [decided.value], () => branch.letter, randomShare)
-        const order = saved && (await byId(trx, saved.id))
+        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare)
+        const order = await byId(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
         await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
         const { overruled } = await holdAnew(trx, order, now)

@@ -7,12 +7,11 @@ import type { Deps } from '../../http/deps.ts'
 import { type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
-import { placingTogether } from './placing.ts'
+import { placeOnce } from './placing.ts'
 import { orderByToken, trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(deps.config.ordersPerMinute, 60_000, deps.elapsed)
-  const together = placingTogether(deps)
 
   serve(app, deps, 'orders.place', async ({ input, now, session, request, reply }) => {
     const { key } = input
@@ -20,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const isJudged = deps.config.ordersPerMinute > 0 && !session
     const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
     const wish = { input, key, branch: input.branch, body: bodyOf(input), phone: readPhone(input.phone), now, origin }
-    const placed = await deps.store.writeTogether(together, wish)
+    const placed = await deps.store.write((trx) => placeOnce(trx, deps, wish), input.branch)
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')
     if (!isJudged) return placed
     if (placed.ok || isAsking(placed) || placed.refusal.name === 'key_reused') {

@@ -1,5 +1,5 @@
 // What several people do at once on two servers: each payment counts once, and what ends gives its place back.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { setCapacity, slotsOf } from '../../testing/capacity.ts'
 import { at } from '../../testing/clock.ts'
@@ -86,5 +86,17 @@ onBothEngines((openShop) => {
       expect(replies.map((reply) => (reply.ok ? 'placed' : reply.refusal))).toEqual(replies.map(() => 'placed'))
       expect(new Set(replies.map((reply) => reply.ok && reply.value.token)).size).toBe(1)
     }
+  })
+
+  test('orders at two servers and two branches at once never wait for each other in a circle', async () => {
+    const shop = await openShop()
+    const servers = [shop, await shop.beside()]
+    const busy = servers.map(({ store }) => vi.spyOn(store.engine, 'isBusy'))
+    const placeSome = async (server: Shop, first: number) => {
+      for (const place of numbers(12))
+        await server.ask('orders.place', noorsOrder({ branch: (first + place) % 2 === 0 ? 'antwerpen' : 'merksem' }))
+    }
+    await Promise.all(servers.flatMap((server) => numbers(8).map((first) => placeSome(server, first))))
+    if (shop.store.engine.kind === 'postgres') for (const asked of busy) expect(asked).not.toHaveBeenCalled()
   })
 })

@@ -20,7 +20,7 @@ import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-store.ts'
 import { byId, saveStanding } from '../../store/orders/order-store.ts'
-import { insertOrders } from '../../store/orders/placed-order-store.ts'
+import { insertOrder } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { menuAt } from './menu-at.ts'
 
@@ -89,8 +89,8 @@ function anyOrder(items: readonly string[], context: OrderContext): Result<Place
 }
 
 async function place(trx: Trx, placed: PlacedOrder, branch: Branch, now: number): Promise<Order> {
-  const [saved] = await insertOrders(trx, [placed], () => branch.letter, randomShare)
-  const order = saved && (await byId(trx, saved.id))
+  const saved = await insertOrder(trx, placed, branch.letter, randomShare)
+  const order = await byId(trx, saved.id)
   if (!order) throw new Error('a test order that was placed is not there')
   await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
   await holdAnew(trx, order, now)

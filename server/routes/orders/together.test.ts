@@ -1,4 +1,4 @@
-// Orders that arrive at the same moment share statements, but each is decided, saved and published on its own.
+// Orders that arrive at the same moment share a commit, but each is decided, saved and published on its own.
 import { beforeAll, expect, test } from 'vitest'
 import { newKey, noorsOrder, tableOrder } from '../../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'

@@ -60,12 +60,12 @@ export async function staffByName(db: Db, name: string): Promise<StaffAccount | 
   return row && (await withBranches(db, [row]))[0]
 }
 
-const staffRow = prepared<{ id: number }, StoredStaff>(['id'], (db, { id }) =>
+const staffRow = prepared<{ id: number }, StoredStaff>((db, { id }) =>
   db.selectFrom('staff').selectAll().where('id', '=', id),
 )
 
 export async function staffById(db: Db, id: number): Promise<StaffAccount | undefined> {
-  const [row] = (await staffRow(db, { id })).rows
+  const [row] = await staffRow(db, { id })
   return row && (await withBranches(db, [row]))[0]
 }
 
@@ -174,13 +174,12 @@ export interface StaffSession {
   readonly account: StaffAccount
 }
 
-const sessionRow = prepared<{ tokenHash: string }, Selectable<Tables['staff_session']>>(
-  ['tokenHash'],
-  (db, { tokenHash }) => db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash),
+const sessionRow = prepared<{ tokenHash: string }, Selectable<Tables['staff_session']>>((db, { tokenHash }) =>
+  db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash),
 )
 
 export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
-  const [row] = (await sessionRow(db, { tokenHash })).rows
+  const [row] = await sessionRow(db, { tokenHash })
   const account = row && (await staffById(db, row.staff))
   return (
     account && {

@@ -60,8 +60,8 @@ export class CatalogueReader {
   #kept: Catalogue | undefined
 
   constructor({ rowLock }: Engine) {
-    const held = prepared<object, { value: string }>([], (db) => versionRow(db).modifyEnd(rowLock.together))
-    this.#heldVersion = async (trx) => (await held(trx, {})).rows[0]?.value ?? ''
+    const held = prepared<object, { value: string }>((db) => versionRow(db).modifyEnd(rowLock.together))
+    this.#heldVersion = async (trx) => (await held(trx, {}))[0]?.value ?? ''
   }
 
   /** The catalogue as of this transaction or connection. */

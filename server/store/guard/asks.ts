@@ -58,18 +58,12 @@ const askFrom = (row: AskColumns): Ask => ({
   lines: read<AskedLine[]>(row.lines),
 })
 
-/** Recent asks under these keys or by these browsers, newest first. */
-export async function asksOf(
-  db: Db,
-  asked: readonly { readonly key: string; readonly device: string }[],
-  now: number,
-): Promise<Ask[]> {
-  const keys = asked.map(({ key }) => key)
-  const devices = asked.map(({ device }) => device)
+/** Recent asks under this key or by this browser, newest first. */
+export async function asksOf(db: Db, key: string, device: string, now: number): Promise<Ask[]> {
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)
-    .where((e) => e.or([e('key', 'in', keys), e('device', 'in', devices)]))
+    .where((e) => e.or([e('key', '=', key), e('device', '=', device)]))
     .where('at', '>', now - letInMs)
     .where('state', '<>', 'done')
     .orderBy('id', 'desc')

@@ -15,7 +15,7 @@ import {
 import type { Db } from '../engines/engine.ts'
 import { isFrom } from '../network-marks.ts'
 import { longestSlot } from '../pace/slot-care.ts'
-import { preparedRows } from '../prepared.ts'
+import { prepared } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
 
@@ -24,10 +24,10 @@ const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('o
 /** As a literal, so that both engines use the index of the browsers. */
 const hasDevice = sql<boolean>`origin.device <> ''`
 
-/** The orders of new customers at these branches that are open. The 0 is a literal, so that both engines use the index. */
-const openOfNew = (db: Db, branches: readonly string[]) =>
+/** The orders of new customers at the branch that are open. The 0 is a literal, so that both engines use the index. */
+const openOfNew = (db: Db, branch: string) =>
   origins(db)
-    .where('orders.branch', 'in', branches)
+    .where('orders.branch', '=', branch)
     .where('orders.status', '=', sql.lit(0))
     .where('orders.archive', '=', sql.lit(0))
     .where('origin.standing', '<>', 'known')
@@ -41,8 +41,9 @@ const most = 5000
  */
 export async function countedOrders(
   db: Db,
-  { devices, marks, branches }: { devices: readonly string[]; marks: readonly string[]; branches: readonly string[] },
-  now: number,
+  { device, askedFrom }: Origin,
+  branch: string,
+  { isNew, now }: { readonly isNew: boolean; readonly now: number },
 ): Promise<CountedOrder[]> {
   const columns = [
     'orders.id',
@@ -58,10 +59,16 @@ export async function countedOrders(
     .select(columns)
     .where((e) =>
       e.or([
-        e.and([e('origin.device', 'in', devices), hasDevice]),
-        ...(marks.length === 0
-          ? []
-          : [e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, 'in', marks.map(widest))]),
+        e.and([e('origin.device', '=', device), hasDevice]),
+        ...(isNew
+          ? [
+              e(
+                sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`,
+                '=',
+                askedFrom.slice(0, widestWidth),
+              ),
+            ]
+          : []),
       ]),
     )
     .where((e) =>
@@ -80,11 +87,11 @@ export async function countedOrders(
     )
     .orderBy('orders.id', 'desc')
     .limit(most)
-  const waiting = openOfNew(db, branches).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
-  const open = branches.length === 0 ? [] : await waiting.execute()
+  const waiting = openOfNew(db, branch).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
+  const open = isNew ? await waiting.execute() : []
   const byId = new Map([...(await lately.execute()), ...open].map((row) => [row.id, row]))
-  return [...byId.values()].map(({ branch, device, askedFrom, standing, total, course, endReason }) => ({
-    ...{ branch, device, askedFrom, total, isNew: standing !== 'known', counts: countsAs(course, endReason) },
+  return [...byId.values()].map(({ standing, course, endReason, id: _, ...row }) => ({
+    ...{ ...row, isNew: standing !== 'known', counts: countsAs(course, endReason) },
   }))
 }
 
@@ -93,54 +100,32 @@ function countsAs(course: string, endReason: string | null): Counts {
   return course === 'placed' || (course === 'cancelled' && endReason === null) ? 'waiting' : 'strike'
 }
 
-const widest = (mark: string): string => mark.slice(0, widestWidth)
-
-/** What the open orders of new customers hold of the slots at each of these branches that are not over, without those that staff accepted. */
-export async function heldByNew(
-  db: Db,
-  branches: readonly string[],
-  now: number,
-): Promise<(NewHold & { branch: string })[]> {
-  if (branches.length === 0) return []
-  return await openOfNew(db, branches)
+/** What the open orders of new customers hold of the branch's slots that are not over, without those that staff accepted. */
+export const heldByNew = (db: Db, branch: string, now: number): Promise<NewHold[]> =>
+  openOfNew(db, branch)
     .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
-    .where('held.branch', 'in', branches)
+    .where('held.branch', '=', branch)
     .where('held.slot_start', '>', now - longestSlot)
-    .select([
-      'orders.branch',
-      'held.meter',
-      'held.slot_start as start',
-      'held.weight',
-      'origin.asked_from as askedFrom',
-    ])
+    .select(['held.meter', 'held.slot_start as start', 'held.weight', 'origin.asked_from as askedFrom'])
     // Where a branch accepts by itself, nobody of the staff did.
     .where((e) => e.or([e('orders.course', '=', 'placed'), e('orders.accepted_at', '=', e.ref('orders.placed_at'))]))
     .limit(most)
     .execute()
-}
 
-/** What these browsers have collected; without those that have collected nothing. */
-export async function collectedBy(
-  db: Db,
-  devices: readonly string[],
-  now: number,
-): Promise<ReadonlyMap<string, Collected>> {
-  if (devices.length === 0) return new Map()
-  const rows = await origins(db)
-    .select((e) => ['origin.device', e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
-    .where('origin.device', 'in', devices)
+/** What this browser has collected; undefined if nothing. */
+export async function collectedBy(db: Db, device: string, now: number): Promise<Collected | undefined> {
+  const { orders, value } = await origins(db)
+    .select((e) => [e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
+    .where('origin.device', '=', device)
     .where(hasDevice)
     .where('origin.at', '>', now - knownMs)
     .where('orders.status', '=', 1)
     .where('orders.course', '=', 'accepted')
-    .groupBy('origin.device')
-    .execute()
-  return new Map(rows.map(({ device, orders, value }) => [device, { orders: Number(orders), value: Number(value) }]))
+    .executeTakeFirstOrThrow()
+  return Number(orders) > 0 ? { orders: Number(orders), value: Number(value) } : undefined
 }
 
-export const insertOrigins = preparedRows<OrderOriginRow, unknown>((db, rows) =>
-  db.insertInto('order_origin').values(rows),
-)
+export const insertOrigin = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
 
 /** Forgets the connections of orders placed before `before`. */
 export async function forgetOrigins(trx: Trx, before: number): Promise<void> {
@@ -192,7 +177,7 @@ export const openOfBrowser = (db: Db, device: string): Promise<OpenOrder[]> =>
 
 /** The open orders of new customers of this connection at the branch. */
 export const openOfConnection = (db: Db, branch: string, askedFrom: string): Promise<OpenOrder[]> =>
-  openOfNew(db, [branch])
+  openOfNew(db, branch)
     .select(['orders.id', 'origin.device'])
     .where(isFrom(askedFrom, subscriberWidth))
     .orderBy('orders.id')

@@ -13,7 +13,7 @@ export interface CodesTaken {
   readonly lately: ReadonlySet<string>
 }
 
-const openCodes = prepared<{ branch: string }, { code: string }>(['branch'], (db, { branch }) =>
+const openCodes = prepared<{ branch: string }, { code: string }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select('code')
@@ -24,7 +24,7 @@ const openCodes = prepared<{ branch: string }, { code: string }>(['branch'], (db
     .limit(sql.lit(mostCodes)),
 )
 
-const newestCodes = prepared<{ branch: string }, { code: string }>(['branch'], (db, { branch }) =>
+const newestCodes = prepared<{ branch: string }, { code: string }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select('code')
@@ -34,7 +34,7 @@ const newestCodes = prepared<{ branch: string }, { code: string }>(['branch'], (
     .limit(sql.lit(latelyGiven)),
 )
 
-const openCupNames = prepared<{ branch: string }, { name: string }>(['branch'], (db, { branch }) =>
+const openCupNames = prepared<{ branch: string }, { name: string }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select('cup_name as name')
@@ -47,14 +47,14 @@ const openCupNames = prepared<{ branch: string }, { name: string }>(['branch'], 
 
 /** The cup names of the branch's open orders. */
 export async function cupNamesTaken(db: Db, branch: string): Promise<string[]> {
-  return (await openCupNames(db, { branch })).rows.map(({ name }) => name)
+  return (await openCupNames(db, { branch })).map(({ name }) => name)
 }
 
 /** At most `mostCodes` of those taken. */
 export async function codesTaken(db: Db, branch: string): Promise<CodesTaken> {
   const open = await openCodes(db, { branch })
   const newest = await newestCodes(db, { branch })
-  return { taken: codesIn(open.rows), lately: codesIn(newest.rows) }
+  return { taken: codesIn(open), lately: codesIn(newest) }
 }
 
 const codesIn = (rows: readonly { readonly code: string }[]) => new Set(rows.map(({ code }) => code))

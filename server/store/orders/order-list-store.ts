@@ -217,13 +217,13 @@ async function walk(db: Db, branch: string | null, wish: WalkWish, { after, most
   const words = searchFold(search ?? '').trim()
   if (words !== '') return await searched(walkQuery(db, shape, values), words, without).execute()
   const name = JSON.stringify(shape)
-  const known = walks.get(name) ?? prepared(['branch', 'key', 'id', 'most'], (at, slots) => walkQuery(at, shape, slots))
+  const known = walks.get(name) ?? prepared((at, slots) => walkQuery(at, shape, slots))
   walks.set(name, known)
-  return (await known(db, values)).rows
+  return await known(db, values)
 }
 
 /** The walks without a search, each built once. */
-const walks = new Map<string, (db: Db, values: WalkValues) => Promise<{ rows: Row[] }>>()
+const walks = new Map<string, (db: Db, values: WalkValues) => Promise<Row[]>>()
 
 interface WalkShape {
   readonly sort: OrderSorting

@@ -15,7 +15,7 @@ export interface MadeReady {
   readonly readyAt: Instant
 }
 
-const lastRows = prepared<{ branch: string }, { promised: number; ready: number }>(['branch'], (db, { branch }) =>
+const lastRows = prepared<{ branch: string }, { promised: number; ready: number }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select((e) => [e.ref('first_promised_at').$notNull().as('promised'), e.ref('ready_at').$notNull().as('ready')])
@@ -28,7 +28,7 @@ const lastRows = prepared<{ branch: string }, { promised: number; ready: number 
 
 /** The last five orders that the branch made ready. */
 export async function lastMade(db: Db, branch: string): Promise<MadeReady[]> {
-  const { rows } = await lastRows(db, { branch })
+  const rows = await lastRows(db, { branch })
   return rows.map(({ promised, ready }) => ({ promisedAt: promised, readyAt: ready }))
 }
 

@@ -17,10 +17,9 @@ const hold = (weight: number, index = 0, meter = 'station:bar', cap = 600): Hold
 
 /** Takes the holds as an order does: all of them or none. */
 const take = (shop: Shop, order: number, holds: readonly Hold[]): Promise<boolean> => {
-  const here = holds.map((one) => ({ ...one, order, branch: 'antwerpen' }))
   return shop.store.write(async (trx) => {
-    const taken = await takeSlots(trx, here)
-    if (taken) await noteHolds(trx, here)
+    const taken = await takeSlots(trx, 'antwerpen', holds)
+    if (taken) await noteHolds(trx, order, 'antwerpen', holds)
     return taken
   })
 }

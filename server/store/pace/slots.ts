@@ -14,7 +14,7 @@ interface SlotRow {
   readonly cap: number
 }
 
-const loadRows = prepared<{ branch: string; from: Instant }, SlotRow>(['branch', 'from'], (db, { branch, from }) =>
+const loadRows = prepared<{ branch: string; from: Instant }, SlotRow>((db, { branch, from }) =>
   db
     .selectFrom('slot_load')
     .select(['meter', 'slot_start', 'used', 'cap'])
@@ -26,18 +26,14 @@ const loadRows = prepared<{ branch: string; from: Instant }, SlotRow>(['branch',
 
 /** What is taken at a branch in the slots that begin at `from` or later. */
 export async function loadsFrom(db: Db, branch: string, from: Instant): Promise<Loads> {
-  const { rows } = await loadRows(db, { branch, from })
+  const rows = await loadRows(db, { branch, from })
   const byMeter = Map.groupBy(rows, ({ meter }) => meter)
   return Object.fromEntries(
     [...byMeter].map(([meter, slots]) => [meter, slots.map(({ slot_start, used, cap }) => [slot_start, used, cap])]),
   )
 }
 
-export interface BranchHold extends Hold {
-  readonly branch: string
-}
-
-const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'branch' | 'meter' | 'slot_start' | 'used'>>((db, rows) =>
+const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'meter' | 'slot_start'>>((db, rows) =>
   db
     .insertInto('slot_load')
     .values(rows)
@@ -49,33 +45,29 @@ const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'branch' | 'meter' 
         // The slot's own may have been raised by staff, for one order.
         .where((e) => e(e('slot_load.used', '+', e.ref('excluded.used')), '<=', e.ref('excluded.cap'))),
     )
-    .returning(['branch', 'meter', 'slot_start', 'used']),
+    .returning(['meter', 'slot_start']),
 )
 
 /**
- * Takes from slots, each at most once, what fits; true if all of it did. If not, nothing is taken: somebody else took a
- * place since the load was read. In ascending order, so that two transactions never wait for each other.
+ * Takes what fits from slots of a branch, each at most once, in ascending order, so that two transactions never wait for
+ * each other. True if all of it fitted. If not, nothing is taken: somebody else took a place since the load was read.
  */
-export async function takeSlots(trx: Trx, holds: readonly BranchHold[]): Promise<boolean> {
-  if (holds.length === 0) return true
-  const sorted = [...holds].sort(byPlace)
+export async function takeSlots(trx: Trx, branch: string, holds: readonly Hold[]): Promise<boolean> {
   const taken = await takeRows(
     trx,
-    sorted.map(({ branch, meter, start, weight, cap }) => ({ branch, meter, slot_start: start, used: weight, cap })),
+    holds.map(({ meter, start, weight, cap }) => ({ branch, meter, slot_start: start, used: weight, cap })),
   )
-  if (taken.length === sorted.length) return true
-  const key = (branch: string, meter: string, start: number) => JSON.stringify([branch, meter, start])
-  const done = new Set(taken.map((row) => key(row.branch, row.meter, row.slot_start)))
-  for (const hold of sorted) if (done.has(key(hold.branch, hold.meter, hold.start))) await giveBack(trx, hold)
+  if (taken.length === holds.length) return true
+  const done = new Set(taken.map((row) => `${row.meter} ${row.slot_start}`))
+  for (const hold of holds) if (done.has(`${hold.meter} ${hold.start}`)) await giveBack(trx, branch, hold)
   return false
 }
 
-const byPlace = (one: BranchHold, other: BranchHold): number =>
-  compare(one.branch, other.branch) || compare(one.meter, other.meter) || one.start - other.start
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-
-const giveBack = async (trx: Trx, { branch, meter, start, weight }: Omit<BranchHold, 'cap'>): Promise<void> => {
+const giveBack = async (
+  trx: Trx,
+  branch: string,
+  { meter, start, weight }: Pick<Hold, 'meter' | 'start' | 'weight'>,
+): Promise<void> => {
   await trx
     .updateTable('slot_load')
     .set((e) => ({ used: e('used', '-', weight) }))
@@ -87,30 +79,23 @@ const giveBack = async (trx: Trx, { branch, meter, start, weight }: Omit<BranchH
 
 const insertHeld = preparedRows<SlotHeldRow, unknown>((db, rows) => db.insertInto('slot_held').values(rows))
 
-/** Notes which order holds what was taken. */
-export async function noteHolds(
-  trx: Trx,
-  holds: readonly (Omit<BranchHold, 'cap'> & { readonly order: number })[],
-): Promise<void> {
+/** Notes what an order holds of the branch's slots, once it is taken. */
+export async function noteHolds(trx: Trx, order: number, branch: string, holds: readonly Hold[]): Promise<void> {
   await insertHeld(
     trx,
-    holds.map(({ order, branch, meter, start, weight }) => ({
-      order_id: order,
-      branch,
-      meter,
-      slot_start: start,
-      weight,
-    })),
+    holds.map(({ meter, start, weight }) => ({ order_id: order, branch, meter, slot_start: start, weight })),
   )
 }
 
 /** Gives back all that the order holds. Once nothing is held, calling it again changes nothing. */
 export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
   const held = await trx.deleteFrom('slot_held').where('order_id', '=', order).returningAll().execute()
-  const holds = held.map(({ branch, meter, slot_start: start, weight }) => ({ branch, meter, start, weight, cap: 0 }))
-  for (const hold of holds.sort(byPlace)) await giveBack(trx, hold)
+  held.sort((one, other) => compare(one.meter, other.meter) || one.slot_start - other.slot_start)
+  for (const { branch, meter, slot_start: start, weight } of held) await giveBack(trx, branch, { meter, start, weight })
   return held.length > 0
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
  * Raises slots by what an order needs and takes it: staff overrule, who know that they can make one more. A step of the
@@ -128,8 +113,5 @@ export async function overruleHolds(trx: Trx, order: number, branch: string, hol
         })),
       )
       .execute()
-  await noteHolds(
-    trx,
-    holds.map((hold) => ({ ...hold, order, branch })),
-  )
+  await noteHolds(trx, order, branch, holds)
 }

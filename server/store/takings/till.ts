@@ -33,7 +33,7 @@ export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promi
   const rows = new Map<string, TillDayRow>()
   const zones = new Map<string, string>()
   for (const { branch, at, ...change } of changes) {
-    const timeZone = zones.get(branch) ?? (await zoneOf(trx, { id: branch })).rows[0]?.timeZone ?? 'UTC'
+    const timeZone = zones.get(branch) ?? (await zoneOf(trx, { id: branch }))[0]?.timeZone ?? 'UTC'
     zones.set(branch, timeZone)
     for (const day of [localTime(at, timeZone).date, allDays]) {
       const row = rows.get(`${branch} ${day}`) ?? { branch, day, ...none }
@@ -50,7 +50,7 @@ export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promi
 
 const none: Amounts = { cash: 0, card: 0, other: 0, rounding: 0, sold: 0, orders: 0, unpaid: 0, give_back: 0 }
 
-const zoneOf = prepared<{ id: string }, { timeZone: string }>(['id'], (db, { id }) =>
+const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
   db.selectFrom('branch').select('time_zone as timeZone').where('id', '=', id),
 )
 
@@ -189,7 +189,7 @@ export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<
 
 const sumsFrom = async (db: Db, branches: readonly BranchDay[], date: DateText) =>
   branches.length === 1
-    ? (await ofOne(db, { branch: branches[0]?.id ?? '', date })).rows
+    ? await ofOne(db, { branch: branches[0]?.id ?? '', date })
     : await db
         .selectFrom('till_day')
         .select((e) => ['day', ...amounts.map((amount) => e.fn.sum<number>(amount).as(amount))])
@@ -202,6 +202,6 @@ const sumsFrom = async (db: Db, branches: readonly BranchDay[], date: DateText) 
         .groupBy('day')
         .execute()
 
-const ofOne = prepared<{ branch: string; date: string }, TillDayRow>(['branch', 'date'], (db, { branch, date }) =>
+const ofOne = prepared<{ branch: string; date: string }, TillDayRow>((db, { branch, date }) =>
   db.selectFrom('till_day').selectAll().where('branch', '=', branch).where('day', '>=', date),
 )
