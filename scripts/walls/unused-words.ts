@@ -150,7 +150,8 @@ export function unusedWordBreaches(root: string): Breach[] {
       const words = wordsOf(source)
       const unsaid = [...new Set(words.map(({ section }) => section))].flatMap((section) => {
         const hook = hookOfSection(section, source, sayers)
-        const readers = readersOf(section, hook, source, sayers)
+        // Words without a hook are those that other sections take over.
+        const readers = hook === '-' ? sayers : readersOf(section, hook, source, sayers)
         return words.filter((word) => word.section === section && !isSaid(word, readers, hook))
       })
       return unsaid.map(({ names, line }) => ({

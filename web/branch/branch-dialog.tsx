@@ -8,7 +8,7 @@ export function BranchDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { t } = useMoreText()
   useBackCloses('branch', open, onClose)
   return (
-    <Dialog open={open} onClose={onClose} title={t.cart.branchTitle} closeLabel={t.nav.close}>
+    <Dialog open={open} onClose={onClose} title={t.cart.branchTitle} closeLabel={t.close}>
       <div className="pt-1">
         <BranchChoice onChosen={onClose} />
       </div>

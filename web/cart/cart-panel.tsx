@@ -64,7 +64,7 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
       {onLeave && <LineNotice />}
       {branch && <Where branch={branch} />}
       <p className="mb-3 flex flex-wrap justify-between text-lg font-semibold">
-        {t.cart.total} <span>{money(total)}</span>
+        {t.total} <span>{money(total)}</span>
       </p>
       {branch ? <WayOn branch={branch} onLeave={onLeave} /> : <PlaceOrder onLeave={onLeave} />}
     </div>

@@ -114,7 +114,7 @@ function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
       aria-haspopup="dialog"
       onClick={() => openItem({ item: line.item, line })}
     >
-      {t.cart.change} <span className="sr-only">{name}</span>
+      {t.change} <span className="sr-only">{name}</span>
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function CartSheet({ open, onClose }: CartSheetProps) {
         open={open}
         onClose={onClose}
         title={t.cart.title}
-        closeLabel={t.nav.close}
+        closeLabel={t.close}
         variant="sheet"
         beside={<CartButtonOver onClose={onClose} />}
         actions={empty ? undefined : <CartFoot onLeave={onClose} />}

@@ -198,7 +198,7 @@ function AskUs({ item, onAdd }: AskUsProps) {
           <p>{t.askText}</p>
           {branch?.phone && (
             <LinkButton href={`tel:${branch.phone}`} wide>
-              {t.callUs(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+              {t.call(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
             </LinkButton>
           )}
           {onAdd && (

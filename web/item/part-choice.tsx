@@ -103,7 +103,7 @@ function PartOptions({ choice, isWrong, name }: PartOptionsProps) {
         onClick={() => setWanted(!open)}
         className="item-part-change"
       >
-        {t.changeOptions} <span className="sr-only">{item.name}</span>
+        {t.change} <span className="sr-only">{item.name}</span>
         <Icon of={chevronDownIcon} className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!open} className="item-part-groups">

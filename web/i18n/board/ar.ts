@@ -3,6 +3,7 @@
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/ar.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
 const count = plural('ar')
@@ -16,6 +17,7 @@ const orders = (n: number) =>
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 export const board: BoardText = {
+  ...staffWords,
   menu: 'كل الصفحات',
   begin: 'ابدأ الآن',
   all: 'الكل',
@@ -132,7 +134,6 @@ export const board: BoardText = {
     escape: 'امسح، أو أغلق المفتوح',
     question: 'اعرض هذه المفاتيح',
   },
-  close: 'إغلاق',
   conflict: {
     out: (who) => `كان قد سُلّم (${who})`,
     ready: (who) => `كان قد صار جاهزًا (${who})`,
@@ -171,12 +172,9 @@ export const board: BoardText = {
     mayBeOlder: 'هذا ما لدى اللوحة عن الطلب. تعذّرت قراءته من جديد، فقد يكون قديمًا.',
     placed: (time) => `وُضع ${time}`,
     pickUp: 'استلام',
-    atTable: (n) => `طاولة ${n}`,
     notPaid: glossary.notPaid,
     isPaid: 'مدفوع',
     call: 'اتصل',
-    lines: 'الطلب',
-    total: 'المجموع',
     history: 'السجل',
     placedStep: 'وُضع',
     byCustomer: 'الزبون',
@@ -231,9 +229,7 @@ export const board: BoardText = {
     cancelFor: (reason) => `ألغ: ${reason}`,
     notCollected: glossary.notCollected,
     notCollectedHint: 'يخرج من الجاهز ولا يُحسب مبيعًا.',
-    bringBack: 'أعده',
     ended: 'كيف انتهى',
-    accept: 'اقبل',
     allReady: 'كله جاهز',
     detail: (code) => `تفاصيل ${code}`,
     whole: 'الطلب كاملًا',
@@ -241,6 +237,7 @@ export const board: BoardText = {
 }
 
 export const till: TillText = {
+  ...staffWords,
   money: {
     taken: 'المقبوض اليوم',
     open: 'لم يُدفع بعد',
@@ -295,7 +292,6 @@ export const till: TillText = {
   enter: {
     title: 'طلب جديد',
     items: 'الأصناف',
-    bill: 'الطلب',
     look: (n) => `إلى الطلب، عدد الأصناف: ${n}`,
     empty: 'اضغط على صنف لإضافته.',
     noItems: 'لا شيء للبيع بعد',
@@ -312,7 +308,6 @@ export const till: TillText = {
     soon: 'في أقرب وقت',
     atTime: 'في وقت محدد',
     time: 'الوقت',
-    note: 'ملاحظة',
     noteFor: (line) => `ملاحظة على ${line}`,
     one: (line) => `زيادة ${line} واحد`,
     less: (line) => `إنقاص ${line} واحد`,
@@ -400,7 +395,7 @@ export const guard: GuardText = {
   willBlock: (code) => `سيُرفض الطلب ${code} ويُحظر صاحبه.`,
   willRefuseAll: (code) => `سيُرفض الطلب ${code} وكل طلبات الزبائن الجدد على اتصاله.`,
   closingStops: 'لا يحدث شيء قبل عشر ثوانٍ. إغلاق هذه الصفحة يوقفه.',
-  undo: 'تراجع',
+  undo: staffWords.undo,
   refuseAndBlock: 'ارفض واحظر',
   blockHint: 'لطلب وهمي: يُرفض كل ما لهذا الزبون من طلبات مفتوحة، ويُحظر جهازه.',
   refuseAll: 'ارفض كل ما يأتي من هذا الاتصال',
@@ -461,6 +456,7 @@ const paceMinutes = (n: number) =>
 const paceOrders = (n: number) => count(n, { one: 'طلب واحد', two: 'طلبان', few: `${n} طلبات`, other: `${n} طلبًا` })
 
 export const pace: PaceText = {
+  ...staffWords,
   capacity: 'القدرة',
   capacityOf: (branch) => `قدرة ${branch}`,
   lead: 'كم يستطيع هذا الفرع أن يحضّر، ليُقال للزبائن وقت يمكن الالتزام به.',
@@ -493,7 +489,6 @@ export const pace: PaceText = {
   noStations: 'لا محطة بعد.',
   addStation: 'إضافة محطة',
   addThis: (name) => `إضافة ${name}`,
-  removeStation: (name) => `حذف ${name}`,
   newStation: 'محطة جديدة',
   stationName: 'اسم المحطة',
   hands: 'عدد العاملين فيها',
@@ -501,7 +496,6 @@ export const pace: PaceText = {
   addHandsAt: 'إضافة ساعات',
   addHandsAtOf: (name, what) => `${name}: ${what}`,
   removeHandsAt: (day, from, to) => `حذف ${day} من ${from} إلى ${to}`,
-  day: 'اليوم',
   from: 'من',
   to: 'إلى',
   people: 'العاملون',
@@ -521,7 +515,6 @@ export const pace: PaceText = {
   noStationsYet: 'لا محطات في أي فرع بعد',
   noStationsYetHint: 'أضف المحطات أولًا في صفحة قدرة أحد الفروع، ثم حدد هنا أين يُحضَّر كل صنف.',
   noItems: 'لا أصناف في هذه الفئة.',
-  category: 'الفئة',
   timeWrong: 'اكتب دقائق وثواني مثل 1:30، بحد أقصى 10 ساعات.',
   changedTimes: (n) => `أصناف مُعدّلة: ${n}`,
   savedTimes: (n) => `حُفظت أوقات الأصناف: ${n}.`,

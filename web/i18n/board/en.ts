@@ -6,6 +6,7 @@ import type { Hurdle } from '../../../domain/guard/guard.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
 import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/en.ts'
 
 const count = plural('en')
 const steps: Record<Step, string> = {
@@ -38,6 +39,7 @@ const reasons: Record<EndReason, string> = {
 const ways: Record<PaymentWay, string> = { cash: 'Cash', card: 'Card', other: 'Other' }
 
 export const board = {
+  ...staffWords,
   menu: 'All pages',
   begin: 'Begin now',
   all: 'All',
@@ -141,7 +143,6 @@ export const board = {
     escape: 'Clear, or close what is open',
     question: 'Show these keys',
   },
-  close: 'Close',
   conflict: {
     out: (who: string) => `${who} had handed it over`,
     ready: (who: string) => `${who} had set it ready`,
@@ -181,12 +182,9 @@ export const board = {
     mayBeOlder: 'This is what the board has of the order. It could not be read again, so it may be older.',
     placed: (time: string) => `placed ${time}`,
     pickUp: 'Pick-up',
-    atTable: (n: number) => `Table ${n}`,
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'paid',
     call: 'Call',
-    lines: 'Order',
-    total: 'Total',
     history: 'History',
     placedStep: 'Placed',
     byCustomer: 'customer',
@@ -216,9 +214,7 @@ export const board = {
     cancelFor: (reason: string) => `Cancel: ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
     notCollectedHint: 'It leaves the ready orders and does not count as sold.',
-    bringBack: 'Bring back',
     ended: 'How it ended',
-    accept: 'Accept',
     allReady: 'All ready',
     detail: (code: string) => `Details of ${code}`,
     whole: 'Whole order',
@@ -245,6 +241,7 @@ export interface Told {
 export type Sentences = Readonly<Record<Step, (told: Told) => string>>
 
 export const till = {
+  ...staffWords,
   money: {
     taken: 'Taken today',
     open: 'Not paid yet',
@@ -294,7 +291,6 @@ export const till = {
   enter: {
     title: 'New order',
     items: 'Items',
-    bill: 'Order',
     look: (n: number) => `To the order: ${n} ${n === 1 ? 'item' : 'items'}`,
     empty: 'Tap an item to add it.',
     noItems: 'Nothing to sell yet',
@@ -311,7 +307,6 @@ export const till = {
     soon: 'As soon as possible',
     atTime: 'At a time',
     time: 'Time',
-    note: 'Note',
     noteFor: (line: string) => `Note for ${line}`,
     one: (line: string) => `One more ${line}`,
     less: (line: string) => `One ${line} less`,
@@ -404,7 +399,7 @@ export const guard = {
   willBlock: (code: string) => `${code} is being refused and its customer blocked.`,
   willRefuseAll: (code: string) => `${code} and all orders of new customers on its connection are being refused.`,
   closingStops: 'Nothing happens for ten seconds. Closing this page stops it.',
-  undo: 'Undo',
+  undo: staffWords.undo,
   refuseAndBlock: 'Refuse and block',
   blockHint: 'For a fake order: refuses all that this customer has open, and blocks their device.',
   refuseAll: 'Refuse all of this connection',
@@ -465,6 +460,7 @@ export const guard = {
 export type GuardText = typeof guard
 
 export const pace = {
+  ...staffWords,
   capacity: 'Capacity',
   capacityOf: (branch: string) => `Capacity of ${branch}`,
   lead: 'How much this branch makes, so that customers are told times that it can keep.',
@@ -497,7 +493,6 @@ export const pace = {
   noStations: 'No station yet.',
   addStation: 'Add a station',
   addThis: (name: string) => `Add ${name}`,
-  removeStation: (name: string) => `Remove ${name}`,
   newStation: 'New station',
   stationName: 'Name of the station',
   hands: 'People who work there',
@@ -505,7 +500,6 @@ export const pace = {
   addHandsAt: 'Add hours',
   addHandsAtOf: (name: string, what: string) => `${name}: ${what}`,
   removeHandsAt: (day: string, from: string, to: string) => `Remove ${day}, ${from} to ${to}`,
-  day: 'Day',
   from: 'From',
   to: 'Until',
   people: 'People',
@@ -526,7 +520,6 @@ export const pace = {
   noStationsYet: 'No branch has stations yet',
   noStationsYetHint: 'Add stations on the capacity page of a branch first. Then say here what is made where.',
   noItems: 'No items in this category.',
-  category: 'Category',
   timeWrong: 'Type minutes and seconds such as 1:30, at most 10 hours.',
   changedTimes: (n: number) => (n === 1 ? '1 item changed' : `${n} items changed`),
   savedTimes: (n: number) => (n === 1 ? 'The time of 1 item is saved.' : `The times of ${n} items are saved.`),

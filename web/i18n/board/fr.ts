@@ -3,11 +3,13 @@
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/fr.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
 const count = plural('fr')
 
 export const board: BoardText = {
+  ...staffWords,
   menu: 'Toutes les pages',
   begin: 'À commencer',
   all: 'Tout',
@@ -110,7 +112,6 @@ export const board: BoardText = {
     escape: 'Effacer, ou fermer ce qui est ouvert',
     question: 'Montrer ces touches',
   },
-  close: 'Fermer',
   conflict: {
     out: (who) => `${who} l’avait déjà remise`,
     ready: (who) => `${who} l’avait déjà mise prête`,
@@ -156,12 +157,9 @@ export const board: BoardText = {
     mayBeOlder: 'Voici ce que le tableau sait de la commande. Elle n’a pas pu être relue : elle a peut-être changé.',
     placed: (time) => `passée à ${time}`,
     pickUp: 'À emporter',
-    atTable: (n) => `Table n° ${n}`,
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'payée',
     call: 'Appeler',
-    lines: 'Commande',
-    total: 'Total',
     history: 'Historique',
     placedStep: 'Passée',
     byCustomer: 'client',
@@ -216,9 +214,7 @@ export const board: BoardText = {
     cancelFor: (reason) => `Annuler : ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
     notCollectedHint: 'Elle quitte les commandes prêtes et ne compte pas comme vendue.',
-    bringBack: 'Reprendre',
     ended: 'Comment elle s’est terminée',
-    accept: 'Accepter',
     allReady: 'Tout est prêt',
     detail: (code) => `Détails de ${code}`,
     whole: 'Commande entière',
@@ -226,6 +222,7 @@ export const board: BoardText = {
 }
 
 export const till: TillText = {
+  ...staffWords,
   money: {
     taken: 'Encaissé aujourd’hui',
     open: 'Pas encore payé',
@@ -275,7 +272,6 @@ export const till: TillText = {
   enter: {
     title: 'Nouvelle commande',
     items: 'Articles',
-    bill: 'Commande',
     look: (n) => `Vers la commande : ${n} ${n < 2 ? 'article' : 'articles'}`,
     empty: 'Touchez un article pour l’ajouter.',
     noItems: 'Rien à vendre pour l’instant',
@@ -292,7 +288,6 @@ export const till: TillText = {
     soon: 'Dès que possible',
     atTime: 'À une heure précise',
     time: 'Heure',
-    note: 'Remarque',
     noteFor: (line) => `Remarque pour ${line}`,
     one: (line) => `Un ${line} de plus`,
     less: (line) => `Un ${line} de moins`,
@@ -383,7 +378,7 @@ export const guard: GuardText = {
   willBlock: (code) => `${code} va être refusée et son client bloqué.`,
   willRefuseAll: (code) => `${code} et toutes les commandes de nouveaux clients sur sa connexion vont être refusées.`,
   closingStops: 'Rien ne se passe pendant dix secondes. Fermer cette page l’annule.',
-  undo: 'Annuler',
+  undo: staffWords.undo,
   refuseAndBlock: 'Refuser et bloquer',
   blockHint: 'Pour une fausse commande : refuse tout ce que ce client a d’ouvert, et bloque son appareil.',
   refuseAll: 'Refuser tout ce qui vient de cette connexion',
@@ -444,6 +439,7 @@ export const guard: GuardText = {
 }
 
 export const pace: PaceText = {
+  ...staffWords,
   capacity: 'Capacité',
   capacityOf: (branch) => `Capacité : ${branch}`,
   lead: 'Ce que cet établissement peut préparer, pour annoncer aux clients des heures tenues.',
@@ -478,7 +474,6 @@ export const pace: PaceText = {
   noStations: 'Aucun poste pour l’instant.',
   addStation: 'Ajouter un poste',
   addThis: (name) => `Ajouter ${name}`,
-  removeStation: (name) => `Supprimer ${name}`,
   newStation: 'Nouveau poste',
   stationName: 'Nom du poste',
   hands: 'Personnes qui y travaillent',
@@ -486,7 +481,6 @@ export const pace: PaceText = {
   addHandsAt: 'Ajouter des heures',
   addHandsAtOf: (name, what) => `${name} : ${what}`,
   removeHandsAt: (day, from, to) => `Supprimer ${day}, de ${from} à ${to}`,
-  day: 'Jour',
   from: 'De',
   to: 'À',
   people: 'Personnes',
@@ -507,7 +501,6 @@ export const pace: PaceText = {
   noStationsYetHint:
     'Ajoutez d’abord des postes à la page de capacité d’un établissement. Dites ensuite ici où chaque article se prépare.',
   noItems: 'Aucun article dans cette catégorie.',
-  category: 'Catégorie',
   timeWrong: 'Écrivez des minutes et secondes comme 1:30, 10 heures au plus.',
   changedTimes: (n) => (n === 1 ? '1 article modifié' : `${n} articles modifiés`),
   savedTimes: (n) =>

@@ -3,11 +3,13 @@
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/nl.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
 const count = plural('nl')
 
 export const board: BoardText = {
+  ...staffWords,
   menu: 'Alle pagina’s',
   begin: 'Nu beginnen',
   all: 'Alles',
@@ -109,7 +111,6 @@ export const board: BoardText = {
     escape: 'Wis, of sluit wat open is',
     question: 'Toon deze toetsen',
   },
-  close: 'Sluiten',
   conflict: {
     out: (who) => `${who} had ze al meegegeven`,
     ready: (who) => `${who} had ze al klaargezet`,
@@ -150,12 +151,9 @@ export const board: BoardText = {
       'Dit is wat het bord van de bestelling heeft. Ze kon niet opnieuw gelezen worden en kan dus ouder zijn.',
     placed: (time) => `geplaatst ${time}`,
     pickUp: 'Afhalen',
-    atTable: (n) => `Tafel ${n}`,
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'betaald',
     call: 'Bel',
-    lines: 'Bestelling',
-    total: 'Totaal',
     history: 'Verloop',
     placedStep: 'Geplaatst',
     byCustomer: 'klant',
@@ -210,9 +208,7 @@ export const board: BoardText = {
     cancelFor: (reason) => `Annuleer: ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
     notCollectedHint: 'Ze staat niet meer klaar en telt niet als verkocht.',
-    bringBack: 'Haal terug',
     ended: 'Hoe ze eindigde',
-    accept: 'Aannemen',
     allReady: 'Alles klaar',
     detail: (code) => `Details van ${code}`,
     whole: 'Hele bestelling',
@@ -220,6 +216,7 @@ export const board: BoardText = {
 }
 
 export const till: TillText = {
+  ...staffWords,
   money: {
     taken: 'Vandaag ontvangen',
     open: 'Nog niet betaald',
@@ -272,7 +269,6 @@ export const till: TillText = {
   enter: {
     title: 'Nieuwe bestelling',
     items: 'Producten',
-    bill: 'Bestelling',
     look: (n) => `Naar de bestelling: ${n} ${n === 1 ? 'artikel' : 'artikelen'}`,
     empty: 'Tik op een product om het toe te voegen.',
     noItems: 'Nog niets te verkopen',
@@ -289,7 +285,6 @@ export const till: TillText = {
     soon: 'Zo snel mogelijk',
     atTime: 'Op een tijdstip',
     time: 'Tijdstip',
-    note: 'Opmerking',
     noteFor: (line) => `Opmerking bij ${line}`,
     one: (line) => `Nog een ${line}`,
     less: (line) => `Een ${line} minder`,
@@ -380,7 +375,7 @@ export const guard: GuardText = {
   willBlock: (code) => `${code} wordt geweigerd en de klant geblokkeerd.`,
   willRefuseAll: (code) => `${code} en alle bestellingen van nieuwe klanten op die verbinding worden geweigerd.`,
   closingStops: 'Er gebeurt tien seconden niets. Deze pagina sluiten houdt het tegen.',
-  undo: 'Ongedaan maken',
+  undo: staffWords.undo,
   refuseAndBlock: 'Weigeren en blokkeren',
   blockHint: 'Voor een valse bestelling: weigert alles wat deze klant open heeft staan, en blokkeert het toestel.',
   refuseAll: 'Alles van deze verbinding weigeren',
@@ -441,6 +436,7 @@ export const guard: GuardText = {
 }
 
 export const pace: PaceText = {
+  ...staffWords,
   capacity: 'Capaciteit',
   capacityOf: (branch) => `Capaciteit van ${branch}`,
   lead: 'Hoeveel deze vestiging kan maken, zodat klanten een tijd horen die klopt.',
@@ -474,7 +470,6 @@ export const pace: PaceText = {
   noStations: 'Nog geen werkplek.',
   addStation: 'Werkplek toevoegen',
   addThis: (name) => `${name} toevoegen`,
-  removeStation: (name) => `${name} verwijderen`,
   newStation: 'Nieuwe werkplek',
   stationName: 'Naam van de werkplek',
   hands: 'Mensen die er werken',
@@ -482,7 +477,6 @@ export const pace: PaceText = {
   addHandsAt: 'Uren toevoegen',
   addHandsAtOf: (name, what) => `${name}: ${what}`,
   removeHandsAt: (day, from, to) => `${day}, ${from} tot ${to} verwijderen`,
-  day: 'Dag',
   from: 'Van',
   to: 'Tot',
   people: 'Mensen',
@@ -504,7 +498,6 @@ export const pace: PaceText = {
   noStationsYetHint:
     'Voeg eerst werkplekken toe op de capaciteitspagina van een vestiging. Zeg dan hier wat waar gemaakt wordt.',
   noItems: 'Geen artikelen in deze categorie.',
-  category: 'Categorie',
   timeWrong: 'Typ minuten en seconden zoals 1:30, hoogstens 10 uur.',
   changedTimes: (n) => (n === 1 ? '1 artikel gewijzigd' : `${n} artikelen gewijzigd`),
   savedTimes: (n) => (n === 1 ? 'De tijd van 1 artikel is bewaard.' : `De tijden van ${n} artikelen zijn bewaard.`),

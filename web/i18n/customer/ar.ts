@@ -13,8 +13,33 @@ import type {
   PageDictionary,
   PhotosText,
   SaleWords,
+  SharedWords,
   TimesDictionary,
 } from './en.ts'
+
+export const words: SharedWords = {
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  tryAgain: 'حاول مرة أخرى',
+  name: 'الاسم',
+  address: 'العنوان',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  total: 'المجموع',
+  day: 'اليوم',
+  note: 'ملاحظة',
+  edit: 'تعديل',
+  remove: 'حذف',
+  order: 'الطلب',
+  showMore: 'عرض المزيد',
+  loading: 'لحظة من فضلك',
+  copied: 'تم النسخ',
+  toMenu: 'إلى القائمة',
+  change: 'تغيير',
+  keptInput: 'ما كتبته محفوظ.',
+  tooMany: (seconds) => `محاولات كثيرة متتالية. انتظر ${seconds} ثانية ثم حاول مرة أخرى.`,
+  call: (branch) => `اتصل بفرع ${branch}`,
+}
 
 const turning = {
   previous: 'السابق',
@@ -86,7 +111,7 @@ export const home: HomeText = {
     labels: { ...turning, slide: (n, of) => `السؤال ${n} من ${of}` },
   },
   failed: 'لم تصل عروضنا وحكاياتنا.',
-  tryAgain: 'حاول مرة أخرى',
+  tryAgain: words.tryAgain,
 }
 
 export const photos: PhotosText = {
@@ -145,7 +170,7 @@ export const sale: SaleWords = {
 }
 
 export const pages: PageDictionary = {
-  toMenu: 'إلى القائمة',
+  toMenu: words.toMenu,
   notFound: {
     title: 'أهلًا بك',
     lead: 'لا شيء في هذا العنوان، لكن القائمة قريبة.',
@@ -157,9 +182,9 @@ const items = (n: number) =>
   count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
 
 export const more: MoreDictionary = {
+  ...words,
   nav: {
     main: 'القائمة الرئيسية',
-    close: 'إغلاق',
     home: 'الرئيسية',
     about: 'من نحن',
     contact: 'اتصل بنا',
@@ -187,7 +212,6 @@ export const more: MoreDictionary = {
     persons: 'بيانات الزبائن',
     log: 'السجل',
     password: 'حسابي',
-    cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك.',
     staff: 'للموظفين',
     legal: 'إشعار قانوني',
@@ -214,7 +238,6 @@ export const more: MoreDictionary = {
     found: items,
     failedTitle: 'تعذر الاتصال بالمحل',
     failedText: 'تحقق من اتصالك بالإنترنت. نحن نعيد المحاولة تلقائيًا.',
-    tryAgain: 'حاول مرة أخرى',
   },
   cart: {
     branchTitle: 'اختر فرعك',
@@ -222,7 +245,6 @@ export const more: MoreDictionary = {
     view: 'عرض الطلب',
     empty: 'لا شيء هنا بعد',
     emptyText: 'اختر شيئًا من القائمة وسيظهر هنا.',
-    total: 'المجموع',
     placeOrder: 'أرسل الطلب',
     items,
     remove: 'حذف',
@@ -237,13 +259,12 @@ export const more: MoreDictionary = {
     optionOut: (option, branch) => `نفد ${option} الآن في ${branch}.`,
     chooseAgainWhy: 'ما اخترته منه لم يعد متوفرًا بهذا الشكل.',
     chooseAgain: 'اختر من جديد',
-    change: 'تغيير',
     listComma: '، ',
     lookAgain: 'تغير شيء منذ اختيارك. انظر إلى الأصناف المعلّمة.',
     pickUpAt: (branch) => `الاستلام من ${branch}`,
   },
   note: {
-    label: 'ملاحظة',
+    label: words.note,
     add: 'أضف ملاحظة',
     example: 'مثلًا: ساخن جدًا، مقطوع نصفين',
     left: (n) =>
@@ -292,6 +313,7 @@ export const more: MoreDictionary = {
 }
 
 export const diet: DietText = {
+  ...words,
   title: 'ماذا تتجنب؟',
   lead: 'قلها مرة واحدة، فتعرض القائمة ما يناسبك.',
   diets: {
@@ -301,7 +323,6 @@ export const diet: DietText = {
   allergens: 'مسببات الحساسية',
   byName: 'بعض الحبوب أو المكسرات فقط',
   done: 'عرض القائمة',
-  close: 'إغلاق',
   suited: 'معروض بما يناسبك',
   clear: 'مسح',
   more: 'إضافة',
@@ -327,7 +348,6 @@ export const diet: DietText = {
   ask: 'اسألنا',
   askTitle: (name) => `ماذا يحتوي ${name}؟`,
   askText: 'لم يُعلن بعد ما يحتوي عليه. اتصل بنا أو اسأل عند الكاونتر قبل أن تطلبه.',
-  callUs: (branch) => `اتصل بفرع ${branch}`,
   addAnyway: 'أضفه رغم ذلك',
   doesNotFit: 'لا يناسب ما تتجنبه',
   someDoNotFit: (n) => `أصناف قد لا تناسب ما تتجنبه: ${n}`,
@@ -347,7 +367,7 @@ export const allergens: AllergensText = {
 }
 
 export const item: ItemWords = {
-  close: 'إغلاق',
+  ...words,
   chooseOne: 'اختر واحدًا',
   ifYouLike: 'إن أردت',
   upTo: (most) => `حتى ${most}`,
@@ -356,7 +376,6 @@ export const item: ItemWords = {
   included: (units) => `${units} ضمن السعر`,
   inPrice: 'ضمن السعر',
   asItComes: 'كما هو',
-  changeOptions: 'تغيير',
   soldOut: glossary.soldOut,
   oneLess: 'إنقاص واحد',
   oneMore: 'إضافة واحد',

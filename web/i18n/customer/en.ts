@@ -7,6 +7,33 @@ import { glossary } from '../glossary/en.ts'
 import { lowered } from '../lowered.ts'
 import { plural } from '../plural.ts'
 
+/** What many screens say, of customers and of staff. */
+export const words = {
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  name: 'Name',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  total: 'Total',
+  day: 'Day',
+  note: 'Note',
+  edit: 'Edit',
+  remove: 'Remove',
+  order: 'Order',
+  showMore: 'Show more',
+  loading: 'One moment',
+  copied: 'Copied',
+  toMenu: 'To the menu',
+  change: 'Change',
+  keptInput: 'What you filled in is kept.',
+  tooMany: (seconds: number) => `That was a bit too often. Please wait ${seconds} seconds and try again.`,
+  call: (branch: string) => `Call ${branch}`,
+}
+
+export type SharedWords = typeof words
+
 const turning = {
   previous: 'Back',
   next: 'Next',
@@ -80,7 +107,7 @@ export const home = {
     labels: { ...turning, slide: (n: number, of: number) => `Question ${n} of ${of}` },
   },
   failed: 'Our offers and stories did not get through.',
-  tryAgain: 'Try again',
+  tryAgain: words.tryAgain,
 }
 
 export type HomeText = typeof home
@@ -151,7 +178,7 @@ export const sale = {
 export type SaleWords = typeof sale
 
 export const pages = {
-  toMenu: 'To the menu',
+  toMenu: words.toMenu,
   notFound: {
     title: 'Welcome',
     lead: 'There is nothing at this address, but the menu is close by.',
@@ -164,9 +191,9 @@ const count = plural('en')
 const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
 
 export const more = {
+  ...words,
   nav: {
     main: 'Main',
-    close: 'Close',
     home: 'Home',
     about: 'About',
     contact: 'Contact',
@@ -194,7 +221,6 @@ export const more = {
     persons: 'Customers’ data',
     log: 'Log',
     password: 'My account',
-    cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up.',
     staff: 'For staff',
     legal: 'Legal notice',
@@ -221,7 +247,6 @@ export const more = {
     found: (n: number) => count(n, { one: '1 result', other: `${n} results` }),
     failedTitle: 'We cannot reach the shop',
     failedText: 'Check your connection. We keep trying by ourselves.',
-    tryAgain: 'Try again',
   },
   cart: {
     branchTitle: 'Choose your branch',
@@ -229,7 +254,6 @@ export const more = {
     view: 'View order',
     empty: 'Nothing here yet',
     emptyText: 'Pick something from the menu and it shows up here.',
-    total: 'Total',
     placeOrder: 'Place Order',
     items,
     remove: 'Remove',
@@ -244,13 +268,12 @@ export const more = {
     optionOut: (option: string, branch: string) => `${option} is sold out in ${branch} right now.`,
     chooseAgainWhy: 'What you chose of it is no longer to be had like this.',
     chooseAgain: 'Choose again',
-    change: 'Change',
     listComma: ', ',
     lookAgain: 'Something changed since you chose. Look at the marked lines.',
     pickUpAt: (branch: string) => `Pick up in ${branch}`,
   },
   note: {
-    label: 'Note',
+    label: words.note,
     add: 'Add a note',
     example: 'For example: extra hot, cut in two',
     left: (n: number) => count(n, { one: '1 character left', other: `${n} characters left` }),
@@ -297,6 +320,7 @@ export const more = {
 export type MoreDictionary = typeof more
 
 export const diet = {
+  ...words,
   title: 'What do you avoid?',
   lead: 'Say it once. The menu then shows what fits you.',
   diets: {
@@ -311,7 +335,6 @@ export const diet = {
   allergens: 'Allergens',
   byName: 'Only some cereals or nuts',
   done: 'Show the menu',
-  close: 'Close',
   suited: 'Shown to suit you',
   clear: 'Clear',
   more: 'Add more',
@@ -337,7 +360,6 @@ export const diet = {
   ask: 'Ask us',
   askTitle: (name: string) => `What is in ${name}?`,
   askText: 'Nobody has declared yet what it contains. Please call us, or ask at the counter, before you order it.',
-  callUs: (branch: string) => `Call ${branch}`,
   addAnyway: 'Add it anyway',
   doesNotFit: 'Does not fit what you avoid',
   someDoNotFit: (n: number) =>
@@ -365,7 +387,7 @@ export const allergens = {
 export type AllergensText = typeof allergens
 
 export const item = {
-  close: 'Close',
+  ...words,
   chooseOne: 'choose one',
   ifYouLike: 'if you like',
   upTo: (most: number) => `up to ${most}`,
@@ -374,7 +396,6 @@ export const item = {
   included: (units: number) => `${units} included`,
   inPrice: 'included',
   asItComes: 'as it comes',
-  changeOptions: 'Change',
   soldOut: glossary.soldOut,
   oneLess: 'One less',
   oneMore: 'One more',

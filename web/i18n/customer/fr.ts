@@ -14,8 +14,33 @@ import type {
   PageDictionary,
   PhotosText,
   SaleWords,
+  SharedWords,
   TimesDictionary,
 } from './en.ts'
+
+export const words: SharedWords = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  tryAgain: 'Réessayer',
+  name: 'Nom',
+  address: 'Adresse',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  total: 'Total',
+  day: 'Jour',
+  note: 'Remarque',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  order: 'Commande',
+  showMore: 'Afficher plus',
+  loading: 'Un instant',
+  copied: 'Copié',
+  toMenu: 'Voir la carte',
+  change: 'Modifier',
+  keptInput: 'Ce que vous avez rempli est conservé.',
+  tooMany: (seconds) => `C’était un peu trop souvent. Attendez ${seconds} secondes, puis réessayez.`,
+  call: (branch) => `Appeler ${branch}`,
+}
 
 const turning = {
   previous: 'Précédent',
@@ -94,7 +119,7 @@ export const home: HomeText = {
     labels: { ...turning, slide: (n, of) => `Question ${n} sur ${of}` },
   },
   failed: 'Nos offres et nos histoires ne sont pas arrivées.',
-  tryAgain: 'Réessayer',
+  tryAgain: words.tryAgain,
 }
 
 export const photos: PhotosText = {
@@ -153,7 +178,7 @@ export const sale: SaleWords = {
 }
 
 export const pages: PageDictionary = {
-  toMenu: 'Voir la carte',
+  toMenu: words.toMenu,
   notFound: {
     title: 'Bienvenue',
     lead: 'Il n’y a rien à cette adresse, mais la carte est tout près.',
@@ -164,9 +189,9 @@ const count = plural('fr')
 const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articles` })
 
 export const more: MoreDictionary = {
+  ...words,
   nav: {
     main: 'Navigation principale',
-    close: 'Fermer',
     home: 'Accueil',
     about: 'À propos',
     contact: 'Contact',
@@ -194,7 +219,6 @@ export const more: MoreDictionary = {
     persons: 'Données des clients',
     log: 'Journal',
     password: 'Mon compte',
-    cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter.',
     staff: 'Pour le personnel',
     legal: 'Mentions légales',
@@ -221,7 +245,6 @@ export const more: MoreDictionary = {
     found: (n) => count(n, { one: `${n} résultat`, other: `${n} résultats` }),
     failedTitle: 'Impossible de joindre l’établissement',
     failedText: 'Vérifiez votre connexion. De notre côté, nous réessayons.',
-    tryAgain: 'Réessayer',
   },
   cart: {
     branchTitle: 'Choisissez votre établissement',
@@ -229,7 +252,6 @@ export const more: MoreDictionary = {
     view: 'Voir la commande',
     empty: 'Encore rien ici',
     emptyText: 'Choisissez quelque chose sur la carte, vous le verrez ici.',
-    total: 'Total',
     placeOrder: 'Commander',
     items,
     remove: 'Retirer',
@@ -244,13 +266,12 @@ export const more: MoreDictionary = {
     optionOut: (option, branch) => `${option} : épuisé pour le moment à ${branch}.`,
     chooseAgainWhy: 'Ce que vous aviez choisi n’est plus proposé ainsi.',
     chooseAgain: 'Choisir à nouveau',
-    change: 'Modifier',
     listComma: ', ',
     lookAgain: 'Quelque chose a changé depuis votre choix. Regardez les lignes signalées.',
     pickUpAt: (branch) => `À retirer à ${branch}`,
   },
   note: {
-    label: 'Remarque',
+    label: words.note,
     add: 'Ajouter une remarque',
     example: 'Par exemple : bien chaud, coupé en deux',
     left: (n) => count(n, { one: `encore ${n} caractère`, other: `encore ${n} caractères` }),
@@ -294,6 +315,7 @@ export const more: MoreDictionary = {
 }
 
 export const diet: DietText = {
+  ...words,
   title: 'Qu’évitez-vous ?',
   lead: 'Dites-le une fois. La carte montre alors ce qui vous convient.',
   diets: {
@@ -303,7 +325,6 @@ export const diet: DietText = {
   allergens: 'Allergènes',
   byName: 'Seulement certaines céréales ou noix',
   done: 'Voir la carte',
-  close: 'Fermer',
   suited: 'Adapté à vous',
   clear: 'Effacer',
   more: 'Ajouter',
@@ -330,7 +351,6 @@ export const diet: DietText = {
   ask: 'Demander',
   askTitle: (name) => `Que contient ${name} ?`,
   askText: 'Sa composition n’est pas encore déclarée. Appelez-nous ou demandez au comptoir avant de commander.',
-  callUs: (branch) => `Appeler ${branch}`,
   addAnyway: 'Ajouter quand même',
   doesNotFit: 'Ne convient pas à ce que vous évitez',
   someDoNotFit: (n) =>
@@ -353,7 +373,7 @@ export const allergens: AllergensText = {
 }
 
 export const item: ItemWords = {
-  close: 'Fermer',
+  ...words,
   chooseOne: 'choisissez-en un',
   ifYouLike: 'si vous le souhaitez',
   upTo: (most) => `jusqu’à ${most}`,
@@ -362,7 +382,6 @@ export const item: ItemWords = {
   included: (units) => `${units} compris`,
   inPrice: 'compris',
   asItComes: 'tel quel',
-  changeOptions: 'Modifier',
   soldOut: glossary.soldOut,
   oneLess: 'Un de moins',
   oneMore: 'Un de plus',

@@ -1,11 +1,11 @@
 // The words of the menu, the landing page and an item.
 import { dictionaries } from '../dictionary.ts'
-import { allergens, diet, home, item, more, options, type PhotosText, pages, photos, sale, times } from './en.ts'
+import { allergens, diet, home, item, more, options, type PhotosText, pages, photos, sale, times, words } from './en.ts'
 
 export type { HomeText } from './en.ts'
 
 const of = dictionaries(
-  { home, photos, times, sale, pages, more, diet, allergens, item, options },
+  { home, photos, times, sale, pages, more, diet, allergens, item, options, words },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),

@@ -14,8 +14,33 @@ import type {
   PageDictionary,
   PhotosText,
   SaleWords,
+  SharedWords,
   TimesDictionary,
 } from './en.ts'
+
+export const words: SharedWords = {
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  tryAgain: 'Opnieuw proberen',
+  name: 'Naam',
+  address: 'Adres',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  total: 'Totaal',
+  day: 'Dag',
+  note: 'Opmerking',
+  edit: 'Bewerken',
+  remove: 'Verwijderen',
+  order: 'Bestelling',
+  showMore: 'Meer tonen',
+  loading: 'Een ogenblik',
+  copied: 'Gekopieerd',
+  toMenu: 'Naar de kaart',
+  change: 'Wijzigen',
+  keptInput: 'Wat je invulde, blijft staan.',
+  tooMany: (seconds) => `Dat was wat te vaak. Wacht ${seconds} seconden en probeer het opnieuw.`,
+  call: (branch) => `Bel ${branch}`,
+}
 
 const turning = {
   previous: 'Terug',
@@ -89,7 +114,7 @@ export const home: HomeText = {
     labels: { ...turning, slide: (n, of) => `Vraag ${n} van ${of}` },
   },
   failed: 'Onze aanbiedingen en verhalen zijn niet aangekomen.',
-  tryAgain: 'Probeer opnieuw',
+  tryAgain: words.tryAgain,
 }
 
 export const photos: PhotosText = {
@@ -148,7 +173,7 @@ export const sale: SaleWords = {
 }
 
 export const pages: PageDictionary = {
-  toMenu: 'Naar de kaart',
+  toMenu: words.toMenu,
   notFound: {
     title: 'Welkom',
     lead: 'Op dit adres staat niets, maar de kaart is vlakbij.',
@@ -159,9 +184,9 @@ const count = plural('nl')
 const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 
 export const more: MoreDictionary = {
+  ...words,
   nav: {
     main: 'Hoofdmenu',
-    close: 'Sluiten',
     home: 'Home',
     about: 'Over ons',
     contact: 'Contact',
@@ -189,7 +214,6 @@ export const more: MoreDictionary = {
     persons: 'Gegevens van klanten',
     log: 'Logboek',
     password: 'Mijn account',
-    cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen.',
     staff: 'Voor personeel',
     legal: 'Wettelijke vermeldingen',
@@ -216,7 +240,6 @@ export const more: MoreDictionary = {
     found: (n) => count(n, { one: '1 resultaat', other: `${n} resultaten` }),
     failedTitle: 'We kunnen de zaak niet bereiken',
     failedText: 'Kijk je verbinding na. Wij blijven het ook zelf proberen.',
-    tryAgain: 'Opnieuw proberen',
   },
   cart: {
     branchTitle: 'Kies je vestiging',
@@ -224,7 +247,6 @@ export const more: MoreDictionary = {
     view: 'Bekijk bestelling',
     empty: 'Nog niets gekozen',
     emptyText: 'Kies iets van de kaart en je ziet het hier.',
-    total: 'Totaal',
     placeOrder: 'Bestellen',
     items,
     remove: 'Verwijderen',
@@ -239,13 +261,12 @@ export const more: MoreDictionary = {
     optionOut: (option, branch) => `${option} is nu uitverkocht in ${branch}.`,
     chooseAgainWhy: 'Wat je ervan koos, is zo niet meer te krijgen.',
     chooseAgain: 'Kies opnieuw',
-    change: 'Wijzigen',
     listComma: ', ',
     lookAgain: 'Er is iets veranderd sinds je koos. Bekijk de aangeduide lijnen.',
     pickUpAt: (branch) => `Afhalen in ${branch}`,
   },
   note: {
-    label: 'Opmerking',
+    label: words.note,
     add: 'Opmerking toevoegen',
     example: 'Bijvoorbeeld: extra heet, in twee gesneden',
     left: (n) => count(n, { one: 'nog 1 teken', other: `nog ${n} tekens` }),
@@ -288,6 +309,7 @@ export const more: MoreDictionary = {
 }
 
 export const diet: DietText = {
+  ...words,
   title: 'Wat vermijd je?',
   lead: 'Zeg het één keer. De kaart toont dan wat bij je past.',
   diets: {
@@ -297,7 +319,6 @@ export const diet: DietText = {
   allergens: 'Allergenen',
   byName: 'Alleen sommige granen of noten',
   done: 'Toon de kaart',
-  close: 'Sluiten',
   suited: 'Op jou afgestemd',
   clear: 'Wissen',
   more: 'Meer',
@@ -322,7 +343,6 @@ export const diet: DietText = {
   ask: 'Vraag ons',
   askTitle: (name) => `Wat zit er in ${name}?`,
   askText: 'Er is nog niet opgegeven wat erin zit. Bel ons of vraag het aan de toog voor je het bestelt.',
-  callUs: (branch) => `Bel ${branch}`,
   addAnyway: 'Toch toevoegen',
   doesNotFit: 'Past niet bij wat je vermijdt',
   someDoNotFit: (n) =>
@@ -345,7 +365,7 @@ export const allergens: AllergensText = {
 }
 
 export const item: ItemWords = {
-  close: 'Sluiten',
+  ...words,
   chooseOne: 'kies er een',
   ifYouLike: 'als je wilt',
   upTo: (most) => `tot ${most}`,
@@ -354,7 +374,6 @@ export const item: ItemWords = {
   included: (units) => `${units} in de prijs`,
   inPrice: 'in de prijs',
   asItComes: 'zoals het is',
-  changeOptions: 'Wijzigen',
   soldOut: glossary.soldOut,
   oneLess: 'Eén minder',
   oneMore: 'Nog één',

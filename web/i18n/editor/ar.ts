@@ -11,6 +11,7 @@ import { mostSaleTimes } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/ar.ts'
 import type {
   CategoryText,
   DealEditText,
@@ -23,28 +24,25 @@ import type {
 } from './en.ts'
 
 export const categories: CategoryText = {
+  ...staffWords,
   title: 'الفئات',
   lead: 'يراها الزبائن في القائمة بهذا الترتيب. ولكل فئة عنوان خاص بها.',
   add: 'إضافة فئة',
   addTitle: 'فئة جديدة',
   change: 'تعديل الفئة',
   edit: (category) => `تعديل الفئة ${category}`,
-  earlier: (category) => `نقل ${category} إلى الأعلى`,
-  later: (category) => `نقل ${category} إلى الأسفل`,
   moved: (category, place) => `أصبحت ${category} في المرتبة ${place}.`,
   toItems: 'الأصناف',
   itemsOf: (category) => `الأصناف في ${category}`,
   items: (n) => `عدد الأصناف: ${n}`,
   hidden: 'مخفية',
   descHint: 'سطر قصير تحت عنوان صفحتها.',
-  address: 'العنوان',
   addressHint: 'حروف لاتينية صغيرة وأرقام وشرطات. إن تركته فارغًا صُنع من الاسم. يبدأ بـ',
   fixedAddress: 'يبقى عنوانها كما هو:',
   icon: 'الأيقونة',
   pictureHint: 'تظهر الصورة، إن وُجدت، مكان الأيقونة.',
   shown: 'يراها الزبائن',
   added: (category) => `أصبحت ${category} فئة في القائمة.`,
-  saved: (category) => `حُفظت ${category}.`,
   remove: 'حذف الفئة',
   removeText: 'لن يؤدي عنوانها إلى أي صفحة بعد ذلك. ولا يمكن التراجع.',
   moveTo: (n) => `نقل أصنافها (العدد: ${n}) إلى`,
@@ -105,11 +103,12 @@ export const dealEdit: DealEditText = {
   itemsOf: (part) => `أصناف ${part}`,
   addItem: (part) => `أضف صنفًا إلى ${part}`,
   nothing: 'لا يوجد صنف آخر بهذا الاسم.',
-  extra: 'سعر إضافي',
+  extra: staffWords.extraPrice,
   takeOut: 'أزِل',
 }
 
 export const menuEdit: MenuEditText = {
+  ...staffWords,
   menu: 'القائمة',
   menuHint: 'اختر فئة لإضافة صنف أو تعديله أو إزالته، ولتحديد ما نفد.',
   sortOrder: 'الترتيب',
@@ -119,7 +118,6 @@ export const menuEdit: MenuEditText = {
   movedToo: (category, index) => `${category}: انتقل إلى ${index}.`,
   add: 'إضافة',
   addTo: (category) => `إضافة إلى ${category}`,
-  edit: 'تعديل',
   allItems: 'كل الأصناف',
   findItem: 'البحث عن صنف',
   noMatch: 'لا شيء مطابق في القائمة.',
@@ -127,10 +125,7 @@ export const menuEdit: MenuEditText = {
   language: 'لغة النصوص',
   missing: 'ما زالت ناقصة',
   languageHint: 'اللغة التي بلا نص تعرض الإنجليزية، أو ما هو موجود.',
-  name: 'الاسم',
-  price: 'السعر',
   priceHint: 'مثلًا 3.20',
-  category: 'الفئة',
   description: 'الوصف',
   description2: 'وصف ثانٍ',
   description2Hint: 'مثلًا المكونات، لمن لديه حساسية.',
@@ -143,7 +138,6 @@ export const menuEdit: MenuEditText = {
   comboHint: 'يختار الزبائن عدد الأشخاص. اترك السطر الذي لا تبيعه فارغًا.',
   pieces: 'القطع',
   added: (name) => `${name} على القائمة الآن.`,
-  saved: (name) => `تم حفظ ${name}.`,
   remove: 'إزالة من القائمة',
   removeTitle: (name) => `إزالة ${name}؟`,
   removeText: 'لن يراه الزبائن بعد الآن. تبقى الطلبات السابقة كما هي. لا يمكن التراجع عن ذلك.',
@@ -161,7 +155,6 @@ export const menuEdit: MenuEditText = {
   place: 'الموضع في الفئة',
   placeFirst: (place: string) => `${place}، الأول`,
   placeAfter: (place: string, item: string) => `${place}، بعد ${item}`,
-  copy: 'نسخ',
   copyTitle: (name: string) => `نسخة من ${name}`,
   saveFirst: 'احفظ تغييراتك أولًا.',
   hiddenNone: 'لا شيء مخفي.',
@@ -218,6 +211,7 @@ const count = plural('ar')
 const items = (n: number) => count(n, { one: 'صنف واحد', two: 'صنفين', few: `${n} أصناف`, other: `${n} صنفًا` })
 
 export const optionEdit: OptionEditText = {
+  ...staffWords,
   title: 'الخيارات',
   hint: 'الأحجام والحليب والصلصات وما يمكن الاستغناء عنه: تُكتب هنا مرة واحدة، وتُعرض مع الأصناف التي تختارها.',
   add: 'إضافة مجموعة',
@@ -229,8 +223,6 @@ export const optionEdit: OptionEditText = {
   unused: 'لا تُعرض في أي مكان بعد',
   asked: (where) => `تُعرض مع: ${where}`,
   meets: (n) => `ما تغيّره هنا يسري على ${items(n)}.`,
-  edit: 'تعديل',
-  editOf: (name) => `تعديل ${name}`,
   groupName: 'اسم المجموعة',
   kind: 'ماذا يفعل الزبائن',
   kinds: { one: 'اختيار واحد', many: 'اختيار عدة', remove: 'استبعاد' },
@@ -245,8 +237,6 @@ export const optionEdit: OptionEditText = {
   options: 'الخيارات',
   addOption: 'إضافة خيار',
   option: (place) => `الخيار ${place}`,
-  name: 'الاسم',
-  price: 'سعر إضافي',
   priceHint: '0.40، أو -0.20 إن كان أرخص',
   most: 'كم مرة منه',
   more: 'الشاشة والوقت والكوب الخاص',
@@ -263,9 +253,6 @@ export const optionEdit: OptionEditText = {
   undeclaredHint: 'مع خيار كهذا يقرأ الزبائن «لم يُعلن بعد»، ولا يناسب أحدًا يتجنب شيئًا.',
   undeclaredOptions: (n) => `خيارات لم تُعلن: ${n}`,
   hidden: 'مخفي عن الزبائن',
-  up: (name) => `نقل ${name} إلى أعلى`,
-  down: (name) => `نقل ${name} إلى أسفل`,
-  removeOption: (name) => `إزالة ${name}`,
   preview: 'ما يراه الزبائن',
   previewHint: 'جرّبها: لن يُطلب شيء.',
   remove: 'إزالة المجموعة',
@@ -274,7 +261,6 @@ export const optionEdit: OptionEditText = {
   removeAfter: 'تبقى الطلبات السابقة كما اختيرت. لا يمكن التراجع عن ذلك.',
   removeIt: 'إزالة',
   added: (name) => `أُضيفت ${name}. حدد الآن أين تُعرض.`,
-  saved: (name) => `تم حفظ ${name}.`,
   removed: (name) => `أُزيلت ${name}.`,
   changedTitle: 'عدّل شخص آخر هذه المجموعة للتو.',
   gone: 'أزال شخص هذه المجموعة للتو. ما كتبته ما زال هنا: اضغط «أضف» لإعادتها.',
@@ -304,7 +290,6 @@ export const optionEdit: OptionEditText = {
     tooMany: (groups) => `أكثر من المسموح: ${groups}`,
   },
   uses: {
-    button: 'الخيارات',
     buttonOf: (name) => `خيارات ${name}`,
     title: (name) => `ما يُعرض مع: ${name}`,
     categoryHint: 'يعرضها كل صنف في الفئة، ما لم يُحدَّد عند الصنف نفسه غير ذلك.',
@@ -368,6 +353,7 @@ export const optionEdit: OptionEditText = {
 }
 
 export const sheet: SheetText = {
+  ...staffWords,
   title: 'القائمة كجدول',
   words,
   fileName: 'القائمة',
@@ -378,13 +364,10 @@ export const sheet: SheetText = {
   csv: 'ملف CSV',
   inTitle: 'إدخال جدول',
   inHint: 'ترى كل تغيير قبل أن يتم. Excel (‎.xlsx) أو CSV، بحد أقصى 10 ميغابايت و5000 صف.',
-  choose: 'اختر ملفًا',
-  chooseAnother: 'اختر ملفًا آخر',
   orDrop: 'أو أفلته هنا',
   example: 'نزّل مثالًا',
   columns: 'معنى كل عمود',
   reading: 'تجري قراءة الجدول…',
-  tryAgain: 'حاول مرة أخرى',
   close: 'ضعه جانبًا',
   found: (file) => `ما يغيره ${file}`,
   nothing: 'لا يغير هذا الجدول شيئًا: القائمة كما يقول أصلًا.',
@@ -468,13 +451,14 @@ export const sheet: SheetText = {
     same: 'لا يتغير أي سعر هكذا.',
     done: (n) =>
       count(n, { one: 'تغيّر سعر واحد.', two: 'تغيّر سعران.', few: `تغيّرت ${n} أسعار.`, other: `تغيّر ${n} سعرًا.` }),
-    undo: 'تراجع',
+    undo: staffWords.undo,
     undone: 'عادت الأسعار كما كانت.',
     meanwhile: 'تغيّر سعر في هذه الأثناء. ترى الأسعار كما هي الآن، ولم يتم شيء.',
   },
 }
 
 export const siteEdit: SiteEditText = {
+  ...staffWords,
   title: 'نصوص الموقع',
   what: 'ما تريد تعديله',
   kinds: { offer: 'العروض', post: 'الأسئلة', testimonial: 'الضيوف' },
@@ -487,40 +471,27 @@ export const siteEdit: SiteEditText = {
   editTitle: { offer: 'تعديل العرض', post: 'تعديل السؤال', testimonial: 'تعديل الضيف' },
   none: { offer: 'لا عروض بعد.', post: 'لا أسئلة بعد.', testimonial: 'لا ضيوف بعد.' },
   noneHint: 'ما تضيفه يظهر هنا وفي الصفحة الرئيسية فورًا.',
-  edit: 'تعديل',
-  editOf: (name) => `تعديل ${name}`,
-  remove: 'إزالة',
-  removeOf: (name) => `إزالة ${name}`,
-  up: (name) => `رفع ${name}`,
-  down: (name) => `إنزال ${name}`,
   movedTo: (place, of) => `صار في الموضع ${place} من ${of}.`,
   missing: (languages) => `ينقص بعد: ${languages}`,
   untitled: 'بلا عنوان',
-  notSaved: 'لم يُحفظ بعد',
   name: 'العنوان',
   subTitle: 'العنوان الفرعي',
   details: 'التفاصيل',
   detail: (n) => `التفصيل ${n}`,
   addDetail: 'إضافة تفصيل',
   removeDetail: (n) => `إزالة التفصيل ${n}`,
-  date: 'التاريخ',
   who: 'من يجيب',
   question: 'السؤال',
   answer: 'الجواب',
   guest: 'اسم الضيف',
-  branch: 'الفرع',
   chooseBranch: 'اختر فرعًا',
   text: 'ما يقوله',
   otherLanguages: 'لغات أخرى',
   written: 'مكتوب',
   lacking: 'ناقص بعد',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
   saved: 'تم الحفظ، والصفحة الرئيسية تعرضه الآن.',
   removed: (name) => `أُزيل ${name}.`,
   kept: 'لم يُحفظ بعد. كلماتك باقية هنا.',
-  failed: 'لم يصل التغيير. حاول مرة أخرى.',
-  tryAgain: 'حاول مرة أخرى',
   removeTitle: (name) => `إزالة ${name}؟`,
   removeText: 'يختفي من الصفحة الرئيسية فورًا ولا يمكن إرجاعه.',
   changedSince: 'غيّره شخص آخر للتو. انظر إليه مرة أخرى قبل إزالته.',
@@ -544,6 +515,7 @@ export const siteEdit: SiteEditText = {
 }
 
 export const soldEdit: SoldEditWords = {
+  ...staffWords,
   title: 'أين ومتى يُباع',
   unlimited: 'في كل مكان ودائمًا',
   category: 'فئته تقول:',
@@ -552,7 +524,6 @@ export const soldEdit: SoldEditWords = {
   everywhere: 'في كل الفروع',
   some: 'في بعضها',
   branches: 'في هذه الفروع',
-  price: 'السعر',
   prices: 'السعر حسب الفرع',
   pricesHint: 'اتركه فارغًا حيث يسري السعر العادي.',
   when: 'متى',
@@ -560,7 +531,6 @@ export const soldEdit: SoldEditWords = {
   certain: 'في أوقات معيّنة',
   part: (n) => `الوقت ${n}`,
   another: 'وقت آخر',
-  remove: 'إزالة',
   days: 'في هذه الأيام',
   from: 'من',
   emptyFrom: 'فارغ: من الافتتاح',
@@ -571,7 +541,6 @@ export const soldEdit: SoldEditWords = {
   oneSeason: 'جزء من السنة',
   seasonFrom: 'من',
   seasonTo: 'إلى (ضمنًا)',
-  day: 'اليوم',
   month: 'الشهر',
   inBranches: (n) =>
     count(n, {
@@ -617,9 +586,8 @@ export const soldEdit: SoldEditWords = {
 }
 
 export const imagePicker: ImagePickerText = {
+  ...staffWords,
   picture: 'الصورة',
-  choose: 'اختر ملفًا',
-  chooseAnother: 'اختر ملفًا آخر',
   orDrop: 'أو أفلته هنا. 12 ميغابايت على الأكثر.',
   address: 'أو عنوان صورة',
   addressHint: 'يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069. تُجلب الصورة مرة واحدة وتُحفظ هنا.',
@@ -632,7 +600,6 @@ export const imagePicker: ImagePickerText = {
   filmRemove: 'بدون فيلم',
   onlyThese: 'يرجى اختيار PNG أو GIF أو JPEG هنا.',
   addressInvalid: 'هذا العنوان غير صحيح. يجب أن يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069',
-  tryAgain: 'حاول مرة أخرى',
   words: 'وصف الصورة',
   wordsHint: 'قل في كلمات قليلة ما تُظهره الصورة، للزبائن الذين لا يستطيعون رؤيتها.',
   wordsKnown: (known) => `إن تركته فارغًا فسيسمعون: «${known}».`,

@@ -11,6 +11,7 @@ import { mostSaleTimes } from '../../../domain/menu/sold-draft.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
+import { staffWords } from '../staff/fr.ts'
 import type {
   CategoryText,
   DealEditText,
@@ -23,21 +24,19 @@ import type {
 } from './en.ts'
 
 export const categories: CategoryText = {
+  ...staffWords,
   title: 'Catégories',
   lead: 'Les clients les voient sur la carte dans cet ordre. Chacune a sa propre adresse.',
   add: 'Ajouter une catégorie',
   addTitle: 'Nouvelle catégorie',
   change: 'Modifier la catégorie',
   edit: (category) => `Modifier la catégorie ${category}`,
-  earlier: (category) => `Monter ${category}`,
-  later: (category) => `Descendre ${category}`,
   moved: (category, place) => `${category} a maintenant le numéro ${place}.`,
   toItems: 'Articles',
   itemsOf: (category) => `Articles de ${category}`,
   items: (n) => (n < 2 ? `${n} article` : `${n} articles`),
   hidden: 'Masquée',
   descHint: 'Une courte ligne sous le titre de sa page.',
-  address: 'Adresse',
   addressHint:
     'Lettres minuscules, chiffres et traits d’union. Si vous la laissez vide, elle est faite du nom. Elle commence par',
   fixedAddress: 'Son adresse reste ce qu’elle est :',
@@ -45,7 +44,6 @@ export const categories: CategoryText = {
   pictureHint: 'S’il y a une image, elle remplace l’icône.',
   shown: 'Les clients la voient',
   added: (category) => `${category} est maintenant une catégorie.`,
-  saved: (category) => `${category} est enregistrée.`,
   remove: 'Supprimer la catégorie',
   removeText: 'Son adresse ne mènera plus nulle part. C’est définitif.',
   moveTo: (n) => (n === 1 ? 'Déplacer son article vers' : `Déplacer ses ${n} articles vers`),
@@ -107,11 +105,12 @@ export const dealEdit: DealEditText = {
   itemsOf: (part) => `Articles de ${part}`,
   addItem: (part) => `Ajouter un article à ${part}`,
   nothing: 'Aucun autre article ne porte ce nom.',
-  extra: 'Supplément',
+  extra: staffWords.extraPrice,
   takeOut: 'Retirer',
 }
 
 export const menuEdit: MenuEditText = {
+  ...staffWords,
   menu: 'Carte',
   menuHint:
     'Choisissez une catégorie pour ajouter, modifier ou retirer un article, et pour signaler ce qui est épuisé.',
@@ -122,7 +121,6 @@ export const menuEdit: MenuEditText = {
   movedToo: (category, index) => `${category} : passe au numéro ${index}.`,
   add: 'AJOUTER',
   addTo: (category) => `Ajouter à ${category}`,
-  edit: 'Modifier',
   allItems: 'Tous les articles',
   findItem: 'Chercher un article',
   noMatch: 'Rien à la carte ne correspond.',
@@ -130,10 +128,7 @@ export const menuEdit: MenuEditText = {
   language: 'Langue des textes',
   missing: 'manque encore',
   languageHint: 'Une langue sans texte montre l’anglais, ou celle qui existe.',
-  name: 'Nom',
-  price: 'Prix',
   priceHint: 'Par exemple 3,20',
-  category: 'Catégorie',
   description: 'Description',
   description2: 'Deuxième description',
   description2Hint: 'Par exemple les ingrédients, pour qui a une allergie.',
@@ -147,7 +142,6 @@ export const menuEdit: MenuEditText = {
   comboHint: 'Les clients choisissent pour combien de personnes. Laissez vide une ligne que vous ne vendez pas.',
   pieces: 'Pièces',
   added: (name) => `${name} est à la carte.`,
-  saved: (name) => `${name} est enregistré.`,
   remove: 'Retirer de la carte',
   removeTitle: (name) => `Retirer ${name} ?`,
   removeText: 'Les clients ne le voient plus. Les commandes passées le gardent. C’est définitif.',
@@ -167,7 +161,6 @@ export const menuEdit: MenuEditText = {
   place: 'Place dans la catégorie',
   placeFirst: (place: string) => `${place}, en premier`,
   placeAfter: (place: string, item: string) => `${place}, après ${item}`,
-  copy: 'Copier',
   copyTitle: (name: string) => `Une copie de ${name}`,
   saveFirst: 'Enregistrez d’abord vos changements.',
   hiddenNone: 'Rien n’est masqué.',
@@ -227,6 +220,7 @@ export const menuEdit: MenuEditText = {
 const count = plural('fr')
 
 export const optionEdit: OptionEditText = {
+  ...staffWords,
   title: 'Choix à proposer',
   hint: 'Tailles, laits, sauces, ce qui peut être enlevé : écrits une fois ici, demandés aux articles de votre choix.',
   add: 'Ajouter un groupe',
@@ -243,8 +237,6 @@ export const optionEdit: OptionEditText = {
       one: `Ce que vous changez ici vaut pour ${n} article.`,
       other: `Ce que vous changez ici vaut pour ${n} articles.`,
     }),
-  edit: 'Modifier',
-  editOf: (name) => `Modifier ${name}`,
   groupName: 'Nom du groupe',
   kind: 'Ce que font les clients',
   kinds: { one: 'En choisir une', many: 'En choisir plusieurs', remove: 'Enlever' },
@@ -259,8 +251,6 @@ export const optionEdit: OptionEditText = {
   options: 'Choix',
   addOption: 'Ajouter un choix',
   option: (place) => `Choix ${place}`,
-  name: 'Nom',
-  price: 'Supplément',
   priceHint: '0,40, ou -0,20 si c’est moins cher',
   most: 'Combien de fois',
   more: 'Écran, temps, propre gobelet',
@@ -279,9 +269,6 @@ export const optionEdit: OptionEditText = {
   undeclaredOptions: (n) =>
     count(n, { one: `${n} option n’est pas déclarée`, other: `${n} options ne sont pas déclarées` }),
   hidden: 'Caché aux clients',
-  up: (name) => `Monter ${name}`,
-  down: (name) => `Descendre ${name}`,
-  removeOption: (name) => `Supprimer ${name}`,
   preview: 'Ce que voient les clients',
   previewHint: 'Essayez : rien n’est commandé.',
   remove: 'Supprimer le groupe',
@@ -294,7 +281,6 @@ export const optionEdit: OptionEditText = {
   removeAfter: 'Les commandes passées gardent ce qui a été choisi. C’est définitif.',
   removeIt: 'Supprimer',
   added: (name) => `${name} est ajouté. Dites maintenant où le demander.`,
-  saved: (name) => `${name} est enregistré.`,
   removed: (name) => `${name} est supprimé.`,
   changedTitle: 'Quelqu’un d’autre vient de modifier ce groupe.',
   gone: 'Quelqu’un vient de supprimer ce groupe. Votre saisie est toujours là : touchez Ajouter pour le remettre.',
@@ -324,7 +310,6 @@ export const optionEdit: OptionEditText = {
     tooMany: (groups) => `Trop : ${groups}`,
   },
   uses: {
-    button: 'Choix',
     buttonOf: (name) => `Choix pour ${name}`,
     title: (name) => `Ce qui est demandé : ${name}`,
     categoryHint: 'Chaque article de la catégorie le demande, sauf si l’article dit autre chose.',
@@ -388,6 +373,7 @@ export const optionEdit: OptionEditText = {
 }
 
 export const sheet: SheetText = {
+  ...staffWords,
   title: 'Carte en feuille de calcul',
   words,
   fileName: 'carte',
@@ -399,13 +385,10 @@ export const sheet: SheetText = {
   csv: 'Fichier CSV',
   inTitle: 'Reprendre une feuille',
   inHint: 'Vous voyez chaque changement avant qu’il soit fait. Excel (.xlsx) ou CSV, 10 Mo et 5 000 lignes au plus.',
-  choose: 'Choisir un fichier',
-  chooseAnother: 'Choisir un autre fichier',
   orDrop: 'ou déposez-le ici',
   example: 'Télécharger un exemple',
   columns: 'Ce que veut dire chaque colonne',
   reading: 'Lecture de la feuille…',
-  tryAgain: 'Réessayer',
   close: 'La ranger',
   found: (file) => `Ce que ${file} change`,
   nothing: 'Cette feuille ne change rien : la carte est déjà ainsi.',
@@ -497,13 +480,14 @@ export const sheet: SheetText = {
     go: (n) => count(n, { one: 'Changer 1 prix', other: `Changer ${n} prix` }),
     same: 'Ainsi, aucun prix ne change.',
     done: (n) => count(n, { one: '1 prix est changé.', other: `${n} prix sont changés.` }),
-    undo: 'Annuler',
+    undo: staffWords.undo,
     undone: 'Les prix sont comme avant.',
     meanwhile: 'Un prix a changé entre-temps. Vous voyez les prix actuels ; rien n’a été fait.',
   },
 }
 
 export const siteEdit: SiteEditText = {
+  ...staffWords,
   title: 'Textes du site',
   what: 'Ce que vous modifiez',
   kinds: { offer: 'Offres', post: 'Questions', testimonial: 'Clients' },
@@ -520,40 +504,27 @@ export const siteEdit: SiteEditText = {
     testimonial: 'Pas encore de clients.',
   },
   noneHint: 'Ce que vous ajoutez apparaît ici, et aussitôt sur la page d’accueil.',
-  edit: 'Modifier',
-  editOf: (name) => `Modifier ${name}`,
-  remove: 'Supprimer',
-  removeOf: (name) => `Supprimer ${name}`,
-  up: (name) => `Monter ${name}`,
-  down: (name) => `Descendre ${name}`,
   movedTo: (place, of) => `Maintenant à la place ${place} sur ${of}.`,
   missing: (languages) => `Pas encore en ${languages}`,
   untitled: 'Sans titre',
-  notSaved: 'Pas encore enregistré',
   name: 'Titre',
   subTitle: 'Sous-titre',
   details: 'Détails',
   detail: (n) => `Détail ${n}`,
   addDetail: 'Ajouter un détail',
   removeDetail: (n) => `Supprimer le détail ${n}`,
-  date: 'Date',
   who: 'Qui répond',
   question: 'Question',
   answer: 'Réponse',
   guest: 'Nom du client',
-  branch: 'Établissement',
   chooseBranch: 'Choisissez un établissement',
   text: 'Ce qu’il dit',
   otherLanguages: 'Autres langues',
   written: 'écrit',
   lacking: 'manque encore',
-  cancel: 'Annuler',
-  close: 'Fermer',
   saved: 'C’est enregistré. La page d’accueil le montre déjà.',
   removed: (name) => `${name} est supprimé.`,
   kept: 'Pas encore enregistré. Votre texte reste ici.',
-  failed: 'Ça n’est pas passé. Réessayez.',
-  tryAgain: 'Réessayer',
   removeTitle: (name) => `Supprimer ${name} ?`,
   removeText: 'Cela quitte aussitôt la page d’accueil et ne revient pas.',
   changedSince: 'Quelqu’un vient de le modifier. Regardez-le encore avant de le supprimer.',
@@ -577,6 +548,7 @@ export const siteEdit: SiteEditText = {
 }
 
 export const soldEdit: SoldEditWords = {
+  ...staffWords,
   title: 'Où et quand c’est en vente',
   unlimited: 'partout, toujours',
   category: 'Sa catégorie dit :',
@@ -585,7 +557,6 @@ export const soldEdit: SoldEditWords = {
   everywhere: 'Dans tous les établissements',
   some: 'Dans certains',
   branches: 'Dans ces établissements',
-  price: 'Prix',
   prices: 'Prix par établissement',
   pricesHint: 'Laissez vide là où le prix ordinaire compte.',
   when: 'Quand',
@@ -593,7 +564,6 @@ export const soldEdit: SoldEditWords = {
   certain: 'À certains moments',
   part: (n) => `Moment ${n}`,
   another: 'Un autre moment',
-  remove: 'Supprimer',
   days: 'Ces jours-là',
   from: 'À partir de',
   emptyFrom: 'vide : dès l’ouverture',
@@ -604,7 +574,6 @@ export const soldEdit: SoldEditWords = {
   oneSeason: 'Une partie de l’année',
   seasonFrom: 'Du',
   seasonTo: 'Au (inclus)',
-  day: 'Jour',
   month: 'Mois',
   inBranches: (n) => count(n, { one: '1 établissement', other: `${n} établissements` }),
   ownPrices: (n) => count(n, { one: '1 prix propre', other: `${n} prix propres` }),
@@ -626,9 +595,8 @@ export const soldEdit: SoldEditWords = {
 }
 
 export const imagePicker: ImagePickerText = {
+  ...staffWords,
   picture: 'Image',
-  choose: 'Choisir un fichier',
-  chooseAnother: 'Choisir un autre fichier',
   orDrop: 'Ou déposez-le ici. 12 Mo au plus.',
   address: 'Ou l’adresse d’une image',
   addressHint: 'Elle commence par https:// ou http://. L’image est récupérée une fois et conservée ici.',
@@ -641,7 +609,6 @@ export const imagePicker: ImagePickerText = {
   filmRemove: 'Sans film',
   onlyThese: 'Choisissez ici un PNG, un GIF ou un JPEG.',
   addressInvalid: 'Cette adresse ne semble pas correcte. Elle doit commencer par https:// ou http://',
-  tryAgain: 'Réessayer',
   words: 'Description de l’image',
   wordsHint: 'Dites en quelques mots ce que montre l’image, pour les clients qui ne peuvent pas la voir.',
   wordsKnown: (known) => `Si vous n’écrivez rien, ils entendent : « ${known} ».`,

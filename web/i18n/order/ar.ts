@@ -2,6 +2,7 @@
 
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
+import { words } from '../customer/ar.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
@@ -20,11 +21,11 @@ const seconds = (n: number) =>
 
 export const order: OrderDictionary = {
   checkout: {
+    ...words,
     title: 'طلبك',
     linesTitle: 'ما اخترته',
     emptyTitle: 'طلبك فارغ',
     emptyText: 'اختر شيئًا من القائمة أولًا.',
-    toMenu: 'إلى القائمة',
     addMore: 'أضف المزيد',
     split: 'واحد منها مختلف',
     formTitle: 'لمن الطلب؟',
@@ -33,12 +34,8 @@ export const order: OrderDictionary = {
     formDetails: { 'pick-up': 'تستلمه بنفسك من الكاونتر', table: 'نحضره إليك' },
     tableLater: 'خلال ساعات العمل فقط',
     pickUpLater: 'فات وقت اليوم',
-    name: 'الاسم',
-    phone: 'الهاتف',
     phoneHint: 'لن نتصل بك إلا إذا طرأ شيء على طلبك.',
-    address: 'العنوان',
     optional: (label) => `${label} (اختياري)`,
-    day: 'اليوم',
     today: (day) => `اليوم، ${day}`,
     tomorrow: (day) => `غدًا، ${day}`,
     cup: 'اسم على الكوب',
@@ -65,7 +62,6 @@ export const order: OrderDictionary = {
     replaceHint: 'لن يزيد السعر دون موافقتك. إذا كانت لديك حساسية فدعنا نسألك أولًا.',
     remember: 'تذكر بياناتي على هذا الهاتف',
     payment: 'الدفع عند الاستلام.',
-    total: 'المجموع',
     place: 'طلب مع الالتزام بالدفع',
     noWithdrawal: 'لا حق في العدول: ما تطلبه يُحضَّر لك أو يفسد بسرعة.',
     missing: (fields) => `اكتب ${list(fields.map((field) => missing[field]))} في النموذج أعلاه`,
@@ -77,7 +73,6 @@ export const order: OrderDictionary = {
     stopMeans: 'إذا توقفت فربما وصلنا طلبك وربما لم يصل. يمكنك إرساله لاحقًا، ولن يُحسب إلا مرة واحدة.',
     stop: 'توقف عن المحاولة',
     failed: 'لم يصلنا رد، ولا نعرف هل وصلنا طلبك. حاول مرة أخرى، فلن يُحسب إلا مرة واحدة.',
-    tryAgain: 'حاول مرة أخرى',
     unsure: 'لا نعرف هل وصلتنا محاولتك السابقة. أرسل الطلب من جديد، فلن يُحسب إلا مرة واحدة.',
     orCall: (branch) => `أو اسألنا في ${branch}:`,
     ask: {
@@ -91,6 +86,7 @@ export const order: OrderDictionary = {
     waitSeconds: (n) => `حاول مرة أخرى بعد ${seconds(n)}.`,
   },
   confirm: {
+    ...words,
     keep: 'طباعة هذه الصفحة أو حفظها',
     title: 'شكرًا على طلبك!',
     token: 'هذا هو رمزك.',
@@ -100,10 +96,9 @@ export const order: OrderDictionary = {
     copiedToo: 'وقد نسخناه لك.',
     ok: 'حسنًا',
     copy: 'انسخ الرمز',
-    copied: 'تم النسخ',
-    close: 'إغلاق',
   },
   track: {
+    ...words,
     title: 'تتبع طلبك',
     lead: 'اكتب الرمز الذي حصلت عليه مع طلبك.',
     token: 'الرمز',
@@ -120,7 +115,6 @@ export const order: OrderDictionary = {
     lostText: 'اتصل بالفرع الذي طلبت منه، وسنجد طلبك باسمك.',
     latest: 'طلباتك الأخيرة',
     orderOf: (token) => `الطلب ${token}`,
-    order: 'الطلب',
     another: 'تتبع طلبًا آخر',
     review: 'كيف كان؟ اترك تقييمًا',
     steps: 'مراحل الطلب',
@@ -132,8 +126,6 @@ export const order: OrderDictionary = {
     },
     someReady: (ready, all) => `${glossary.ready}: ${ready} من ${all}`,
     lines: 'ما طلبته',
-    note: 'ملاحظة',
-    total: 'المجموع',
     notSeen: 'لم ير المحل طلبك بعد',
     notSeenText: 'طلبك محفوظ لدينا، ويتغير هذا حالما يبدأ به أحد. إن لم تستطع الانتظار فاتصل بالمحل.',
     callBranch: (branch: string) => `اتصل بفرع ${branch}:`,
@@ -147,6 +139,7 @@ const minutes = (n: number) =>
   count(n, { one: 'دقيقة', two: 'دقيقتين', few: `${n} دقائق`, many: `${n} دقيقة`, other: `${n} دقيقة` })
 
 export const following: FollowingDictionary = {
+  ...words,
   code: 'رقم طلبك عند الكاونتر',
   moments: {
     sent: 'وصل طلبك إلى الفرع',
@@ -194,7 +187,6 @@ export const following: FollowingDictionary = {
   cancelTitle: 'هل تريد إلغاء هذا الطلب؟',
   cancelText: 'لا يمكن التراجع عن ذلك. إن أردته بعدها فعليك أن تطلبه من جديد.',
   keep: 'أبقه',
-  close: 'إغلاق',
   show: 'أبرز هذا عند الكاونتر',
   say: (code) => `أو قل رقمك: ${code}`,
   qr: 'رمز QR لهذا الطلب',
@@ -225,7 +217,6 @@ export const following: FollowingDictionary = {
     }),
   at: (branch) => `اطلب من ${branch}`,
   toMenu: 'العودة إلى القائمة',
-  call: (branch) => `اتصل بفرع ${branch}`,
   map: 'اعرض على الخريطة',
   changed: 'غيّرنا طلبك',
   changedFrom: (lines, total) => `قبل: ${lines}، ${total}`,

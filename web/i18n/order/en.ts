@@ -8,6 +8,7 @@ import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { OrderProblemName } from '../../../domain/order/order.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
+import { words } from '../customer/en.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
@@ -33,11 +34,11 @@ const banners: Record<LineStatus, string> = {
 
 export const order = {
   checkout: {
+    ...words,
     title: 'Your order',
     linesTitle: 'What you chose',
     emptyTitle: 'Your order is empty',
     emptyText: 'Pick something from the menu first.',
-    toMenu: 'To the menu',
     addMore: 'Add more',
     split: 'One of them differently',
     formTitle: 'Your details',
@@ -46,12 +47,8 @@ export const order = {
     formDetails: { 'pick-up': 'You collect it at the counter', table: 'We bring it to you' },
     tableLater: 'Only while we are open',
     pickUpLater: 'Too late for today',
-    name: 'Name',
-    phone: 'Phone',
     phoneHint: 'We only call if something is wrong with your order.',
-    address: 'Address',
     optional: (label: string) => `${label} (optional)`,
-    day: 'Day',
     today: (day: string) => `Today, ${day}`,
     tomorrow: (day: string) => `Tomorrow, ${day}`,
     cup: 'Cup name',
@@ -82,7 +79,6 @@ export const order = {
     replaceHint: 'Never dearer without your yes. If you have an allergy, let us ask you.',
     remember: 'Remember my details on this phone',
     payment: 'You pay at the counter.',
-    total: 'Total',
     place: 'Order with obligation to pay',
     noWithdrawal: 'No right of withdrawal: what you order is made for you or spoils quickly.',
     missing: (fields: readonly MissingField[]) =>
@@ -95,7 +91,6 @@ export const order = {
     stopMeans: 'If you stop, your order may have reached us or not. You can send it again later: it counts only once.',
     stop: 'Stop trying',
     failed: 'We got no answer, so we do not know whether your order reached us. Try again: it counts only once.',
-    tryAgain: 'Try again',
     unsure: 'We do not know whether your last try reached us. Place the order again: it counts only once.',
     orCall: (branch: string) => `Or ask us in ${branch}:`,
     ask: {
@@ -109,6 +104,7 @@ export const order = {
     waitSeconds: (n: number) => count(n, { one: 'Try again in 1 second.', other: `Try again in ${n} seconds.` }),
   },
   confirm: {
+    ...words,
     keep: 'Print or save this page',
     title: 'Thank you for your order!',
     token: "Here's your token.",
@@ -118,10 +114,9 @@ export const order = {
     copiedToo: 'We copied it for you.',
     ok: 'Ok',
     copy: 'Copy the token',
-    copied: 'Copied',
-    close: 'Close',
   },
   track: {
+    ...words,
     title: 'Track your order',
     lead: 'Type the token you got with your order.',
     token: 'Token',
@@ -138,7 +133,6 @@ export const order = {
     lostText: 'Call the branch where you ordered: we find your order by your name.',
     latest: 'Your last orders',
     orderOf: (token: string) => `Order ${token}`,
-    order: 'Order',
     another: 'Track another order',
     review: 'How was it? Leave a review',
     steps: 'Progress',
@@ -146,8 +140,6 @@ export const order = {
     banners,
     someReady: (ready: number, all: number) => `${ready} of ${all} ready`,
     lines: 'What you ordered',
-    note: 'Note',
-    total: 'Total',
     notSeen: 'The shop has not seen your order yet',
     notSeenText: 'It is safe with us. This changes as soon as somebody there begins it. If you cannot wait, call them.',
     callBranch: (branch: string) => `Call ${branch}:`,
@@ -187,6 +179,7 @@ const reasons: Record<Exclude<EndReason, 'other'>, string> = {
 const ways: Record<PaymentWay, string> = { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid' }
 
 export const following = {
+  ...words,
   code: 'Your code',
   moments,
   details,
@@ -220,7 +213,6 @@ export const following = {
   cancelTitle: 'Cancel this order?',
   cancelText: 'This cannot be undone. If you still want it later, order again.',
   keep: 'Keep it',
-  close: 'Close',
   show: 'Show this at the counter',
   say: (code: string) => `or say your code: ${code}`,
   qr: 'QR code of this order',
@@ -238,7 +230,6 @@ export const following = {
     count(n, { one: '1 item is sold out and left out.', other: `${n} items are sold out and left out.` }),
   at: (branch: string) => `Order at ${branch}`,
   toMenu: 'Back to the menu',
-  call: (branch: string) => `Call ${branch}`,
   map: 'Show on the map',
   changed: 'The shop changed your order',
   changedFrom: (lines: string, total: string) => `Before: ${lines}, ${total}`,

@@ -2,6 +2,7 @@
 
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
+import { words } from '../customer/fr.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
@@ -18,11 +19,11 @@ const missing: Record<MissingField, string> = {
 
 export const order: OrderDictionary = {
   checkout: {
+    ...words,
     title: 'Votre commande',
     linesTitle: 'Ce que vous avez choisi',
     emptyTitle: 'Votre commande est vide',
     emptyText: 'Choisissez d’abord quelque chose sur la carte.',
-    toMenu: 'Voir la carte',
     addMore: 'Ajouter autre chose',
     split: 'En changer un',
     formTitle: 'C’est pour qui ?',
@@ -31,12 +32,8 @@ export const order: OrderDictionary = {
     formDetails: { 'pick-up': 'Vous passez le prendre au comptoir', table: 'Nous vous l’apportons' },
     tableLater: 'Seulement pendant les heures d’ouverture',
     pickUpLater: 'Trop tard pour aujourd’hui',
-    name: 'Nom',
-    phone: 'Téléphone',
     phoneHint: 'Nous n’appelons que s’il y a un souci avec votre commande.',
-    address: 'Adresse',
     optional: (label) => `${label} (facultatif)`,
-    day: 'Jour',
     today: (day) => `Aujourd’hui, ${day}`,
     tomorrow: (day) => `Demain, ${day}`,
     cup: 'Prénom sur le gobelet',
@@ -67,7 +64,6 @@ export const order: OrderDictionary = {
     replaceHint: 'Jamais plus cher sans votre accord. En cas d’allergie, laissez-nous vous demander.',
     remember: 'Retenir mes coordonnées sur ce téléphone',
     payment: 'Vous payez au comptoir.',
-    total: 'Total',
     place: 'Commande avec obligation de paiement',
     noWithdrawal: 'Pas de droit de rétractation : ce que vous commandez est préparé pour vous ou se détériore vite.',
     missing: (fields) => `Indiquez ${list(fields.map((field) => missing[field]))} dans le formulaire ci-dessus`,
@@ -81,7 +77,6 @@ export const order: OrderDictionary = {
     stop: 'Arrêter les essais',
     failed:
       'Nous n’avons pas eu de réponse et ne savons pas si votre commande nous est parvenue. Réessayez : elle ne compte qu’une fois.',
-    tryAgain: 'Réessayer',
     unsure:
       'Nous ne savons pas si votre dernier essai nous est parvenu. Commandez à nouveau : cela ne compte qu’une fois.',
     orCall: (branch) => `Ou demandez-nous à ${branch} :`,
@@ -96,6 +91,7 @@ export const order: OrderDictionary = {
     waitSeconds: (n) => count(n, { one: `Réessayez dans ${n} seconde.`, other: `Réessayez dans ${n} secondes.` }),
   },
   confirm: {
+    ...words,
     keep: 'Imprimer ou garder cette page',
     title: 'Merci pour votre commande !',
     token: 'Voici votre code.',
@@ -105,10 +101,9 @@ export const order: OrderDictionary = {
     copiedToo: 'Nous l’avons copié pour vous.',
     ok: 'OK',
     copy: 'Copier le code',
-    copied: 'Copié',
-    close: 'Fermer',
   },
   track: {
+    ...words,
     title: 'Suivre votre commande',
     lead: 'Tapez le code reçu avec votre commande.',
     token: 'Code',
@@ -125,7 +120,6 @@ export const order: OrderDictionary = {
     lostText: 'Appelez l’établissement où vous avez commandé : nous retrouvons votre commande à votre nom.',
     latest: 'Vos dernières commandes',
     orderOf: (token) => `Commande ${token}`,
-    order: 'Commande',
     another: 'Suivre une autre commande',
     review: 'C’était comment ? Donnez un avis',
     steps: 'Avancement',
@@ -137,8 +131,6 @@ export const order: OrderDictionary = {
     },
     someReady: (ready, all) => `${ready} sur ${all} prêts`,
     lines: 'Ce que vous avez commandé',
-    note: 'Remarque',
-    total: 'Total',
     notSeen: 'L’établissement n’a pas encore vu votre commande',
     notSeenText:
       'Elle est bien enregistrée. Cela changera dès que quelqu’un la commencera. Si vous ne pouvez pas attendre, appelez.',
@@ -156,6 +148,7 @@ export const order: OrderDictionary = {
 const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minutes` })
 
 export const following: FollowingDictionary = {
+  ...words,
   code: 'Votre numéro de retrait',
   moments: {
     sent: 'Transmise à l’établissement',
@@ -203,7 +196,6 @@ export const following: FollowingDictionary = {
   cancelTitle: 'Annuler cette commande ?',
   cancelText: 'C’est définitif. Pour l’avoir quand même, il faudra commander à nouveau.',
   keep: 'La garder',
-  close: 'Fermer',
   show: 'Montrez ceci au comptoir',
   say: (code) => `ou donnez votre numéro : ${code}`,
   qr: 'Code QR de cette commande',
@@ -228,7 +220,6 @@ export const following: FollowingDictionary = {
     count(n, { one: `${n} article est épuisé et retiré.`, other: `${n} articles sont épuisés et retirés.` }),
   at: (branch) => `Commander à ${branch}`,
   toMenu: 'Retour à la carte',
-  call: (branch) => `Appeler ${branch}`,
   map: 'Voir sur la carte',
   changed: 'Nous avons modifié votre commande',
   changedFrom: (lines, total) => `Avant : ${lines}, ${total}`,

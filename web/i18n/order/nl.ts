@@ -2,6 +2,7 @@
 
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
+import { words } from '../customer/nl.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
@@ -18,11 +19,11 @@ const missing: Record<MissingField, string> = {
 
 export const order: OrderDictionary = {
   checkout: {
+    ...words,
     title: 'Je bestelling',
     linesTitle: 'Wat je koos',
     emptyTitle: 'Je bestelling is leeg',
     emptyText: 'Kies eerst iets van de kaart.',
-    toMenu: 'Naar de kaart',
     addMore: 'Nog iets toevoegen',
     split: 'Eén ervan anders',
     formTitle: 'Voor wie is het?',
@@ -31,12 +32,8 @@ export const order: OrderDictionary = {
     formDetails: { 'pick-up': 'Je haalt het af aan de toog', table: 'We brengen het naar je tafel' },
     tableLater: 'Enkel tijdens de openingsuren',
     pickUpLater: 'Te laat voor vandaag',
-    name: 'Naam',
-    phone: 'Telefoon',
     phoneHint: 'We bellen enkel als er iets is met je bestelling.',
-    address: 'Adres',
     optional: (label) => `${label} (niet verplicht)`,
-    day: 'Dag',
     today: (day) => `Vandaag, ${day}`,
     tomorrow: (day) => `Morgen, ${day}`,
     cup: 'Naam voor op je beker',
@@ -67,7 +64,6 @@ export const order: OrderDictionary = {
     replaceHint: 'Nooit duurder zonder jouw akkoord. Heb je een allergie, laat ons het dan eerst vragen.',
     remember: 'Onthoud mijn gegevens op deze telefoon',
     payment: 'Je betaalt aan de toog.',
-    total: 'Totaal',
     place: 'Bestelling met betalingsverplichting',
     noWithdrawal: 'Geen herroepingsrecht: wat je bestelt, wordt voor jou gemaakt of bederft snel.',
     missing: (fields) => `Vul hierboven je ${list(fields.map((field) => missing[field]))} in`,
@@ -81,7 +77,6 @@ export const order: OrderDictionary = {
     stop: 'Niet meer proberen',
     failed:
       'We kregen geen antwoord, dus we weten niet of je bestelling ons bereikte. Probeer opnieuw: ze telt maar één keer.',
-    tryAgain: 'Opnieuw proberen',
     unsure: 'We weten niet of je vorige poging ons bereikte. Bestel gerust opnieuw: het telt maar één keer.',
     orCall: (branch) => `Of vraag het ons in ${branch}:`,
     ask: {
@@ -96,6 +91,7 @@ export const order: OrderDictionary = {
       count(n, { one: 'Probeer opnieuw over 1 seconde.', other: `Probeer opnieuw over ${n} seconden.` }),
   },
   confirm: {
+    ...words,
     keep: 'Deze pagina afdrukken of bewaren',
     title: 'Bedankt voor je bestelling!',
     token: 'Hier is je code.',
@@ -105,10 +101,9 @@ export const order: OrderDictionary = {
     copiedToo: 'We hebben ze voor je gekopieerd.',
     ok: 'Oké',
     copy: 'Code kopiëren',
-    copied: 'Gekopieerd',
-    close: 'Sluiten',
   },
   track: {
+    ...words,
     title: 'Volg je bestelling',
     lead: 'Typ de code die je bij je bestelling kreeg.',
     token: 'Code',
@@ -125,7 +120,6 @@ export const order: OrderDictionary = {
     lostText: 'Bel de zaak waar je bestelde: we vinden je bestelling op je naam.',
     latest: 'Je laatste bestellingen',
     orderOf: (token) => `Bestelling ${token}`,
-    order: 'Bestelling',
     another: 'Een andere bestelling volgen',
     review: 'Hoe was het? Geef een beoordeling',
     steps: 'Voortgang',
@@ -137,8 +131,6 @@ export const order: OrderDictionary = {
     },
     someReady: (ready, all) => `${ready} van ${all} klaar`,
     lines: 'Wat je bestelde',
-    note: 'Opmerking',
-    total: 'Totaal',
     notSeen: 'De zaak heeft je bestelling nog niet gezien',
     notSeenText: 'Ze is goed bewaard. Dit verandert zodra iemand daar eraan begint. Kun je niet wachten, bel dan even.',
     callBranch: (branch: string) => `Bel ${branch}:`,
@@ -152,6 +144,7 @@ export const order: OrderDictionary = {
 const minutes = (n: number) => count(n, { one: '1 minuut', other: `${n} minuten` })
 
 export const following: FollowingDictionary = {
+  ...words,
   code: 'Je afhaalnummer',
   moments: {
     sent: 'Doorgestuurd naar de zaak',
@@ -199,7 +192,6 @@ export const following: FollowingDictionary = {
   cancelTitle: 'Deze bestelling annuleren?',
   cancelText: 'Dit kan niet ongedaan gemaakt worden. Wil je ze toch, dan bestel je opnieuw.',
   keep: 'Laten staan',
-  close: 'Sluiten',
   show: 'Toon dit aan de toog',
   say: (code) => `of zeg je nummer: ${code}`,
   qr: 'QR-code van deze bestelling',
@@ -224,7 +216,6 @@ export const following: FollowingDictionary = {
     count(n, { one: '1 ding is uitverkocht en valt weg.', other: `${n} dingen zijn uitverkocht en vallen weg.` }),
   at: (branch) => `Bestellen in ${branch}`,
   toMenu: 'Terug naar de kaart',
-  call: (branch) => `Bel ${branch}`,
   map: 'Toon op de kaart',
   changed: 'We hebben je bestelling gewijzigd',
   changedFrom: (lines, total) => `Voordien: ${lines}, ${total}`,

@@ -6,9 +6,11 @@ import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/ar.ts'
+import { staffWords } from '../staff/ar.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
+  ...staffWords,
   title: 'التنبيهات',
   lead: 'عندما تصل طلبات ولا يراها أحد، نقول ذلك هنا ولكل من هم أدناه.',
   boards: 'اللوحات الآن',
@@ -42,7 +44,6 @@ export const alerts: AlertsText = {
   hooksHint: 'عناوين يخبرها المحل فورا: برنامج لك، أو تطبيق ntfy على هاتفك.',
   noHooks: 'لا يوجد خطاف ويب بعد.',
   add: 'إضافة خطاف ويب',
-  url: 'العنوان',
   urlHint: 'لتطبيق ntfy، مع موضوع خاص بك لا يخمنه أحد:',
   events: 'أخبره عن',
   eventNames: {
@@ -67,13 +68,10 @@ export const alerts: AlertsText = {
   secretTitle: 'أُضيف خطاف الويب',
   secret: 'مفتاحه السري',
   secretHint: 'يظهر الآن فقط. يتحقق برنامجك به من أن الرسالة من هذا المحل، ولا يحتاجه ntfy.',
-  copy: 'نسخ',
-  copied: 'نُسخ',
   copyByHand: 'هذا المتصفح لا يسمح لنا بالنسخ. حدد النص وانسخه بنفسك.',
   done: 'تم',
   test: 'إرسال تجربة',
   testing: 'تجربة في الطريق.',
-  remove: 'حذف',
   removeOf: (url) => `حذف ${url}`,
   testOf: (url) => `إرسال تجربة إلى ${url}`,
   removeTitle: 'حذف خطاف الويب هذا؟',
@@ -202,24 +200,18 @@ export const begin: BeginText = {
 }
 
 export const branches: BranchText = {
+  ...staffWords,
   title: 'الفروع',
   add: 'أضف فرعًا',
   newTitle: 'فرع جديد',
   newHint: 'يبقى مغلقًا أمام الزبائن حتى تفتحه.',
-  all: 'كل الفروع',
-  change: 'تعديل',
-  changeBranch: (name) => `تعديل ${name}`,
   unknown: 'لم نجد هذا الفرع.',
   unknownHint: 'ربما كان الرابط غير كامل.',
-  name: 'الاسم',
-  address: 'العنوان',
   languagesHint: 'إذا بقيت لغة فارغة، يقرأ الزبائن لغة أخرى.',
   contact: 'التواصل',
-  phone: 'الهاتف',
   phoneHint: 'الرقم بلا + يُعد رقمًا بلجيكيًا.',
   image: 'صورة الفرع',
   imageHint: 'تظهر في صفحة التواصل. صورة الواجهة تساعد الزبائن على الوصول إليك.',
-  email: 'البريد الإلكتروني',
   hours: 'ساعات العمل',
   hoursHint: 'اكتب وقتًا مثل 7 أو 0730 أو 19:00، أو اختره من القائمة. 24:00 هي نهاية اليوم.',
   closed: glossary.closed,
@@ -229,7 +221,6 @@ export const branches: BranchText = {
   addHours: 'أضف ساعات',
   addHoursOn: (day) => `أضف ساعات يوم ${day}`,
   removeHours: (day, from, to) => `${day}: احذف من ${from} حتى ${to}`,
-  copy: 'نسخ',
   copyDay: (day) => `نسخ ساعات ${day}`,
   copyTitle: (day) => `انسخ ${day} إلى`,
   copyDone: 'انسخ إلى هذه الأيام',
@@ -240,7 +231,6 @@ export const branches: BranchText = {
   newDay: 'يوم جديد',
   removeException: (day) => `احذف ${day}`,
   past: (count) => `أيام مضت (${count})`,
-  orders: 'الطلبات',
   cutOff: 'نستقبل طلبات اليوم',
   cutOffNone: 'حتى يغلق الفرع',
   cutOffAt: 'حتى ساعة من ذلك اليوم',
@@ -277,11 +267,10 @@ export const branches: BranchText = {
   nextDay: (day, hours) => `يوم العمل القادم: ${day}، ${hours}`,
   noNextDay: 'لا يوم عمل خلال الأيام الستين القادمة.',
   sight: {
+    remove: staffWords.remove,
     hide: 'إخفاء',
     show: 'إظهار من جديد',
-    remove: 'حذف',
     back: 'استعادة',
-    cancel: 'إلغاء',
     ask: (deed: string) => `${deed}؟`,
     of: {
       hide: (name: string) => `إخفاء ${name}`,
@@ -377,7 +366,7 @@ export const brand: BrandWords = {
   picker: (name) => `${name}: اختر من لوحة ألوان`,
   take: (colour) => `خذ ⁦${colour}⁩`,
   usual: 'العودة إلى الألوان المعتادة',
-  preview: 'معاينة',
+  preview: staffWords.preview,
   previewTitle: 'قهوتك جاهزة متى كنت جاهزًا',
   previewItem: 'كابتشينو',
   previewNote: 'بحليب الشوفان',
@@ -453,7 +442,7 @@ export const legalEdit: LegalEditWords = {
   marks:
     'السطر الذي يبدأ بـ # عنوان، وبـ ## عنوان أصغر، وبـ - جزء من قائمة. وكل سطر آخر فقرة. وتصبح العناوين الإلكترونية روابط.',
   slots: 'يُملأ من «من هو المحل»:',
-  preview: 'معاينة',
+  preview: staffWords.preview,
   saveDraft: 'حفظ كمسودة',
   saveConfirmed: 'حفظ وتأكيد',
   confirm: 'تأكيد هذا النص',
@@ -495,13 +484,12 @@ const reaches: Readonly<Record<string, string>> = {
 }
 
 export const log: LogText = {
+  ...staffWords,
   title: 'السجل',
   hint: 'ما غيّره فريقك والمتجر نفسه خلال السنة الماضية.',
-  search: 'بحث',
   searchHint: 'اسم أو صنف أو رقم طلب',
   who: 'الشخص',
   everybody: 'الجميع',
-  where: 'الفرع',
   everywhere: 'كل الفروع',
   kind: 'ماذا',
   everything: 'الكل',
@@ -510,7 +498,6 @@ export const log: LogText = {
   more: 'عرض الأقدم',
   empty: 'لا شيء هنا بعد',
   emptyHint: 'يظهر هنا ما يغيّره فريقك.',
-  noneFound: 'لم يُعثر على شيء',
   noneFoundHint: 'ابحث عن شيء آخر أو اختر أيامًا أخرى.',
   showAll: 'عرض الكل',
   takeOut: 'تنزيل كجدول بيانات',
@@ -696,13 +683,14 @@ export const log: LogText = {
 }
 
 export const persons: PersonsText = {
+  ...staffWords,
+  reservation: staffWords.reservationNumber,
   title: 'بيانات الزبائن',
   hint: 'إذا سأل زبون عمّا لديكم عنه أو أراد محوه، فابحث عنه هنا.',
   search: 'الاسم أو رقم الهاتف أو البريد الإلكتروني أو رمز المتابعة',
   searchHint: 'ثلاثة أحرف على الأقل. ويشمل البحث الطلبات المؤرشفة.',
-  find: 'بحث',
+  find: staffWords.search,
   tooShort: 'اكتب ثلاثة أحرف على الأقل.',
-  noneFound: 'لم يُعثر على شيء',
   noneFoundHint: 'ما مُحي، تلقائيًا أو على يدك، لا يُعثر عليه بالاسم بعد ذلك.',
   found: (n) => `نتائج البحث: ${n}`,
   more: 'هناك أكثر مما يظهر. ابحث بدقة أكبر، مثلًا برقم الهاتف.',
@@ -710,7 +698,6 @@ export const persons: PersonsText = {
   all: 'اختيار الكل',
   tick: (what) => `اختيار ${what}`,
   order: (id) => `الطلب ${id}`,
-  reservation: (id) => `الحجز ${id}`,
   message: (id) => `الرسالة ${id}`,
   review: (id) => `التقييم ${id}`,
   notOver: {
@@ -736,7 +723,6 @@ export const persons: PersonsText = {
   daysWrong: 'اختر عددًا صحيحًا من 7 إلى 365.',
   daysNow: (days) =>
     `تُمحى الأسماء وأرقام الهواتف والعناوين والملاحظات تلقائيًا بعد الاستلام أو يوم الطاولة أو وصول الرسالة، وعدد الأيام: ${days}.`,
-  daysSave: 'حفظ',
   daysSaved: 'تم الحفظ',
   daysLegal: 'هل ما زال بيان الخصوصية يذكر العدد نفسه؟ النص الذي غيّرته أو أكّدته لا يتبع من تلقاء نفسه.',
   toLegal: 'إلى الصفحات القانونية',

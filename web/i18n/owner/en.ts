@@ -12,9 +12,11 @@ import type { Phase } from '../../../domain/order/course.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { LogKind } from '../../../domain/staff-log.ts'
 import { glossary } from '../glossary/en.ts'
+import { staffWords } from '../staff/en.ts'
 import type { LogSentences } from './log-parts.ts'
 
 export const alerts = {
+  ...staffWords,
   title: 'Alerts',
   lead: 'When orders come in and nobody sees them, we say so here and to everyone below.',
   boards: 'Boards now',
@@ -50,7 +52,6 @@ export const alerts = {
   hooksHint: 'Addresses that the shop tells at once: a program of yours, or the ntfy app on your phone.',
   noHooks: 'No web hook yet.',
   add: 'Add a web hook',
-  url: 'Address',
   urlHint: 'For ntfy, with a topic of your own that nobody guesses:',
   events: 'Tell it about',
   eventNames: {
@@ -76,13 +77,10 @@ export const alerts = {
   secret: 'Its secret',
   secretHint:
     'It is shown only now. Your program checks with it that a message is from this shop; ntfy does not need it.',
-  copy: 'Copy',
-  copied: 'Copied',
   copyByHand: 'This browser does not let us copy. Select the text and copy it yourself.',
   done: 'Done',
   test: 'Send a test',
   testing: 'A test is on its way.',
-  remove: 'Remove',
   removeOf: (url: string) => `Remove ${url}`,
   testOf: (url: string) => `Send a test to ${url}`,
   removeTitle: 'Remove this web hook?',
@@ -264,24 +262,18 @@ const problems: Readonly<Record<BranchProblemName, string>> = {
 }
 
 export const branches = {
+  ...staffWords,
   title: 'Branches',
   add: 'Add a branch',
   newTitle: 'A new branch',
   newHint: 'It stays closed for customers until you open it.',
-  all: 'All branches',
-  change: 'Change',
-  changeBranch: (name: string) => `Change ${name}`,
   unknown: 'We could not find this branch.',
   unknownHint: 'Perhaps the address is not complete.',
-  name: 'Name',
-  address: 'Address',
   languagesHint: 'Where a language is empty, customers read another one.',
   contact: 'Contact',
-  phone: 'Phone',
   phoneHint: 'A number without + counts as a Belgian one.',
   image: 'Picture of the branch',
   imageHint: 'It stands on the contact page. The street front helps people find you.',
-  email: 'E-mail',
   hours: 'Opening hours',
   hoursHint: 'Type a time such as 7, 0730 or 19:00, or pick one. 24:00 is the end of the day.',
   closed: glossary.closed,
@@ -291,7 +283,6 @@ export const branches = {
   addHours: 'Add hours',
   addHoursOn: (day: string) => `Add hours on ${day}`,
   removeHours: (day: string, from: string, to: string) => `${day}: remove ${from} to ${to}`,
-  copy: 'Copy',
   copyDay: (day: string) => `Copy the hours of ${day}`,
   copyTitle: (day: string) => `Copy ${day} to`,
   copyDone: 'Copy to these days',
@@ -302,7 +293,6 @@ export const branches = {
   newDay: 'New day',
   removeException: (day: string) => `Remove ${day}`,
   past: (count: number) => `Past days (${count})`,
-  orders: 'Orders',
   cutOff: 'Orders for a day are taken',
   cutOffNone: 'until the branch closes',
   cutOffAt: 'until a time of that day',
@@ -339,11 +329,10 @@ export const branches = {
   nextDay: (day: string, hours: string) => `Next opening day: ${day}, ${hours}`,
   noNextDay: 'No opening day within the next 60 days.',
   sight: {
+    remove: staffWords.remove,
     hide: 'Hide',
     show: 'Show again',
-    remove: 'Remove',
     back: 'Bring back',
-    cancel: 'Cancel',
     ask: (deed: string) => `${deed}?`,
     of: {
       hide: (name: string) => `Hide ${name}`,
@@ -411,7 +400,7 @@ export const brand = {
   picker: (name: string) => `${name}: choose from a palette`,
   take: (colour: string) => `Take ${colour}`,
   usual: 'Back to the usual colours',
-  preview: 'Preview',
+  preview: staffWords.preview,
   previewTitle: 'Your coffee is ready when you are',
   previewItem: 'Cappuccino',
   previewNote: 'With oat milk',
@@ -491,7 +480,7 @@ export const legalEdit = {
   marks:
     'A line that begins with # is a heading, with ## a smaller one, with - part of a list. Each other line is a paragraph. Addresses become links.',
   slots: 'Filled in from “Who the shop is”:',
-  preview: 'Preview',
+  preview: staffWords.preview,
   saveDraft: 'Save as draft',
   saveConfirmed: 'Save and confirm',
   confirm: 'Confirm this text',
@@ -540,13 +529,12 @@ const reaches: Readonly<Record<string, string>> = {
 }
 
 export const log = {
+  ...staffWords,
   title: 'Log',
   hint: 'What your team and the shop itself changed in the last year.',
-  search: 'Search',
   searchHint: 'Name, item or order number',
   who: 'Person',
   everybody: 'Everybody',
-  where: 'Branch',
   everywhere: 'All branches',
   kind: 'What',
   everything: 'Everything',
@@ -555,7 +543,6 @@ export const log = {
   more: 'Show older entries',
   empty: 'Nothing here yet',
   emptyHint: 'What your team changes appears here.',
-  noneFound: 'Nothing found',
   noneFoundHint: 'Search for something else, or choose other days.',
   showAll: 'Show everything',
   takeOut: 'Download as a spreadsheet',
@@ -754,13 +741,14 @@ export const log = {
 export type LogText = typeof log
 
 export const persons = {
+  ...staffWords,
+  reservation: staffWords.reservationNumber,
   title: 'Customers’ data',
   hint: 'When a customer asks what you have of them, or wants it erased: look for them here.',
   search: 'Name, telephone number, e-mail or token',
   searchHint: 'At least three characters. Archived orders are searched as well.',
-  find: 'Search',
+  find: staffWords.search,
   tooShort: 'Type at least three characters.',
-  noneFound: 'Nothing found',
   noneFoundHint: 'What was erased, by the clock or by you, is not found by its name any more.',
   found: (n: number) => many(n, 'entry found', 'entries found'),
   more: 'There is more than is shown. Search for something more exact, such as the telephone number.',
@@ -768,7 +756,6 @@ export const persons = {
   all: 'Tick all',
   tick: (what: string) => `Choose ${what}`,
   order: (id: number) => `Order ${id}`,
-  reservation: (id: number) => `Reservation ${id}`,
   message: (id: number) => `Message ${id}`,
   review: (id: number) => `Review ${id}`,
   notOver: {
@@ -794,7 +781,6 @@ export const persons = {
   daysWrong: 'Choose a whole number from 7 to 365.',
   daysNow: (days: number) =>
     `Names, telephone numbers, addresses and notes are erased by themselves ${many(days, 'day', 'days')} after the pick-up, the table or the message.`,
-  daysSave: 'Save',
   daysSaved: 'Saved',
   daysLegal:
     'Does your privacy statement still say the same number? A text that you have changed or confirmed does not follow by itself.',

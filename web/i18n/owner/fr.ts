@@ -6,9 +6,11 @@ import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/fr.ts'
+import { staffWords } from '../staff/fr.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
+  ...staffWords,
   title: 'Alertes',
   lead: 'Quand des commandes arrivent et que personne ne les voit, nous le disons ici et à tous ceux ci-dessous.',
   boards: 'Tableaux en ce moment',
@@ -44,7 +46,6 @@ export const alerts: AlertsText = {
   hooksHint: 'Des adresses prévenues aussitôt : un programme à vous, ou l’application ntfy sur votre téléphone.',
   noHooks: 'Pas encore de webhook.',
   add: 'Ajouter un webhook',
-  url: 'Adresse',
   urlHint: 'Pour ntfy, avec un sujet à vous que personne ne devine :',
   events: 'Prévenir pour',
   eventNames: {
@@ -70,13 +71,10 @@ export const alerts: AlertsText = {
   secret: 'Son secret',
   secretHint:
     'Il n’est montré que maintenant. Votre programme vérifie avec lui qu’un message vient de cet établissement ; ntfy n’en a pas besoin.',
-  copy: 'Copier',
-  copied: 'Copié',
   copyByHand: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',
   done: 'Terminé',
   test: 'Envoyer un test',
   testing: 'Un test est en route.',
-  remove: 'Supprimer',
   removeOf: (url) => `Supprimer ${url}`,
   testOf: (url) => `Envoyer un test à ${url}`,
   removeTitle: 'Supprimer ce webhook ?',
@@ -214,24 +212,18 @@ export const begin: BeginText = {
 }
 
 export const branches: BranchText = {
+  ...staffWords,
   title: 'Établissements',
   add: 'Ajouter un établissement',
   newTitle: 'Un nouvel établissement',
   newHint: 'Il reste fermé aux clients jusqu’à ce que vous l’ouvriez.',
-  all: 'Tous les établissements',
-  change: 'Modifier',
-  changeBranch: (name) => `Modifier ${name}`,
   unknown: 'Nous ne trouvons pas cet établissement.',
   unknownHint: 'Le lien n’est peut-être pas complet.',
-  name: 'Nom',
-  address: 'Adresse',
   languagesHint: 'Si une langue est vide, les clients en lisent une autre.',
   contact: 'Contact',
-  phone: 'Téléphone',
   phoneHint: 'Un numéro sans + est lu comme un numéro belge.',
   image: 'Image de l’établissement',
   imageHint: 'Elle est sur la page de contact. La façade aide les clients à vous trouver.',
-  email: 'E-mail',
   hours: 'Heures d’ouverture',
   hoursHint: 'Tapez une heure comme 7, 0730 ou 19:00, ou choisissez-en une. 24:00 est la fin de la journée.',
   closed: glossary.closed,
@@ -241,7 +233,6 @@ export const branches: BranchText = {
   addHours: 'Ajouter des heures',
   addHoursOn: (day) => `Ajouter des heures le ${day.toLowerCase()}`,
   removeHours: (day, from, to) => `${day} : retirer ${from} à ${to}`,
-  copy: 'Copier',
   copyDay: (day) => `Copier les heures du ${day.toLowerCase()}`,
   copyTitle: (day) => `Copier ${day.toLowerCase()} vers`,
   copyDone: 'Copier vers ces jours',
@@ -252,7 +243,6 @@ export const branches: BranchText = {
   newDay: 'Nouveau jour',
   removeException: (day) => `Retirer ${day.toLowerCase()}`,
   past: (count) => `Jours passés (${count})`,
-  orders: 'Commandes',
   cutOff: 'Les commandes d’un jour sont prises',
   cutOffNone: 'jusqu’à la fermeture',
   cutOffAt: 'jusqu’à une heure de ce jour',
@@ -289,11 +279,10 @@ export const branches: BranchText = {
   nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
   noNextDay: 'Aucun jour d’ouverture dans les 60 prochains jours.',
   sight: {
+    remove: staffWords.remove,
     hide: 'Masquer',
     show: 'Afficher à nouveau',
-    remove: 'Supprimer',
     back: 'Rétablir',
-    cancel: 'Annuler',
     ask: (deed: string) => `${deed} ?`,
     of: {
       hide: (name: string) => `Masquer ${name}`,
@@ -392,7 +381,7 @@ export const brand: BrandWords = {
   picker: (name) => `${name} : choisir dans une palette`,
   take: (colour) => `Prendre ${colour}`,
   usual: 'Revenir aux couleurs habituelles',
-  preview: 'Aperçu',
+  preview: staffWords.preview,
   previewTitle: 'Votre café est prêt quand vous l’êtes',
   previewItem: 'Cappuccino',
   previewNote: 'Au lait d’avoine',
@@ -468,7 +457,7 @@ export const legalEdit: LegalEditWords = {
   marks:
     'Une ligne qui commence par # est un titre, par ## un titre plus petit, par - un élément de liste. Toute autre ligne est un paragraphe. Les adresses deviennent des liens.',
   slots: 'Rempli à partir de « Qui est le commerce » :',
-  preview: 'Aperçu',
+  preview: staffWords.preview,
   saveDraft: 'Enregistrer comme projet',
   saveConfirmed: 'Enregistrer et confirmer',
   confirm: 'Confirmer ce texte',
@@ -520,13 +509,12 @@ const reaches: Readonly<Record<string, string>> = {
 }
 
 export const log: LogText = {
+  ...staffWords,
   title: 'Journal',
   hint: 'Ce que votre équipe et le magasin lui-même ont changé au cours de la dernière année.',
-  search: 'Rechercher',
   searchHint: 'Nom, article ou n° de commande',
   who: 'Personne',
   everybody: 'Tout le monde',
-  where: 'Établissement',
   everywhere: 'Partout',
   kind: 'Quoi',
   everything: 'Tout',
@@ -535,7 +523,6 @@ export const log: LogText = {
   more: 'Afficher plus ancien',
   empty: 'Rien pour le moment',
   emptyHint: 'Ce que votre équipe change apparaît ici.',
-  noneFound: 'Rien trouvé',
   noneFoundHint: 'Cherchez autre chose ou choisissez d’autres jours.',
   showAll: 'Tout afficher',
   takeOut: 'Télécharger comme feuille de calcul',
@@ -747,13 +734,14 @@ export const log: LogText = {
 }
 
 export const persons: PersonsText = {
+  ...staffWords,
+  reservation: staffWords.reservationNumber,
   title: 'Données des clients',
   hint: 'Un client demande ce que vous avez sur lui, ou veut que ce soit effacé : cherchez ici.',
   search: 'Nom, téléphone, e-mail ou code de suivi',
   searchHint: 'Trois caractères au moins. Les commandes archivées sont cherchées aussi.',
-  find: 'Chercher',
+  find: staffWords.search,
   tooShort: 'Tapez au moins trois caractères.',
-  noneFound: 'Rien trouvé',
   noneFoundHint: 'Ce qui a été effacé, automatiquement ou par vous, ne se trouve plus par le nom.',
   found: (n) => many(n, 'élément trouvé', 'éléments trouvés'),
   more: 'Il y en a plus que ce qui est montré. Cherchez plus précisément, par exemple par téléphone.',
@@ -761,7 +749,6 @@ export const persons: PersonsText = {
   all: 'Tout cocher',
   tick: (what) => `Choisir ${what}`,
   order: (id) => `Commande ${id}`,
-  reservation: (id) => `Réservation ${id}`,
   message: (id) => `Message ${id}`,
   review: (id) => `Avis ${id}`,
   notOver: {
@@ -789,7 +776,6 @@ export const persons: PersonsText = {
   daysWrong: 'Choisissez un nombre entier de 7 à 365.',
   daysNow: (days) =>
     `Noms, téléphones, adresses et remarques sont effacés automatiquement ${many(days, 'jour', 'jours')} après le retrait, la table ou le message.`,
-  daysSave: 'Enregistrer',
   daysSaved: 'Enregistré',
   daysLegal:
     'Votre déclaration de confidentialité dit-elle encore le même nombre ? Un texte que vous avez changé ou confirmé ne suit pas de lui-même.',

@@ -6,9 +6,11 @@ import { companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/nl.ts'
+import { staffWords } from '../staff/nl.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
+  ...staffWords,
   title: 'Meldingen',
   lead: 'Komen er bestellingen binnen die niemand ziet, dan zeggen we het hier en aan iedereen hieronder.',
   boards: 'Borden nu',
@@ -44,7 +46,6 @@ export const alerts: AlertsText = {
   hooksHint: 'Adressen die de zaak meteen verwittigt: een eigen programma, of de app ntfy op je telefoon.',
   noHooks: 'Nog geen webhook.',
   add: 'Webhook toevoegen',
-  url: 'Adres',
   urlHint: 'Voor ntfy, met een eigen topic dat niemand raadt:',
   events: 'Verwittigen bij',
   eventNames: {
@@ -70,13 +71,10 @@ export const alerts: AlertsText = {
   secret: 'Het geheim',
   secretHint:
     'Je ziet het alleen nu. Je programma controleert er mee of een bericht van deze zaak komt; ntfy heeft het niet nodig.',
-  copy: 'Kopiëren',
-  copied: 'Gekopieerd',
   copyByHand: 'Deze browser laat ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',
   done: 'Klaar',
   test: 'Test sturen',
   testing: 'Er is een test onderweg.',
-  remove: 'Verwijderen',
   removeOf: (url) => `${url} verwijderen`,
   testOf: (url) => `Test sturen naar ${url}`,
   removeTitle: 'Deze webhook verwijderen?',
@@ -213,24 +211,18 @@ export const begin: BeginText = {
 }
 
 export const branches: BranchText = {
+  ...staffWords,
   title: 'Vestigingen',
   add: 'Vestiging toevoegen',
   newTitle: 'Een nieuwe vestiging',
   newHint: 'Ze blijft gesloten voor klanten tot je ze opent.',
-  all: 'Alle vestigingen',
-  change: 'Wijzigen',
-  changeBranch: (name) => `${name} wijzigen`,
   unknown: 'We vinden deze vestiging niet.',
   unknownHint: 'Misschien is het adres niet volledig.',
-  name: 'Naam',
-  address: 'Adres',
   languagesHint: 'Is een taal leeg, dan lezen klanten een andere.',
   contact: 'Contact',
-  phone: 'Telefoon',
   phoneHint: 'Een nummer zonder + telt als Belgisch.',
   image: 'Foto van de vestiging',
   imageHint: 'Die staat op de contactpagina. Een foto van de gevel helpt klanten de weg te vinden.',
-  email: 'E-mail',
   hours: 'Openingsuren',
   hoursHint: 'Typ een uur zoals 7, 0730 of 19:00, of kies er een. 24:00 is het einde van de dag.',
   closed: glossary.closed,
@@ -240,7 +232,6 @@ export const branches: BranchText = {
   addHours: 'Uren toevoegen',
   addHoursOn: (day) => `Uren toevoegen op ${day.toLowerCase()}`,
   removeHours: (day, from, to) => `${day}: ${from} tot ${to} verwijderen`,
-  copy: 'Kopiëren',
   copyDay: (day) => `De uren van ${day.toLowerCase()} kopiëren`,
   copyTitle: (day) => `${day} kopiëren naar`,
   copyDone: 'Naar deze dagen kopiëren',
@@ -251,7 +242,6 @@ export const branches: BranchText = {
   newDay: 'Nieuwe dag',
   removeException: (day) => `${day} verwijderen`,
   past: (count) => `Voorbije dagen (${count})`,
-  orders: 'Bestellingen',
   cutOff: 'Bestellingen voor een dag nemen we aan',
   cutOffNone: 'tot de vestiging sluit',
   cutOffAt: 'tot een uur op die dag',
@@ -288,11 +278,10 @@ export const branches: BranchText = {
   nextDay: (day, hours) => `Volgende openingsdag: ${day}, ${hours}`,
   noNextDay: 'Geen openingsdag in de komende 60 dagen.',
   sight: {
+    remove: staffWords.remove,
     hide: 'Verbergen',
     show: 'Weer tonen',
-    remove: 'Verwijderen',
     back: 'Terughalen',
-    cancel: 'Annuleren',
     ask: (deed: string) => `${deed}?`,
     of: {
       hide: (name: string) => `${name} verbergen`,
@@ -393,7 +382,7 @@ export const brand: BrandWords = {
   picker: (name) => `${name}: kies uit een palet`,
   take: (colour) => `Neem ${colour}`,
   usual: 'Terug naar de gewone kleuren',
-  preview: 'Voorbeeld',
+  preview: staffWords.preview,
   previewTitle: 'Je koffie is klaar als jij er bent',
   previewItem: 'Cappuccino',
   previewNote: 'Met havermelk',
@@ -470,7 +459,7 @@ export const legalEdit: LegalEditWords = {
   marks:
     'Een regel die met # begint, is een titel, met ## een kleinere, met - een deel van een lijst. Elke andere regel is een alinea. Adressen worden links.',
   slots: 'Ingevuld uit “Wie de zaak is”:',
-  preview: 'Voorbeeld',
+  preview: staffWords.preview,
   saveDraft: 'Als ontwerp bewaren',
   saveConfirmed: 'Bewaren en bevestigen',
   confirm: 'Deze tekst bevestigen',
@@ -522,13 +511,12 @@ const reaches: Readonly<Record<string, string>> = {
 }
 
 export const log: LogText = {
+  ...staffWords,
   title: 'Logboek',
   hint: 'Wat je team en de winkel zelf het laatste jaar hebben veranderd.',
-  search: 'Zoeken',
   searchHint: 'Naam, artikel of bestelnummer',
   who: 'Persoon',
   everybody: 'Iedereen',
-  where: 'Vestiging',
   everywhere: 'Alle vestigingen',
   kind: 'Wat',
   everything: 'Alles',
@@ -537,7 +525,6 @@ export const log: LogText = {
   more: 'Toon wat ouder is',
   empty: 'Hier is nog niets',
   emptyHint: 'Wat je team verandert, verschijnt hier.',
-  noneFound: 'Niets gevonden',
   noneFoundHint: 'Zoek iets anders of kies andere dagen.',
   showAll: 'Toon alles',
   takeOut: 'Downloaden als rekenblad',
@@ -748,13 +735,14 @@ export const log: LogText = {
 }
 
 export const persons: PersonsText = {
+  ...staffWords,
+  reservation: staffWords.reservationNumber,
   title: 'Gegevens van klanten',
   hint: 'Vraagt een klant wat je van hem of haar hebt, of moet het gewist worden: zoek hier.',
   search: 'Naam, telefoonnummer, e-mail of volgcode',
   searchHint: 'Minstens drie tekens. Ook gearchiveerde bestellingen worden doorzocht.',
-  find: 'Zoeken',
+  find: staffWords.search,
   tooShort: 'Typ minstens drie tekens.',
-  noneFound: 'Niets gevonden',
   noneFoundHint: 'Wat gewist is, vanzelf of door jou, wordt niet meer op naam gevonden.',
   found: (n) => `${many(n, 'gegeven', 'gegevens')} gevonden`,
   more: 'Er is meer dan wat hier staat. Zoek preciezer, bijvoorbeeld op telefoonnummer.',
@@ -762,7 +750,6 @@ export const persons: PersonsText = {
   all: 'Alles aanvinken',
   tick: (what) => `${what} kiezen`,
   order: (id) => `Bestelling ${id}`,
-  reservation: (id) => `Reservatie ${id}`,
   message: (id) => `Bericht ${id}`,
   review: (id) => `Beoordeling ${id}`,
   notOver: {
@@ -789,7 +776,6 @@ export const persons: PersonsText = {
   daysWrong: 'Kies een geheel getal van 7 tot 365.',
   daysNow: (days) =>
     `Namen, telefoonnummers, adressen en opmerkingen worden vanzelf gewist, ${many(days, 'dag', 'dagen')} na het afhalen, de tafel of het bericht.`,
-  daysSave: 'Bewaren',
   daysSaved: 'Bewaard',
   daysLegal:
     'Staat in je privacyverklaring nog hetzelfde getal? Een tekst die je hebt gewijzigd of bevestigd, volgt niet vanzelf.',

@@ -1,4 +1,6 @@
 // Arabic: what all staff read: accounts, messages, closures, displays, table cards.
+
+import { words } from '../customer/ar.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import type {
@@ -9,20 +11,52 @@ import type {
   FactorText,
   MessagesText,
   StaffText,
+  StaffWords,
   TableCardsText,
 } from './en.ts'
+
+export const staffWords: StaffWords = {
+  ...words,
+  save: 'حفظ',
+  branch: 'الفرع',
+  copy: 'نسخ',
+  undo: 'تراجع',
+  search: 'بحث',
+  chooseFile: 'اختر ملفًا',
+  chooseAnother: 'اختر ملفًا آخر',
+  allBranches: 'كل الفروع',
+  date: 'التاريخ',
+  price: 'السعر',
+  extraPrice: 'سعر إضافي',
+  category: 'الفئة',
+  preview: 'معاينة',
+  noneFound: 'لم يُعثر على شيء',
+  print: 'طباعة',
+  delete: 'حذف',
+  changeOf: (name) => `تعديل ${name}`,
+  removeOf: (name) => `حذف ${name}`,
+  editOf: (name) => `تعديل ${name}`,
+  chooseBranch: 'اختر فرعًا واحدًا على الأقل.',
+  failed: 'لم يصل طلبك. تحقق من الاتصال وحاول مرة أخرى.',
+  savedNamed: (name) => `تم حفظ ${name}.`,
+  up: (name) => `نقل ${name} إلى أعلى`,
+  down: (name) => `نقل ${name} إلى أسفل`,
+  orders: 'الطلبات',
+  reservationNumber: (id) => `الحجز ${id}`,
+  unsaved: 'لم يُحفظ بعد',
+}
 
 const count = plural('ar')
 
 export const staff: StaffText = {
+  ...staffWords,
   frame: {
+    ...staffWords,
     rail: 'فريق العمل',
     menuEdit: 'القائمة',
     stock: 'المخزون',
     people: 'الفريق',
     signOut: 'خروج',
-    branch: 'الفرع',
-    allBranches: 'كل الفروع',
     inAll: (n) => `في كل الفروع (${n})`,
     reachesAll: (n) => `ما تضغطه هنا يسري فورًا في كل الفروع، وعددها ${n}.`,
     live: 'مباشر',
@@ -38,10 +72,6 @@ export const staff: StaffText = {
       count(n, { one: 'حجز جديد', two: 'حجزان جديدان', few: `${n} حجوزات جديدة`, other: `${n} حجزًا جديدًا` }),
     newMessages: (n) =>
       count(n, { one: 'رسالة جديدة', two: 'رسالتان جديدتان', few: `${n} رسائل جديدة`, other: `${n} رسالة جديدة` }),
-    tryAgain: 'حاول مرة أخرى',
-    cancel: 'إلغاء',
-    close: 'إغلاق',
-    save: 'حفظ',
     saved: 'تم الحفظ.',
     wait: 'لحظات من فضلك ...',
     failed: 'لم يصل هذا.',
@@ -58,6 +88,7 @@ export const staff: StaffText = {
     back: 'العودة إلى الدليل',
   },
   list: {
+    ...staffWords,
     sortBy: 'الترتيب حسب',
     turn: 'عكس الترتيب',
     moreItems: (n) => `و${n} غيرها`,
@@ -67,16 +98,12 @@ export const staff: StaffText = {
     board: 'لوحة',
     cash: 'الصندوق',
     count: (n) => `عدد الطلبات: ${n}`,
-    search: 'بحث',
     searchHint: 'الرقم أو الرمز أو الاسم أو الهاتف',
     id: 'الرقم',
     customerName: 'اسم الزبون',
-    address: 'العنوان',
-    phone: 'الهاتف',
     token: 'الرمز',
     totalPrice: 'المجموع',
     actions: 'إجراءات',
-    order: 'الطلب',
     open: (id) => `فتح الطلب ${id}`,
     openOut: (id) => `فتح الطلب ${id}، وقد سُلّم`,
     out: glossary.handedOver,
@@ -88,11 +115,9 @@ export const staff: StaffText = {
     noneFound: 'لا يوجد طلب مطابق',
     noneFoundHint: (search) => `لا نتائج لـ «${search}».`,
     showAll: 'عرض كل الطلبات',
-    more: 'عرض المزيد',
     clear: 'حذف كل الطلبات',
     sure: 'هل أنت متأكد؟',
     clearWhere: 'طلبات أي فرع؟',
-    delete: 'حذف',
     archive: 'الأرشيف',
     inArchive: 'في الأرشيف',
     archiveHint: 'الطلبات المحذوفة في آخر 30 يومًا.',
@@ -102,14 +127,12 @@ export const staff: StaffText = {
     broughtBack: (n) => `عادت الطلبات إلى القائمة، وعددها ${n}.`,
   },
   board: {
-    title: 'الطلبات',
     table: (n) => `طاولة ${n}`,
     no: 'بدون',
     partReady: glossary.partReady,
     toldLine: (name) => `${name}: جاهز.`,
     toldLineBack: (name) => `${name}: ليس جاهزًا بعد.`,
     toldLineOut: (name) => `${name}: سُلّم.`,
-    undo: 'تراجع',
     undone: 'عاد كما كان.',
     sendFailed: 'لم يصل التغيير.',
     changed: 'غيّره شخص آخر في هذه الأثناء، وهذه حالته الآن.',
@@ -119,20 +142,15 @@ export const staff: StaffText = {
     receipt: 'رقم الإيصال:',
     title: 'تفاصيل الطلب',
     table: 'رقم الطاولة',
-    customer: 'اسم الزبون',
-    phone: 'الهاتف',
-    address: 'العنوان',
     placed: 'وقت الطلب',
     wanted: 'موعد الاستلام',
     unknownTime: 'على الموقع القديم',
-    branch: 'الفرع',
     note: 'ملاحظة:',
     progress: (line) => `حالة ${line}`,
     received: 'تم استلام الطلب',
     ready: 'الطلب (جاهز)',
     served: 'الطلب (سُلّم)',
     total: 'مجموع الطلب',
-    print: 'طباعة',
     out: 'تم تسليم كل شيء.',
     unknown: 'لم نجد هذا الطلب.',
     unknownHint: 'ربما نُقل إلى الأرشيف، أو أن العنوان غير مكتمل.',
@@ -157,7 +175,6 @@ export const staff: StaffText = {
     closeUntilText: (day) =>
       `يقرأ الزبائن التاريخ والوصف. بعد ${day} يُفتح الفرع من تلقاء نفسه، وتُقبل طلبات الأيام التالية من الآن.`,
     closedUntil: (day) => `مغلق حتى نهاية ${day}`,
-    date: 'التاريخ',
     description: 'الوصف',
     descriptionHint: 'مثلًا: مغلق بسبب عطلة الصيف.',
     otherLanguages: 'باللغات الأخرى',
@@ -187,7 +204,6 @@ export const staff: StaffText = {
     until: 'حتى متى؟',
     tomorrow: (time) => `غدًا ${time}`,
     nextOpening: 'موعد فتحها التالي',
-    notice: 'إشعار آخر',
     otherTime: 'ساعة أخرى اليوم',
     placeUntil: (branch, when) => `${branch} (حتى ${when})`,
     empty: 'لا توجد أصناف.',
@@ -211,7 +227,7 @@ export const account: AccountText = {
     pending: 'حسابك ما زال بانتظار صاحب المحل. اطلب منه الموافقة عليه.',
     locked: 'هذا الحساب مقفل. اطلب من صاحب المحل فتحه من جديد.',
     tooMany: (minutes) => `محاولات كثيرة. انتظر ${minutes} د ثم حاول من جديد.`,
-    failed: 'لم يصل طلبك. تحقق من الاتصال وحاول مرة أخرى.',
+    failed: staffWords.failed,
     lost: {
       locked: { title: 'هذا الحساب مقفل', text: 'أقفله صاحب المحل. اطلب منه فتحه من جديد.' },
       expired: { title: 'تم تسجيل خروجك', text: 'انتهت الجلسة على هذا الجهاز. سجّل الدخول من جديد للمتابعة.' },
@@ -252,6 +268,7 @@ export const account: AccountText = {
     signIn: 'تسجيل الدخول',
   },
   passwords: {
+    ...staffWords,
     title: 'كلمة مرور جديدة',
     intro: 'اختر كلمة المرور التي ستدخل بها من الآن.',
     toSignIn: 'إلى تسجيل الدخول',
@@ -264,7 +281,6 @@ export const account: AccountText = {
     linkUnknown: 'إنه غير مكتمل أو حلّ محله رابط أحدث. اطلب رابطًا جديدًا من صاحب المحل.',
     linkUsed: 'استُعمل من قبل. إن كنت أنت من استعمله فادخل بكلمة مرورك الجديدة، وإلا فأخبر صاحب المحل.',
     linkExpired: 'مضى عليه أكثر من يوم. اطلب رابطًا جديدًا من صاحب المحل.',
-    tryAgain: 'حاول مرة أخرى',
     own: 'حسابي',
     ownIntro: 'سيُسجَّل خروجك من الأجهزة الأخرى، وتبقى داخلًا هنا.',
     current: 'كلمة المرور الحالية',
@@ -286,7 +302,6 @@ export const account: AccountText = {
     link: 'رابط يُستعمل مرة واحدة',
     once: 'تراه الآن فقط. يعمل مرة واحدة خلال 24 ساعة.',
     copy: 'نسخ الرابط',
-    copied: 'تم النسخ',
     copyByHand: 'هذا المتصفح لا يسمح لنا بالنسخ. الرابط محدد، انسخه بنفسك.',
   },
   sessions: {
@@ -306,6 +321,7 @@ export const account: AccountText = {
     ended: (n) => (n === 1 ? 'تم تسجيل الخروج من جهاز آخر.' : `تم تسجيل الخروج من أجهزة أخرى، عددها ${n}.`),
   },
   people: {
+    ...staffWords,
     title: 'الفريق',
     waiting: 'بانتظار موافقتك',
     active: 'في العمل',
@@ -343,24 +359,15 @@ export const account: AccountText = {
     takingsSaved: 'تم الحفظ. يسري فورًا على كل الشاشات.',
     wholeShop: 'صاحب المحل بكل فروعه',
     approve: 'موافقة',
-    change: 'تعديل',
-    changeOf: (name) => `تعديل ${name}`,
     lock: 'قفل',
     lockOf: (name) => `قفل حساب ${name}`,
     unlock: 'فتح القفل',
-    save: 'حفظ',
-    cancel: 'إلغاء',
-    close: 'إغلاق',
-    choose: 'اختر فرعًا واحدًا على الأقل.',
     lockTitle: (name) => `قفل حساب ${name}؟`,
     lockText: 'سيُسجَّل خروجه فورًا من كل مكان، ولن يدخل حتى تفتح القفل.',
     approved: (name) => `${name} يمكنه البدء.`,
     changed: (name) => `تم الحفظ. على ${name} تسجيل الدخول من جديد للمتابعة.`,
     lockedNow: (name) => `حساب ${name} مقفل.`,
     lastOwner: 'يجب أن يبقى للمحل صاحب واحد على الأقل.',
-    failed: 'لم يصل التغيير. حاول مرة أخرى.',
-    remove: 'حذف',
-    removeOf: (name) => `حذف ${name}`,
     removeAll: 'حذف الكل',
     removeTitle: (name) => `حذف ${name}؟`,
     removeAllTitle: (n) => (n === 1 ? 'حذف طلب الحساب المنتظر؟' : `حذف كل طلبات الحسابات المنتظرة (${n})؟`),
@@ -378,15 +385,13 @@ export const account: AccountText = {
 }
 
 export const factor: FactorText = {
+  ...staffWords,
   title: 'العامل الثاني',
   intro:
     'عند تسجيل الدخول تُظهر، إلى جانب كلمة مرورك، رمزًا من تطبيق أو مفتاح مرور. ومن يعرف كلمة مرورك لا يدخل بها وحدها.',
   others: 'كل تغيير هنا يسجّل خروجك من كل مكان آخر.',
   required: 'يشترط صاحب المحل أن يكون لك عامل ثانٍ، لذا يبقى الأخير.',
   remove: 'إزالة',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
-  failed: 'لم يصل طلبك. تحقق من الاتصال وحاول مرة أخرى.',
   time: {
     title: 'الرموز المؤقتة',
     off: 'يعرض تطبيق مصادقة على هاتفك رمزًا جديدًا كل 30 ثانية.',
@@ -399,7 +404,7 @@ export const factor: FactorText = {
     code: 'الرمز الذي يعرضه التطبيق الآن',
     missing: 'اكتب الأرقام الستة التي يعرضها التطبيق.',
     wrong: 'هذا الرمز غير صحيح. خذ الرمز الذي يعرضه التطبيق الآن، ودع الهاتف يضبط ساعته تلقائيًا.',
-    save: 'حفظ',
+    save: staffWords.save,
     saved: 'أُعدّت الرموز المؤقتة.',
     removeTitle: 'إزالة الرموز المؤقتة؟',
     removeText: 'لن تعمل رموز تطبيقك هنا بعد ذلك.',
@@ -427,6 +432,7 @@ export const factor: FactorText = {
     removed: (name) => `أُزيل مفتاح المرور «${name}».`,
   },
   recovery: {
+    ...staffWords,
     title: 'رموز الاسترداد',
     left: (n) => (n === 1 ? 'بقي رمز واحد.' : `الرموز الباقية: ${n}.`),
     hint: 'إن ضاع هاتفك، فكل رمز منها يسجّل دخولك مرة واحدة.',
@@ -438,9 +444,7 @@ export const factor: FactorText = {
     shown: 'رموز الاسترداد',
     shownText: 'احفظها بعيدًا عن هاتفك: على ورقة أو في مدير كلمات مرور. كل رمز يعمل مرة واحدة. تراها الآن فقط.',
     copy: 'نسخ الرموز',
-    copied: 'تم النسخ',
     copyByHand: 'هذا المتصفح لا يسمح لنا بالنسخ. اكتب الرموز على ورقة.',
-    print: 'طباعة',
     save: 'حفظ في ملف',
     file: 'رموز-الاسترداد',
     kept: 'حفظتها',
@@ -488,8 +492,6 @@ export const factor: FactorText = {
     saved: 'حُفظ. يسري ابتداءً من تسجيل الدخول التالي.',
   },
   people: {
-    has: 'عامل ثانٍ',
-    reset: 'العامل الثاني',
     resetOf: (name) => `إعادة ضبط العامل الثاني للحساب ${name}`,
     resetTitle: (name) => `إعادة ضبط العامل الثاني للحساب ${name}؟`,
     resetText: (name) =>
@@ -510,7 +512,7 @@ export const messages: MessagesText = {
   replySubject: (shop) => (shop ? `رسالتك إلى ${shop}` : 'رسالتك إلينا'),
   markRead: 'تحديد كمقروءة',
   markUnread: 'تحديد كغير مقروءة',
-  delete: 'حذف',
+  delete: staffWords.delete,
   deleteOf: (name) => `حذف رسالة ${name}`,
   deleteTitle: (name) => `حذف رسالة ${name}؟`,
   deleteText: 'ستختفي نهائيًا.',
@@ -531,6 +533,7 @@ export const messages: MessagesText = {
 }
 
 export const closures: ClosureText = {
+  ...staffWords,
   from: 'أول يوم',
   to: 'آخر يوم',
   toHint: 'اتركه فارغًا ليوم واحد.',
@@ -547,7 +550,6 @@ export const closures: ClosureText = {
   stay: 'اليوم الموجود في قائمة فرع من قبل يبقى فيها كما هو.',
   closeAt: (n) => (n === 1 ? 'إغلاق في فرع واحد' : `إغلاق في الفروع المختارة (${n})`),
   closed: (n) => (n === 1 ? 'أُغلقت الأيام في فرع واحد.' : `أُغلقت الأيام في الفروع المختارة (${n}).`),
-  chooseBranch: 'اختر فرعًا واحدًا على الأقل.',
   chooseDay: 'أدخل أول يوم أو اختر عطلة.',
   promisedTitle: 'موعود بها في هذه الأيام',
   promised: (orders, tables) =>
@@ -555,7 +557,6 @@ export const closures: ClosureText = {
   promisedText: 'لم يُحفظ شيء بعد. الإغلاق لا يلغيها: اتصل بهؤلاء الضيوف.',
   more: (n) => `وغيرها: ${n}`,
   order: (id, token) => `الطلب ${id} · ${token}`,
-  table: (id) => `الحجز ${id}`,
   saveAnyway: 'حفظ رغم ذلك',
   goBack: 'رجوع',
 }
@@ -576,6 +577,7 @@ export const tableCards: TableCardsText = {
 }
 
 export const displays: DisplaysText = {
+  ...staffWords,
   title: 'شاشات الضيوف',
   hint: 'شاشة قرب الكاونتر تعرض الطلبات قيد التحضير والطلبات الجاهزة، بالرمز والاسم على الكوب، وتقرع جرسًا. لا تحتاج إلى حساب: يفتحها عنوانها على أي تلفاز أو جهاز لوحي أو حاسوب فيه متصفح.',
   add: 'إضافة شاشة',
@@ -587,8 +589,6 @@ export const displays: DisplaysText = {
   nameFirst: (number) => `شاشة ${number}`,
   languages: 'اللغات',
   languagesHint: 'تتكلمها بالتناوب. الأولى تحدد هل تُقرأ من اليسار أم من اليمين.',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
   addedTitle: 'افتح هذا على الشاشة',
   added: 'يظهر العنوان الآن فقط. افتحه على الشاشة، أو امسح الرمز بها.',
   address: 'عنوان الشاشة',
@@ -604,16 +604,12 @@ export const displays: DisplaysText = {
   withdrawAsk: (name) => `هل تلغي «${name}»؟`,
   withdrawText: 'تتوقف الشاشة فورًا وتقول ذلك. لن يعمل عنوانها مرة أخرى، ويمكنك إضافة شاشة جديدة.',
   withdrawDone: (name) => `أُلغيت ${name}.`,
-  link: 'شاشات الضيوف',
 }
 
 export const editForm: EditFormText = {
-  save: 'حفظ',
+  ...staffWords,
   addIt: 'أضف',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
   discard: 'تجاهل التغييرات',
-  unsaved: 'لم يُحفظ بعد',
   allSaved: 'كل شيء محفوظ',
   leaveTitle: 'الخروج دون حفظ؟',
   leaveText: 'ما كتبته هنا لم يُحفظ بعد.',

@@ -1,15 +1,50 @@
 // English: what all staff read: accounts, messages, closures, displays, table cards.
 
+import { words } from '../customer/en.ts'
 import { glossary } from '../glossary/en.ts'
+
+/** What many screens of staff say. */
+export const staffWords = {
+  ...words,
+  save: 'Save',
+  branch: 'Branch',
+  copy: 'Copy',
+  undo: 'Undo',
+  search: 'Search',
+  chooseFile: 'Choose a file',
+  chooseAnother: 'Choose another file',
+  allBranches: 'All branches',
+  date: 'Date',
+  price: 'Price',
+  extraPrice: 'Extra price',
+  category: 'Category',
+  preview: 'Preview',
+  noneFound: 'Nothing found',
+  print: 'Print',
+  delete: 'Delete',
+  changeOf: (name: string) => `Change ${name}`,
+  removeOf: (name: string) => `Remove ${name}`,
+  editOf: (name: string) => `Edit ${name}`,
+  chooseBranch: 'Choose at least one branch.',
+  failed: 'That did not get through. Check the connection and try again.',
+  savedNamed: (name: string) => `${name} is saved.`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  orders: 'Orders',
+  reservationNumber: (id: number) => `Reservation ${id}`,
+  unsaved: 'Not saved yet',
+}
+
+export type StaffWords = typeof staffWords
 export const staff = {
+  ...staffWords,
   frame: {
+    ...staffWords,
     rail: 'Staff',
     menuEdit: 'Menu',
     stock: 'Stock',
     people: 'People',
     signOut: 'Sign out',
-    branch: 'Branch',
-    allBranches: 'All branches',
     inAll: (n: number) => `In all ${n} branches`,
     reachesAll: (n: number) => `What you press here counts at once in all ${n} branches.`,
     live: 'Live',
@@ -23,10 +58,6 @@ export const staff = {
     noSound: 'No sound: tap here',
     newReservations: (n: number) => (n === 1 ? '1 new reservation' : `${n} new reservations`),
     newMessages: (n: number) => (n === 1 ? '1 new message' : `${n} new messages`),
-    tryAgain: 'Try again',
-    cancel: 'Cancel',
-    close: 'Close',
-    save: 'Save',
     saved: 'Saved.',
     wait: 'Please wait some seconds ...',
     failed: 'This did not come through.',
@@ -43,6 +74,7 @@ export const staff = {
     back: 'Back to the guide',
   },
   list: {
+    ...staffWords,
     sortBy: 'Sort by',
     turn: 'Turn the order round',
     moreItems: (n: number) => `and ${n} more`,
@@ -52,16 +84,12 @@ export const staff = {
     board: 'Board',
     cash: 'KASA',
     count: (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`,
-    search: 'Search',
     searchHint: 'Number, token, name, phone',
     id: 'ID',
     customerName: 'Customer name',
-    address: 'Address',
-    phone: 'Phone',
     token: 'Token',
     totalPrice: 'Total price',
     actions: 'Actions',
-    order: 'Order',
     open: (id: number) => `Open order ${id}`,
     openOut: (id: number) => `Open order ${id}, which is out`,
     out: 'Out',
@@ -73,11 +101,9 @@ export const staff = {
     noneFound: 'No order matches',
     noneFoundHint: (search: string) => `Nothing found for “${search}”.`,
     showAll: 'Show all orders',
-    more: 'Show more',
     clear: 'Delete all orders',
     sure: 'Are you sure?',
     clearWhere: 'Whose orders?',
-    delete: 'Delete',
     archive: 'Archive',
     inArchive: 'In the archive',
     archiveHint: 'Deleted orders of the last 30 days.',
@@ -87,14 +113,12 @@ export const staff = {
     broughtBack: (n: number) => (n === 1 ? '1 order is back in the list.' : `${n} orders are back in the list.`),
   },
   board: {
-    title: 'Orders',
     table: (n: number) => `Table ${n}`,
     no: 'NO',
     partReady: glossary.partReady.toLowerCase(),
     toldLine: (name: string) => `${name} is ready.`,
     toldLineBack: (name: string) => `${name} is not ready after all.`,
     toldLineOut: (name: string) => `${name} is out.`,
-    undo: 'Undo',
     undone: 'is back as it was.',
     sendFailed: 'did not come through.',
     changed: 'was changed by someone else; this is how it stands now.',
@@ -104,20 +128,15 @@ export const staff = {
     receipt: 'Receipt number:',
     title: 'Order details',
     table: 'Table Number',
-    customer: 'Customer name',
-    phone: 'Phone',
-    address: 'Address',
     placed: 'Placed',
     wanted: 'Wanted',
     unknownTime: 'On the old site',
-    branch: 'Branch',
     note: 'Note:',
     progress: (line: string) => `Progress of ${line}`,
     received: glossary.received,
     ready: 'Order (Ready)',
     served: 'Order (Out)',
     total: 'Order total',
-    print: 'Print',
     out: 'Everything is out.',
     unknown: 'We could not find this order.',
     unknownHint: 'It may have gone to the archive, or the address is not complete.',
@@ -142,7 +161,6 @@ export const staff = {
     closeUntilText: (day: string) =>
       `Customers read the date and the description. After ${day} it opens again by itself; orders for later days are taken already.`,
     closedUntil: (day: string) => `Closed until the end of ${day}`,
-    date: 'Date',
     description: 'Description',
     descriptionHint: 'For example: closed for the summer holiday.',
     otherLanguages: 'In the other languages',
@@ -173,7 +191,6 @@ export const staff = {
     until: 'Until when?',
     tomorrow: (time: string) => `tomorrow ${time}`,
     nextOpening: 'their next opening',
-    notice: 'further notice',
     otherTime: 'another time today',
     placeUntil: (branch: string, when: string) => `${branch} (until ${when})`,
     empty: 'No items found.',
@@ -199,7 +216,7 @@ export const account = {
     pending: 'Your account is still waiting for the owner. Ask them to approve it.',
     locked: 'This account is locked. Ask the owner to open it again.',
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,
-    failed: 'That did not get through. Check the connection and try again.',
+    failed: staffWords.failed,
     lost: {
       locked: { title: 'This account is locked', text: 'The owner locked it. Ask them to open it again.' },
       expired: { title: 'You were signed out', text: 'This device’s session ended. Sign in again to go on.' },
@@ -246,6 +263,7 @@ export const account = {
     signIn: 'Sign in',
   },
   passwords: {
+    ...staffWords,
     title: 'A new password',
     intro: 'Choose the password with which you sign in from now on.',
     toSignIn: 'To sign-in',
@@ -258,7 +276,6 @@ export const account = {
     linkUnknown: 'It is not complete, or a newer one took its place. Ask the owner for a new link.',
     linkUsed: 'It was used already. If that was you, sign in with your new password; else tell the owner.',
     linkExpired: 'It is more than a day old. Ask the owner for a new link.',
-    tryAgain: 'Try again',
     own: 'My account',
     ownIntro: 'On other devices you are signed out; here you stay signed in.',
     current: 'Current password',
@@ -280,7 +297,6 @@ export const account = {
     link: 'One-time link',
     once: 'You see it only now. It works once, within 24 hours.',
     copy: 'Copy the link',
-    copied: 'Copied',
     copyByHand: 'This browser does not let us copy. The link is selected: copy it by hand.',
   },
   sessions: {
@@ -300,6 +316,7 @@ export const account = {
     ended: (n: number) => (n === 1 ? 'Signed out on 1 other device.' : `Signed out on ${n} other devices.`),
   },
   people: {
+    ...staffWords,
     title: 'People',
     waiting: 'Waiting for you',
     active: 'At work',
@@ -338,24 +355,15 @@ export const account = {
     takingsSaved: 'Saved. It counts at once, on every screen.',
     wholeShop: 'Owner of the whole shop',
     approve: 'Approve',
-    change: 'Change',
-    changeOf: (name: string) => `Change ${name}`,
     lock: 'Lock',
     lockOf: (name: string) => `Lock ${name}`,
     unlock: 'Unlock',
-    save: 'Save',
-    cancel: 'Cancel',
-    close: 'Close',
-    choose: 'Choose at least one branch.',
     lockTitle: (name: string) => `Lock ${name}?`,
     lockText: 'They are signed out everywhere at once, and cannot sign in until you unlock them.',
     approved: (name: string) => `${name} can start.`,
     changed: (name: string) => `Saved. ${name} signs in again to go on.`,
     lockedNow: (name: string) => `${name} is locked.`,
     lastOwner: 'The shop needs at least one owner.',
-    failed: 'This did not come through. Please try again.',
-    remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
     removeAll: 'Remove all',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeAllTitle: (n: number) => (n === 1 ? 'Remove the one who is waiting?' : `Remove all ${n} who are waiting?`),
@@ -375,15 +383,13 @@ export const account = {
 export type AccountText = typeof account
 
 export const factor = {
+  ...staffWords,
   title: 'Second factor',
   intro:
     'When you sign in, you show a code from an app or a passkey beside your password. Someone who learns your password still does not get in.',
   others: 'Each change here signs you out everywhere else.',
   required: 'The owner requires a second factor of you: the last one stays.',
   remove: 'Remove',
-  cancel: 'Cancel',
-  close: 'Close',
-  failed: 'That did not get through. Check the connection and try again.',
   time: {
     title: 'Time codes',
     off: 'An authenticator app on your phone shows a new code every 30 seconds.',
@@ -396,7 +402,7 @@ export const factor = {
     code: 'The code that the app shows now',
     missing: 'Please enter the 6 digits that the app shows.',
     wrong: 'This code is wrong. Take the one that the app shows now, and let the phone set its clock by itself.',
-    save: 'Save',
+    save: staffWords.save,
     saved: 'Time codes are set up.',
     removeTitle: 'Remove time codes?',
     removeText: 'The codes of your app stop working here.',
@@ -424,6 +430,7 @@ export const factor = {
     removed: (name: string) => `The passkey “${name}” was removed.`,
   },
   recovery: {
+    ...staffWords,
     title: 'Recovery codes',
     left: (n: number) => (n === 1 ? '1 code is left.' : `${n} codes are left.`),
     hint: 'If your phone is lost, each of them signs you in once.',
@@ -436,9 +443,7 @@ export const factor = {
     shownText:
       'Keep them away from your phone: on paper, or in a password manager. Each works once. You see them only now.',
     copy: 'Copy the codes',
-    copied: 'Copied',
     copyByHand: 'This browser does not let us copy. Write the codes down.',
-    print: 'Print',
     save: 'Save as a file',
     file: 'recovery-codes',
     kept: 'I have kept them',
@@ -486,8 +491,6 @@ export const factor = {
     saved: 'Saved. It counts from the next sign-in on.',
   },
   people: {
-    has: 'Second factor',
-    reset: 'Second factor',
     resetOf: (name: string) => `Reset the second factor of ${name}`,
     resetTitle: (name: string) => `Reset the second factor of ${name}?`,
     resetText: (name: string) =>
@@ -510,7 +513,7 @@ export const messages = {
   replySubject: (shop: string) => (shop ? `Your message to ${shop}` : 'Your message to us'),
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
-  delete: 'Delete',
+  delete: staffWords.delete,
   deleteOf: (name: string) => `Delete the message from ${name}`,
   deleteTitle: (name: string) => `Delete the message from ${name}?`,
   deleteText: 'It is gone for good.',
@@ -535,6 +538,7 @@ export type MessagesText = typeof messages
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 
 export const closures = {
+  ...staffWords,
   from: 'First day',
   to: 'Last day',
   toHint: 'Empty for a single day.',
@@ -551,7 +555,6 @@ export const closures = {
   stay: 'A day that a branch has in its list already stays there as it is.',
   closeAt: (n: number) => (n === 1 ? 'Close at 1 branch' : `Close at ${n} branches`),
   closed: (n: number) => (n === 1 ? 'The days are closed at 1 branch.' : `The days are closed at ${n} branches.`),
-  chooseBranch: 'Choose at least one branch.',
   chooseDay: 'Enter a first day or choose a holiday.',
   promisedTitle: 'Promised for these days',
   promised: (orders: number, tables: number) =>
@@ -561,7 +564,6 @@ export const closures = {
   promisedText: 'Nothing is saved yet. They are not cancelled by closing: call these guests.',
   more: (n: number) => `and ${n} more`,
   order: (id: number, token: string) => `Order ${id} · ${token}`,
-  table: (id: number) => `Reservation ${id}`,
   saveAnyway: 'Save all the same',
   goBack: 'Go back',
 }
@@ -586,6 +588,7 @@ export const tableCards = {
 export type TableCardsText = typeof tableCards
 
 export const displays = {
+  ...staffWords,
   title: 'Screens for guests',
   hint: 'A screen by the counter shows which orders are being made and which are ready, by code and cup name, and chimes. It needs no account: its address opens it on any television, tablet or computer with a browser.',
   add: 'Add a screen',
@@ -597,8 +600,6 @@ export const displays = {
   nameFirst: (number: number) => `Screen ${number}`,
   languages: 'Languages',
   languagesHint: 'It speaks them by turns. The first one decides whether it is read from the left or the right.',
-  cancel: 'Cancel',
-  close: 'Close',
   addedTitle: 'Open this on the screen',
   added: 'The address is shown only now. Open it on the screen, or scan the code with it.',
   address: 'Address of the screen',
@@ -615,7 +616,6 @@ export const displays = {
   withdrawAsk: (name: string) => `Withdraw “${name}”?`,
   withdrawText: 'The screen stops at once and says so. Its address never works again; you can add a new one.',
   withdrawDone: (name: string) => `${name} is withdrawn.`,
-  link: 'Screens for guests',
 }
 
 export type DisplaysText = typeof displays
@@ -623,12 +623,9 @@ export type DisplaysText = typeof displays
 // The words of every form about something stored.
 
 export const editForm = {
-  save: 'Save',
+  ...staffWords,
   addIt: 'Add',
-  cancel: 'Cancel',
-  close: 'Close',
   discard: 'Discard changes',
-  unsaved: 'Not saved yet',
   allSaved: 'Everything is saved',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed here is not saved yet.',

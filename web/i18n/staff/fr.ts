@@ -1,4 +1,6 @@
 // French: what all staff read: accounts, messages, closures, displays, table cards.
+
+import { words } from '../customer/fr.ts'
 import { glossary } from '../glossary/fr.ts'
 import type {
   AccountText,
@@ -8,18 +10,50 @@ import type {
   FactorText,
   MessagesText,
   StaffText,
+  StaffWords,
   TableCardsText,
 } from './en.ts'
 
+export const staffWords: StaffWords = {
+  ...words,
+  save: 'Enregistrer',
+  branch: 'Établissement',
+  copy: 'Copier',
+  undo: 'Annuler',
+  search: 'Rechercher',
+  chooseFile: 'Choisir un fichier',
+  chooseAnother: 'Choisir un autre fichier',
+  allBranches: 'Tous les établissements',
+  date: 'Date',
+  price: 'Prix',
+  extraPrice: 'Supplément',
+  category: 'Catégorie',
+  preview: 'Aperçu',
+  noneFound: 'Rien trouvé',
+  print: 'Imprimer',
+  delete: 'Supprimer',
+  changeOf: (name) => `Modifier ${name}`,
+  removeOf: (name) => `Supprimer ${name}`,
+  editOf: (name) => `Modifier ${name}`,
+  chooseBranch: 'Choisissez au moins un établissement.',
+  failed: 'Ça n’est pas passé. Vérifiez la connexion et réessayez.',
+  savedNamed: (name) => `${name} est enregistré.`,
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  orders: 'Commandes',
+  reservationNumber: (id) => `Réservation ${id}`,
+  unsaved: 'Pas encore enregistré',
+}
+
 export const staff: StaffText = {
+  ...staffWords,
   frame: {
+    ...staffWords,
     rail: 'Personnel',
     menuEdit: 'Carte',
     stock: 'Stock',
     people: 'Équipe',
     signOut: 'Quitter',
-    branch: 'Établissement',
-    allBranches: 'Tous les établissements',
     inAll: (n) => `Dans les ${n} établissements`,
     reachesAll: (n) => `Ce que vous touchez ici vaut aussitôt dans les ${n} établissements.`,
     live: 'En direct',
@@ -33,10 +67,6 @@ export const staff: StaffText = {
     noSound: 'Pas de son : touchez ici',
     newReservations: (n) => (n === 1 ? '1 nouvelle réservation' : `${n} nouvelles réservations`),
     newMessages: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
-    tryAgain: 'Réessayer',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    save: 'Enregistrer',
     saved: 'C’est enregistré.',
     wait: 'Encore quelques secondes ...',
     failed: 'Ça n’est pas passé.',
@@ -57,6 +87,7 @@ export const staff: StaffText = {
     back: 'Retour au guide',
   },
   list: {
+    ...staffWords,
     sortBy: 'Trier par',
     turn: 'Inverser l’ordre',
     moreItems: (n) => `et ${n} de plus`,
@@ -66,16 +97,12 @@ export const staff: StaffText = {
     board: 'Tableau',
     cash: 'CAISSE',
     count: (n) => `${n} ${n < 2 ? 'commande' : 'commandes'}`,
-    search: 'Rechercher',
     searchHint: 'Numéro, code, nom, téléphone',
     id: 'N°',
     customerName: 'Nom du client',
-    address: 'Adresse',
-    phone: 'Téléphone',
     token: 'Code',
     totalPrice: 'Total',
     actions: 'Actions',
-    order: 'Commande',
     open: (id) => `Ouvrir la commande ${id}`,
     openOut: (id) => `Ouvrir la commande ${id}, déjà remise`,
     out: glossary.handedOver,
@@ -87,11 +114,9 @@ export const staff: StaffText = {
     noneFound: 'Aucune commande trouvée',
     noneFoundHint: (search) => `Rien trouvé pour « ${search} ».`,
     showAll: 'Voir toutes les commandes',
-    more: 'Afficher plus',
     clear: 'Supprimer toutes les commandes',
     sure: 'Vous êtes sûr ?',
     clearWhere: 'Les commandes de quel établissement ?',
-    delete: 'Supprimer',
     archive: 'Archives',
     inArchive: 'Dans les archives',
     archiveHint: 'Commandes supprimées ces 30 derniers jours.',
@@ -101,14 +126,12 @@ export const staff: StaffText = {
     broughtBack: (n) => (n < 2 ? `${n} commande est de retour.` : `${n} commandes sont de retour.`),
   },
   board: {
-    title: 'Commandes',
     table: (n) => `Table ${n}`,
     no: 'SANS',
     partReady: glossary.partReady.toLowerCase(),
     toldLine: (name) => `${name} : prêt.`,
     toldLineBack: (name) => `${name} : finalement pas prêt.`,
     toldLineOut: (name) => `${name} : remis.`,
-    undo: 'Annuler',
     undone: 'est de nouveau comme avant.',
     sendFailed: ': ça n’est pas passé.',
     changed: 'a été modifiée entre-temps ; voici où elle en est.',
@@ -118,20 +141,15 @@ export const staff: StaffText = {
     receipt: 'Ticket n° :',
     title: 'Détails de la commande',
     table: 'Numéro de table',
-    customer: 'Nom du client',
-    phone: 'Téléphone',
-    address: 'Adresse',
     placed: 'Passée',
     wanted: 'Souhaitée',
     unknownTime: 'Sur l’ancien site',
-    branch: 'Établissement',
     note: 'Remarque :',
     progress: (line) => `Où en est ${line}`,
     received: glossary.received,
     ready: 'Commande (prête)',
     served: 'Commande (remise)',
     total: 'Total de la commande',
-    print: 'Imprimer',
     out: 'Tout est remis.',
     unknown: 'Nous ne trouvons pas cette commande.',
     unknownHint: 'Elle est peut-être aux archives, ou l’adresse est incomplète.',
@@ -156,7 +174,6 @@ export const staff: StaffText = {
     closeUntilText: (day) =>
       `Les clients lisent la date et la description. Après le ${day}, l’établissement rouvre tout seul ; les commandes pour les jours suivants sont déjà acceptées.`,
     closedUntil: (day) => `Fermé jusqu’à la fin du ${day}`,
-    date: 'Date',
     description: 'Explication',
     descriptionHint: 'Par exemple : fermé pour les vacances d’été.',
     otherLanguages: 'Dans les autres langues',
@@ -187,7 +204,6 @@ export const staff: StaffText = {
     until: 'Jusqu’à quand ?',
     tomorrow: (time) => `demain ${time}`,
     nextOpening: 'leur prochaine ouverture',
-    notice: 'nouvel ordre',
     otherTime: 'une autre heure aujourd’hui',
     placeUntil: (branch, when) => `${branch} (jusqu’à ${when})`,
     empty: 'Aucun article trouvé.',
@@ -211,7 +227,7 @@ export const account: AccountText = {
     pending: 'Votre compte attend encore le propriétaire. Demandez-lui de l’approuver.',
     locked: 'Ce compte est bloqué. Demandez au propriétaire de le rouvrir.',
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,
-    failed: 'Ça n’est pas passé. Vérifiez la connexion et réessayez.',
+    failed: staffWords.failed,
     lost: {
       locked: {
         title: 'Ce compte est bloqué',
@@ -264,6 +280,7 @@ export const account: AccountText = {
     signIn: 'Se connecter',
   },
   passwords: {
+    ...staffWords,
     title: 'Un nouveau mot de passe',
     intro: 'Choisissez le mot de passe avec lequel vous vous connecterez désormais.',
     toSignIn: 'Vers la connexion',
@@ -277,7 +294,6 @@ export const account: AccountText = {
     linkUsed:
       'Il a déjà servi. Si c’était vous, connectez-vous avec votre nouveau mot de passe ; sinon, prévenez le propriétaire.',
     linkExpired: 'Il a plus d’un jour. Demandez un nouveau lien au propriétaire.',
-    tryAgain: 'Réessayer',
     own: 'Mon compte',
     ownIntro: 'Vos autres appareils seront déconnectés ; ici, vous restez connecté.',
     current: 'Mot de passe actuel',
@@ -299,7 +315,6 @@ export const account: AccountText = {
     link: 'Lien à usage unique',
     once: 'Vous ne le voyez que maintenant. Il sert une fois, dans les 24 heures.',
     copy: 'Copier le lien',
-    copied: 'Copié',
     copyByHand: 'Ce navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.',
   },
   sessions: {
@@ -319,6 +334,7 @@ export const account: AccountText = {
     ended: (n) => (n === 1 ? 'Déconnecté d’un autre appareil.' : `Déconnecté de ${n} autres appareils.`),
   },
   people: {
+    ...staffWords,
     title: 'Équipe',
     waiting: 'Attendent votre accord',
     active: 'Au travail',
@@ -358,15 +374,9 @@ export const account: AccountText = {
     takingsSaved: 'Enregistré. Cela vaut tout de suite, sur chaque écran.',
     wholeShop: 'Propriétaire de la maison',
     approve: 'Approuver',
-    change: 'Modifier',
-    changeOf: (name) => `Modifier ${name}`,
     lock: 'Bloquer',
     lockOf: (name) => `Bloquer ${name}`,
     unlock: 'Débloquer',
-    save: 'Enregistrer',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    choose: 'Choisissez au moins un établissement.',
     lockTitle: (name) => `Bloquer ${name} ?`,
     lockText:
       'Cette personne est déconnectée partout aussitôt, et ne peut plus entrer tant que vous ne la débloquez pas.',
@@ -374,9 +384,6 @@ export const account: AccountText = {
     changed: (name) => `C’est enregistré. ${name} se reconnecte pour continuer.`,
     lockedNow: (name) => `${name} ne peut plus entrer.`,
     lastOwner: 'La maison a besoin d’au moins un propriétaire.',
-    failed: 'Ça n’est pas passé. Réessayez.',
-    remove: 'Supprimer',
-    removeOf: (name) => `Supprimer ${name}`,
     removeAll: 'Tout supprimer',
     removeTitle: (name) => `Supprimer ${name} ?`,
     removeAllTitle: (n) => (n === 1 ? 'Supprimer la demande en attente ?' : `Supprimer les ${n} demandes en attente ?`),
@@ -394,15 +401,13 @@ export const account: AccountText = {
 }
 
 export const factor: FactorText = {
+  ...staffWords,
   title: 'Second facteur',
   intro:
     'À la connexion, vous montrez en plus du mot de passe un code d’une application ou une clé d’accès. Qui apprend votre mot de passe n’entre pas pour autant.',
   others: 'Chaque changement ici vous déconnecte de vos autres appareils.',
   required: 'Le propriétaire exige de vous un second facteur : le dernier reste.',
   remove: 'Retirer',
-  cancel: 'Annuler',
-  close: 'Fermer',
-  failed: 'Ça n’est pas passé. Vérifiez la connexion et réessayez.',
   time: {
     title: 'Codes temporaires',
     off: 'Une application d’authentification sur votre téléphone affiche un nouveau code toutes les 30 secondes.',
@@ -416,7 +421,7 @@ export const factor: FactorText = {
     missing: 'Entrez les 6 chiffres que l’application affiche.',
     wrong:
       'Ce code est faux. Prenez celui que l’application affiche maintenant, et laissez le téléphone régler son heure tout seul.',
-    save: 'Enregistrer',
+    save: staffWords.save,
     saved: 'Les codes temporaires sont configurés.',
     removeTitle: 'Retirer les codes temporaires ?',
     removeText: 'Les codes de votre application ne fonctionneront plus ici.',
@@ -445,6 +450,7 @@ export const factor: FactorText = {
     removed: (name) => `La clé d’accès « ${name} » a été retirée.`,
   },
   recovery: {
+    ...staffWords,
     title: 'Codes de secours',
     left: (n) => (n === 1 ? 'Il reste 1 code.' : `Il reste ${n} codes.`),
     hint: 'Si vous perdez votre téléphone, chacun vous connecte une fois.',
@@ -459,9 +465,7 @@ export const factor: FactorText = {
     shownText:
       'Gardez-les loin de votre téléphone : sur papier ou dans un gestionnaire de mots de passe. Chacun sert une fois. Vous ne les voyez que maintenant.',
     copy: 'Copier les codes',
-    copied: 'Copié',
     copyByHand: 'Ce navigateur ne nous laisse pas copier. Notez les codes.',
-    print: 'Imprimer',
     save: 'Enregistrer un fichier',
     file: 'codes-de-secours',
     kept: 'Je les ai gardés',
@@ -509,8 +513,6 @@ export const factor: FactorText = {
     saved: 'Enregistré. Cela compte dès la prochaine connexion.',
   },
   people: {
-    has: 'Second facteur',
-    reset: 'Second facteur',
     resetOf: (name) => `Réinitialiser le second facteur de ${name}`,
     resetTitle: (name) => `Réinitialiser le second facteur de ${name} ?`,
     resetText: (name) =>
@@ -531,7 +533,7 @@ export const messages: MessagesText = {
   replySubject: (shop) => (shop ? `Votre message à ${shop}` : 'Votre message'),
   markRead: 'Marquer comme lu',
   markUnread: 'Marquer comme non lu',
-  delete: 'Supprimer',
+  delete: staffWords.delete,
   deleteOf: (name) => `Supprimer le message de ${name}`,
   deleteTitle: (name) => `Supprimer le message de ${name} ?`,
   deleteText: 'Il disparaît pour de bon.',
@@ -554,6 +556,7 @@ export const messages: MessagesText = {
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 
 export const closures: ClosureText = {
+  ...staffWords,
   from: 'Premier jour',
   to: 'Dernier jour',
   toHint: 'Vide pour un seul jour.',
@@ -571,7 +574,6 @@ export const closures: ClosureText = {
   closeAt: (n) => (n === 1 ? 'Fermer dans 1 établissement' : `Fermer dans ${n} établissements`),
   closed: (n) =>
     n === 1 ? 'Les jours sont fermés dans 1 établissement.' : `Les jours sont fermés dans ${n} établissements.`,
-  chooseBranch: 'Choisissez au moins un établissement.',
   chooseDay: 'Indiquez un premier jour ou choisissez un jour férié.',
   promisedTitle: 'Promis pour ces jours',
   promised: (orders, tables) =>
@@ -581,7 +583,6 @@ export const closures: ClosureText = {
   promisedText: 'Rien n’est encore enregistré. Fermer ne les annule pas : appelez ces clients.',
   more: (n) => `et ${n} de plus`,
   order: (id, token) => `Commande ${id} · ${token}`,
-  table: (id) => `Réservation ${id}`,
   saveAnyway: 'Enregistrer quand même',
   goBack: 'Retour',
 }
@@ -602,6 +603,7 @@ export const tableCards: TableCardsText = {
 }
 
 export const displays: DisplaysText = {
+  ...staffWords,
   title: 'Écrans pour les clients',
   hint: 'Un écran près du comptoir montre les commandes en préparation et celles qui sont prêtes, par code et prénom sur le gobelet, et sonne. Il n’a pas besoin de compte : son adresse l’ouvre sur tout téléviseur, tablette ou ordinateur avec un navigateur.',
   add: 'Ajouter un écran',
@@ -613,8 +615,6 @@ export const displays: DisplaysText = {
   nameFirst: (number) => `Écran ${number}`,
   languages: 'Langues',
   languagesHint: 'Il les parle à tour de rôle. La première décide s’il se lit depuis la gauche ou la droite.',
-  cancel: 'Annuler',
-  close: 'Fermer',
   addedTitle: 'Ouvrez ceci sur l’écran',
   added: 'L’adresse n’est montrée que maintenant. Ouvrez-la sur l’écran, ou scannez le code avec lui.',
   address: 'Adresse de l’écran',
@@ -632,16 +632,12 @@ export const displays: DisplaysText = {
   withdrawText:
     'L’écran s’arrête tout de suite et le dit. Son adresse ne marchera plus jamais ; vous pouvez en ajouter un autre.',
   withdrawDone: (name) => `${name} est retiré.`,
-  link: 'Écrans pour les clients',
 }
 
 export const editForm: EditFormText = {
-  save: 'Enregistrer',
+  ...staffWords,
   addIt: 'Ajouter',
-  cancel: 'Annuler',
-  close: 'Fermer',
   discard: 'Annuler les changements',
-  unsaved: 'Pas encore enregistré',
   allSaved: 'Tout est enregistré',
   leaveTitle: 'Partir sans enregistrer ?',
   leaveText: 'Ce que vous avez écrit ici n’est pas encore enregistré.',

@@ -1,11 +1,11 @@
 // The words of what all staff read: accounts, forms, messages, closures, displays, table cards.
 import { dictionaries } from '../dictionary.ts'
-import { account, closures, displays, editForm, factor, messages, staff, tableCards } from './en.ts'
+import { account, closures, displays, editForm, factor, messages, staff, staffWords, tableCards } from './en.ts'
 
 export type { AccountText } from './en.ts'
 
 const of = dictionaries(
-  { staff, account, factor, messages, editForm, closures, tableCards, displays },
+  { staff, account, factor, messages, editForm, closures, tableCards, displays, staffWords },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),

@@ -1,4 +1,6 @@
 // Dutch: what all staff read: accounts, messages, closures, displays, table cards.
+
+import { words } from '../customer/nl.ts'
 import { glossary } from '../glossary/nl.ts'
 import type {
   AccountText,
@@ -8,18 +10,50 @@ import type {
   FactorText,
   MessagesText,
   StaffText,
+  StaffWords,
   TableCardsText,
 } from './en.ts'
 
+export const staffWords: StaffWords = {
+  ...words,
+  save: 'Bewaren',
+  branch: 'Vestiging',
+  copy: 'Kopiëren',
+  undo: 'Ongedaan maken',
+  search: 'Zoeken',
+  chooseFile: 'Kies een bestand',
+  chooseAnother: 'Kies een ander bestand',
+  allBranches: 'Alle vestigingen',
+  date: 'Datum',
+  price: 'Prijs',
+  extraPrice: 'Meerprijs',
+  category: 'Categorie',
+  preview: 'Voorbeeld',
+  noneFound: 'Niets gevonden',
+  print: 'Afdrukken',
+  delete: 'Wissen',
+  changeOf: (name) => `${name} wijzigen`,
+  removeOf: (name) => `${name} verwijderen`,
+  editOf: (name) => `${name} bewerken`,
+  chooseBranch: 'Kies minstens één vestiging.',
+  failed: 'Dat is niet doorgekomen. Kijk de verbinding na en probeer het opnieuw.',
+  savedNamed: (name) => `${name} is bewaard.`,
+  up: (name) => `${name} naar boven`,
+  down: (name) => `${name} naar beneden`,
+  orders: 'Bestellingen',
+  reservationNumber: (id) => `Reservatie ${id}`,
+  unsaved: 'Nog niet bewaard',
+}
+
 export const staff: StaffText = {
+  ...staffWords,
   frame: {
+    ...staffWords,
     rail: 'Personeel',
     menuEdit: 'Kaart',
     stock: 'Voorraad',
     people: 'Team',
     signOut: 'Afmelden',
-    branch: 'Vestiging',
-    allBranches: 'Alle vestigingen',
     inAll: (n) => `In alle ${n} vestigingen`,
     reachesAll: (n) => `Wat je hier aantikt, geldt meteen in alle ${n} vestigingen.`,
     live: 'Live',
@@ -33,10 +67,6 @@ export const staff: StaffText = {
     noSound: 'Geen geluid: tik hier',
     newReservations: (n) => (n === 1 ? '1 nieuwe reservatie' : `${n} nieuwe reservaties`),
     newMessages: (n) => (n === 1 ? '1 nieuw bericht' : `${n} nieuwe berichten`),
-    tryAgain: 'Opnieuw proberen',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
-    save: 'Bewaren',
     saved: 'Bewaard.',
     wait: 'Even geduld, nog enkele seconden ...',
     failed: 'Dit is niet doorgekomen.',
@@ -53,6 +83,7 @@ export const staff: StaffText = {
     back: 'Terug naar de gids',
   },
   list: {
+    ...staffWords,
     sortBy: 'Sorteer op',
     turn: 'Draai de volgorde om',
     moreItems: (n) => `en nog ${n}`,
@@ -62,16 +93,12 @@ export const staff: StaffText = {
     board: 'Bord',
     cash: 'KASSA',
     count: (n) => `${n} ${n === 1 ? 'bestelling' : 'bestellingen'}`,
-    search: 'Zoeken',
     searchHint: 'Nummer, code, naam, telefoon',
     id: 'Nr.',
     customerName: 'Naam klant',
-    address: 'Adres',
-    phone: 'Telefoon',
     token: 'Code',
     totalPrice: 'Totaal',
     actions: 'Acties',
-    order: 'Bestelling',
     open: (id) => `Bestelling ${id} openen`,
     openOut: (id) => `Bestelling ${id} openen, al meegegeven`,
     out: glossary.handedOver,
@@ -83,11 +110,9 @@ export const staff: StaffText = {
     noneFound: 'Geen bestelling gevonden',
     noneFoundHint: (search) => `Niets gevonden voor ‘${search}’.`,
     showAll: 'Alle bestellingen tonen',
-    more: 'Meer tonen',
     clear: 'Alle bestellingen wissen',
     sure: 'Ben je zeker?',
     clearWhere: 'Bestellingen van welke vestiging?',
-    delete: 'Wissen',
     archive: 'Archief',
     inArchive: 'In het archief',
     archiveHint: 'Gewiste bestellingen van de laatste 30 dagen.',
@@ -98,14 +123,12 @@ export const staff: StaffText = {
       n === 1 ? '1 bestelling staat weer in de lijst.' : `${n} bestellingen staan weer in de lijst.`,
   },
   board: {
-    title: 'Bestellingen',
     table: (n) => `Tafel ${n}`,
     no: 'GEEN',
     partReady: glossary.partReady.toLowerCase(),
     toldLine: (name) => `${name} is klaar.`,
     toldLineBack: (name) => `${name} is toch nog niet klaar.`,
     toldLineOut: (name) => `${name} is meegegeven.`,
-    undo: 'Ongedaan maken',
     undone: 'staat weer zoals het was.',
     sendFailed: 'is niet doorgekomen.',
     changed: 'is door iemand anders aangepast; zo staat het nu.',
@@ -115,20 +138,15 @@ export const staff: StaffText = {
     receipt: 'Bonnummer:',
     title: 'Bestelling in detail',
     table: 'Tafelnummer',
-    customer: 'Naam klant',
-    phone: 'Telefoon',
-    address: 'Adres',
     placed: 'Besteld',
     wanted: 'Gewenst',
     unknownTime: 'Op de oude site',
-    branch: 'Vestiging',
     note: 'Opmerking:',
     progress: (line) => `Hoever staat ${line}`,
     received: glossary.received,
     ready: 'Bestelling (klaar)',
     served: 'Bestelling (meegegeven)',
     total: 'Totaal bestelling',
-    print: 'Afdrukken',
     out: 'Alles is meegegeven.',
     unknown: 'We vinden deze bestelling niet.',
     unknownHint: 'Misschien zit ze in het archief, of klopt het adres niet helemaal.',
@@ -153,7 +171,6 @@ export const staff: StaffText = {
     closeUntilText: (day) =>
       `Klanten lezen de datum en de omschrijving. Na ${day} gaat de vestiging vanzelf weer open; bestellingen voor latere dagen kunnen nu al.`,
     closedUntil: (day) => `Gesloten tot het einde van ${day}`,
-    date: 'Datum',
     description: 'Uitleg',
     descriptionHint: 'Bijvoorbeeld: gesloten wegens zomervakantie.',
     otherLanguages: 'In de andere talen',
@@ -183,7 +200,6 @@ export const staff: StaffText = {
     until: 'Tot wanneer?',
     tomorrow: (time) => `morgen ${time}`,
     nextOpening: 'hun volgende opening',
-    notice: 'nader order',
     otherTime: 'een ander uur vandaag',
     placeUntil: (branch, when) => `${branch} (tot ${when})`,
     empty: 'Geen artikelen gevonden.',
@@ -207,7 +223,7 @@ export const account: AccountText = {
     pending: 'Je account wacht nog op de eigenaar. Vraag om het goed te keuren.',
     locked: 'Dit account is geblokkeerd. Vraag de eigenaar om het weer open te zetten.',
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,
-    failed: 'Dat is niet doorgekomen. Kijk de verbinding na en probeer het opnieuw.',
+    failed: staffWords.failed,
     lost: {
       locked: {
         title: 'Dit account is geblokkeerd',
@@ -260,6 +276,7 @@ export const account: AccountText = {
     signIn: 'Aanmelden',
   },
   passwords: {
+    ...staffWords,
     title: 'Een nieuw wachtwoord',
     intro: 'Kies het wachtwoord waarmee je je voortaan aanmeldt.',
     toSignIn: 'Naar aanmelden',
@@ -273,7 +290,6 @@ export const account: AccountText = {
     linkUsed:
       'Hij is al gebruikt. Was jij dat, meld je dan aan met je nieuwe wachtwoord; anders zeg je het de eigenaar.',
     linkExpired: 'Hij is meer dan een dag oud. Vraag de eigenaar om een nieuwe link.',
-    tryAgain: 'Opnieuw proberen',
     own: 'Mijn account',
     ownIntro: 'Op andere toestellen word je afgemeld; hier blijf je aangemeld.',
     current: 'Huidig wachtwoord',
@@ -295,7 +311,6 @@ export const account: AccountText = {
     link: 'Eenmalige link',
     once: 'Je ziet hem alleen nu. Hij werkt één keer, binnen 24 uur.',
     copy: 'Link kopiëren',
-    copied: 'Gekopieerd',
     copyByHand: 'Deze browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.',
   },
   sessions: {
@@ -315,6 +330,7 @@ export const account: AccountText = {
     ended: (n) => (n === 1 ? 'Afgemeld op 1 ander toestel.' : `Afgemeld op ${n} andere toestellen.`),
   },
   people: {
+    ...staffWords,
     title: 'Team',
     waiting: 'Wacht op jou',
     active: 'Aan het werk',
@@ -354,24 +370,15 @@ export const account: AccountText = {
     takingsSaved: 'Bewaard. Het geldt meteen, op elk scherm.',
     wholeShop: 'Eigenaar van de hele zaak',
     approve: 'Goedkeuren',
-    change: 'Wijzigen',
-    changeOf: (name) => `${name} wijzigen`,
     lock: 'Blokkeren',
     lockOf: (name) => `${name} blokkeren`,
     unlock: 'Deblokkeren',
-    save: 'Bewaren',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
-    choose: 'Kies minstens één vestiging.',
     lockTitle: (name) => `${name} blokkeren?`,
     lockText: 'Die persoon wordt meteen overal afgemeld en kan niet meer binnen tot jij het account deblokkeert.',
     approved: (name) => `${name} kan beginnen.`,
     changed: (name) => `Bewaard. ${name} meldt zich opnieuw aan om verder te gaan.`,
     lockedNow: (name) => `${name} is geblokkeerd.`,
     lastOwner: 'De zaak heeft minstens één eigenaar nodig.',
-    failed: 'Dit is niet doorgekomen. Probeer het opnieuw.',
-    remove: 'Verwijderen',
-    removeOf: (name) => `${name} verwijderen`,
     removeAll: 'Alle verwijderen',
     removeTitle: (name) => `${name} verwijderen?`,
     removeAllTitle: (n) => (n === 1 ? 'De wachtende aanvraag verwijderen?' : `Alle ${n} aanvragen verwijderen?`),
@@ -389,15 +396,13 @@ export const account: AccountText = {
 }
 
 export const factor: FactorText = {
+  ...staffWords,
   title: 'Tweede factor',
   intro:
     'Bij het aanmelden toon je naast je wachtwoord een code uit een app of een passkey. Wie je wachtwoord te weten komt, raakt er dan nog niet in.',
   others: 'Bij elke wijziging hier word je op andere toestellen afgemeld.',
   required: 'De eigenaar vraagt van jou een tweede factor: de laatste blijft staan.',
   remove: 'Verwijderen',
-  cancel: 'Annuleren',
-  close: 'Sluiten',
-  failed: 'Dat is niet doorgekomen. Kijk de verbinding na en probeer het opnieuw.',
   time: {
     title: 'Tijdcodes',
     off: 'Een authenticator-app op je telefoon toont elke 30 seconden een nieuwe code.',
@@ -410,7 +415,7 @@ export const factor: FactorText = {
     code: 'De code die de app nu toont',
     missing: 'Vul de 6 cijfers in die de app toont.',
     wrong: 'Deze code klopt niet. Neem de code die de app nu toont, en laat de telefoon zelf de tijd instellen.',
-    save: 'Bewaren',
+    save: staffWords.save,
     saved: 'Tijdcodes zijn ingesteld.',
     removeTitle: 'Tijdcodes verwijderen?',
     removeText: 'De codes van je app werken hier dan niet meer.',
@@ -438,6 +443,7 @@ export const factor: FactorText = {
     removed: (name) => `De passkey “${name}” is verwijderd.`,
   },
   recovery: {
+    ...staffWords,
     title: 'Herstelcodes',
     left: (n) => (n === 1 ? 'Er is nog 1 code.' : `Er zijn nog ${n} codes.`),
     hint: 'Ben je je telefoon kwijt, dan meldt elke code je één keer aan.',
@@ -452,9 +458,7 @@ export const factor: FactorText = {
     shownText:
       'Bewaar ze niet bij je telefoon, maar op papier of in een wachtwoordbeheerder. Elke code werkt één keer. Je ziet ze alleen nu.',
     copy: 'Codes kopiëren',
-    copied: 'Gekopieerd',
     copyByHand: 'Deze browser laat ons niet kopiëren. Schrijf de codes op.',
-    print: 'Afdrukken',
     save: 'Als bestand bewaren',
     file: 'herstelcodes',
     kept: 'Ik heb ze bewaard',
@@ -501,8 +505,6 @@ export const factor: FactorText = {
     saved: 'Bewaard. Het geldt vanaf de volgende aanmelding.',
   },
   people: {
-    has: 'Tweede factor',
-    reset: 'Tweede factor',
     resetOf: (name) => `De tweede factor van ${name} resetten`,
     resetTitle: (name) => `De tweede factor van ${name} resetten?`,
     resetText: (name) =>
@@ -523,7 +525,7 @@ export const messages: MessagesText = {
   replySubject: (shop) => `Je bericht aan ${shop || 'ons'}`,
   markRead: 'Als gelezen markeren',
   markUnread: 'Als ongelezen markeren',
-  delete: 'Wissen',
+  delete: staffWords.delete,
   deleteOf: (name) => `Het bericht van ${name} wissen`,
   deleteTitle: (name) => `Het bericht van ${name} wissen?`,
   deleteText: 'Het is dan voorgoed weg.',
@@ -546,6 +548,7 @@ export const messages: MessagesText = {
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 
 export const closures: ClosureText = {
+  ...staffWords,
   from: 'Eerste dag',
   to: 'Laatste dag',
   toHint: 'Leeg voor één dag.',
@@ -562,7 +565,6 @@ export const closures: ClosureText = {
   stay: 'Een dag die al in de lijst van een vestiging staat, blijft daar zoals hij is.',
   closeAt: (n) => (n === 1 ? 'Sluiten in 1 vestiging' : `Sluiten in ${n} vestigingen`),
   closed: (n) => (n === 1 ? 'De dagen zijn gesloten in 1 vestiging.' : `De dagen zijn gesloten in ${n} vestigingen.`),
-  chooseBranch: 'Kies minstens één vestiging.',
   chooseDay: 'Vul een eerste dag in of kies een feestdag.',
   promisedTitle: 'Beloofd voor deze dagen',
   promised: (orders, tables) =>
@@ -572,7 +574,6 @@ export const closures: ClosureText = {
   promisedText: 'Er is nog niets bewaard. Sluiten annuleert ze niet: bel deze gasten.',
   more: (n) => `en nog ${n}`,
   order: (id, token) => `Bestelling ${id} · ${token}`,
-  table: (id) => `Reservatie ${id}`,
   saveAnyway: 'Toch bewaren',
   goBack: 'Terug',
 }
@@ -593,6 +594,7 @@ export const tableCards: TableCardsText = {
 }
 
 export const displays: DisplaysText = {
+  ...staffWords,
   title: 'Schermen voor gasten',
   hint: 'Een scherm bij de toog toont welke bestellingen in de maak zijn en welke klaar, met code en naam op de beker, en het belt. Het heeft geen account nodig: het adres opent het op elke televisie, tablet of computer met een browser.',
   add: 'Een scherm toevoegen',
@@ -604,8 +606,6 @@ export const displays: DisplaysText = {
   nameFirst: (number) => `Scherm ${number}`,
   languages: 'Talen',
   languagesHint: 'Het spreekt ze om de beurt. De eerste bepaalt of het van links of van rechts wordt gelezen.',
-  cancel: 'Annuleren',
-  close: 'Sluiten',
   addedTitle: 'Open dit op het scherm',
   added: 'Het adres wordt alleen nu getoond. Open het op het scherm, of scan de code ermee.',
   address: 'Adres van het scherm',
@@ -622,16 +622,12 @@ export const displays: DisplaysText = {
   withdrawAsk: (name) => `“${name}” intrekken?`,
   withdrawText: 'Het scherm stopt meteen en zegt dat ook. Het adres werkt nooit meer; je kunt een nieuw toevoegen.',
   withdrawDone: (name) => `${name} is ingetrokken.`,
-  link: 'Schermen voor gasten',
 }
 
 export const editForm: EditFormText = {
-  save: 'Bewaren',
+  ...staffWords,
   addIt: 'Toevoegen',
-  cancel: 'Annuleren',
-  close: 'Sluiten',
   discard: 'Wijzigingen weggooien',
-  unsaved: 'Nog niet bewaard',
   allSaved: 'Alles is bewaard',
   leaveTitle: 'Weggaan zonder bewaren?',
   leaveText: 'Wat je hier typte, is nog niet bewaard.',

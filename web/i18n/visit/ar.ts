@@ -3,6 +3,7 @@
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
+import { words } from '../customer/ar.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
@@ -33,14 +34,14 @@ export const about: AboutText = {
 }
 
 export const contact: ContactText = {
+  ...words,
   title: 'اتصل بنا',
   lead: 'زرنا أو اتصل بنا أو اكتب إلينا.',
   failed: 'لم نتمكن من تحميل فروعنا.',
-  tryAgain: 'حاول مرة أخرى',
   directions: 'الاتجاهات',
   hours: {
     caption: (branch) => `ساعات العمل في ${branch}`,
-    day: 'اليوم',
+    day: words.day,
     open: glossary.open,
     everyDay: 'كل يوم',
     range: (from, to) => `${from} – ${to}`,
@@ -62,8 +63,8 @@ export const contact: ContactText = {
   form: {
     title: 'اكتب إلينا',
     intro: 'نقرأ كل رسالة ونرد بالبريد الإلكتروني.',
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
+    name: words.name,
+    email: words.email,
     message: 'الرسالة',
     send: 'أرسل',
     leaveEmpty: 'اترك هذا فارغًا',
@@ -85,6 +86,7 @@ export const contact: ContactText = {
 }
 
 export const legal: LegalWords = {
+  ...words,
   fields: {
     name: 'الشركة',
     legalForm: 'الشكل القانوني',
@@ -101,10 +103,8 @@ export const legal: LegalWords = {
   version: (version, day) => `الإصدار ${version} بتاريخ ${day}`,
   missing: (field) => `ناقص: ${field}`,
   forOwner: 'ترى هذا بصفتك صاحب المحل: ما هو معلَّم ناقص. لا يرى الزبائن هذه السطور.',
-  edit: 'تعديل',
   print: 'طباعة أو حفظ',
   all: 'الصفحات القانونية',
-  again: 'حاول مجددًا',
   soldBy: 'البائع',
 }
 
@@ -131,6 +131,7 @@ const reasons: ReservationText['reasons'] = {
 }
 
 export const reservation: ReservationText = {
+  ...words,
   title: 'احجز طاولة',
   off: 'لا نستقبل حجوزات. تفضّل بزيارتنا مباشرة، أو اتصل بنا.',
   notYet: 'لا يمكن حجز طاولة هنا بعد: ما زلنا نجهّز متجرنا.',
@@ -146,7 +147,6 @@ export const reservation: ReservationText = {
   branch: 'الفرع',
   howMany: 'كم عددكم؟',
   persons,
-  date: 'اليوم',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   offHint: 'لا طاولات في الأيام المشطوبة. اختر أحدها لتقرأ السبب.',
@@ -154,8 +154,6 @@ export const reservation: ReservationText = {
   chooseTime: 'اختر وقتًا',
   chooseDay: 'اختر يومًا أولًا.',
   details: 'بياناتك',
-  name: 'الاسم',
-  phone: 'الهاتف',
   phoneHint: 'لا نتصل إلا عند الضرورة.',
   submit: 'احجز',
   reasons,
@@ -177,10 +175,6 @@ export const reservation: ReservationText = {
     network_has_enough: 'حُجزت اليوم طاولات كثيرة عبر اتصال الإنترنت هذا. اتصل بنا لحجز آخر.',
   },
   marked: 'هناك شيء ناقص أو غير صحيح. انظر إلى ما أشرنا إليه.',
-  kept: 'ما كتبته محفوظ.',
-  tooMany: (seconds) => `محاولات كثيرة متتالية. انتظر ${seconds} ثانية ثم حاول مرة أخرى.`,
-  loading: 'لحظة من فضلك',
-  again: 'حاول مرة أخرى',
   done: {
     title: 'تم حجز طاولتك',
     lead: 'نتطلع إلى رؤيتك.',
@@ -224,7 +218,6 @@ export const reservation: ReservationText = {
     cancelManyText: 'تصبح الطاولات متاحة من جديد. اتصل بالضيوف، فلن يصلهم خبر تلقائيًا.',
     keepAll: 'الإبقاء عليها',
     cancelledMany: (n) => `أُلغيت الحجوزات (${n}).`,
-    more: 'عرض المزيد',
     empty: 'لا حجوزات قادمة',
     emptyPast: 'لا حجوزات بعد',
     emptyHint: 'سيظهر الحجز التالي هنا تلقائيًا.',
@@ -258,6 +251,7 @@ export const reservation: ReservationText = {
 }
 
 export const review: ReviewText = {
+  ...words,
   title: 'كيف كانت زيارتك؟',
   lead: 'حدثنا عن الطعام والخدمة والسعر والمكان. تجاوز ما تشاء.',
   formTitle: 'تقييمك',
@@ -278,8 +272,6 @@ export const review: ReviewText = {
     name_too_long: `يمكن أن يكون اسمك ${reviewLimits.name} حرفًا على الأكثر.`,
     text_too_long: `يمكن أن يكون نصك ${reviewLimits.text} حرف على الأكثر.`,
   },
-  tooMany: (seconds) => `محاولات كثيرة متتالية. انتظر ${seconds} ثانية ثم حاول مرة أخرى.`,
-  kept: 'ما كتبته محفوظ.',
   thanks: 'شكرًا على تقييمك',
   thanksText: 'يقرؤه كل من يعمل خلف الكاونتر. نراك قريبًا.',
   thanksWaiting: 'سيُحتسب بعد أن نقرأه. نراك قريبًا.',
@@ -298,10 +290,9 @@ export const review: ReviewText = {
       }),
     positive: (percent) => `${percent}% إيجابية`,
     none: 'لا تقييمات بعد. سيكون تقييمك الأول.',
-    loading: 'لحظة من فضلك',
-    again: 'حاول مرة أخرى',
   },
   staff: {
+    ...words,
     title: 'التقييمات',
     list: 'كل التقييمات، الأحدث أولًا',
     noName: 'بلا اسم',
@@ -325,12 +316,10 @@ export const review: ReviewText = {
     removeManyTitle: (n) => `حذف التقييمات المختارة (${n})؟`,
     removeManyText: 'ستزول نهائيًا ولن تُحتسب بعد الآن.',
     removedMany: (n) => `تقييمات حُذفت: ${n}`,
-    remove: 'حذف',
     removeOf: (name) => `احذف تقييم ${name}`,
     removeTitle: 'حذف هذا التقييم؟',
     removeText: 'سيزول نهائيًا ولن يحتسب بعد الآن.',
     removed: 'تم حذف التقييم.',
-    more: 'عرض المزيد',
     empty: 'لا تقييمات بعد',
     emptyHint: 'سيظهر الأول هنا تلقائيًا.',
   },

@@ -6,6 +6,7 @@ import type { DayReason, ReservationProblemName } from '../../../domain/reservat
 import type { MissingProblem } from '../../../domain/reservation/reservation-form.ts'
 import { type RuleProblemName, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { type Dimension, type ReviewProblemName, reviewLimits } from '../../../domain/review.ts'
+import { words } from '../customer/en.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
@@ -48,14 +49,14 @@ const problems: Readonly<Record<ContactProblemName, string>> = {
 }
 
 export const contact = {
+  ...words,
   title: 'Contact',
   lead: 'Come by, call or write to us.',
   failed: 'We could not load our branches.',
-  tryAgain: 'Try again',
   directions: 'Directions',
   hours: {
     caption: (branch: string) => `Opening hours of ${branch}`,
-    day: 'Day',
+    day: words.day,
     open: glossary.open,
     everyDay: 'Every day',
     range: (from: string, to: string) => `${from} – ${to}`,
@@ -77,8 +78,8 @@ export const contact = {
   form: {
     title: 'Write to us',
     intro: 'We read every message and answer by e-mail.',
-    name: 'Name',
-    email: 'E-mail',
+    name: words.name,
+    email: words.email,
     message: 'Message',
     send: 'Send',
     leaveEmpty: 'Leave this empty',
@@ -108,15 +109,14 @@ const fields: Readonly<Record<CompanyField, string>> = {
 }
 
 export const legal = {
+  ...words,
   fields,
   draft: 'This is a draft. The shop has not confirmed it yet, and no lawyer has read it.',
   version: (version: number, day: string) => `Version ${version} of ${day}`,
   missing: (field: string) => `missing: ${field}`,
   forOwner: 'You see this as the owner: what is marked is missing. Customers do not see those lines.',
-  edit: 'Edit',
   print: 'Print or save',
   all: 'Legal pages',
-  again: 'Try again',
   soldBy: 'Sold by',
 }
 
@@ -169,6 +169,7 @@ const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
 }
 
 export const reservation = {
+  ...words,
   title: 'Reserve a table',
   off: 'We take no reservations. Just come in, or call us.',
   notYet: 'No table can be reserved here yet: we are still setting up our shop.',
@@ -184,7 +185,6 @@ export const reservation = {
   branch: 'Branch',
   howMany: 'How many are you?',
   persons,
-  date: 'Day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   offHint: 'Days that are crossed out have no table. Choose one to read why.',
@@ -192,17 +192,11 @@ export const reservation = {
   chooseTime: 'Choose a time',
   chooseDay: 'First choose a day.',
   details: 'Your details',
-  name: 'Name',
-  phone: 'Phone',
   phoneHint: 'We call only if something comes up.',
   submit: 'Reserve',
   reasons,
   problems: reservationProblems,
   marked: 'Something is missing or not right. See what is marked.',
-  kept: 'What you filled in is kept.',
-  tooMany: (seconds: number) => `That was a bit too often. Please wait ${seconds} seconds and try again.`,
-  loading: 'One moment',
-  again: 'Try again',
   done: {
     title: 'Your table is reserved',
     lead: 'We look forward to seeing you.',
@@ -248,7 +242,6 @@ export const reservation = {
     keepAll: 'Keep them',
     cancelledMany: (n: number) =>
       count(n, { one: '1 reservation is cancelled.', other: `${n} reservations are cancelled.` }),
-    more: 'Show more',
     empty: 'No reservations to come',
     emptyPast: 'No reservations yet',
     emptyHint: 'The next one appears here by itself.',
@@ -290,6 +283,7 @@ const reviewProblems: Readonly<Record<ReviewProblemName, string>> = {
 }
 
 export const review = {
+  ...words,
   title: 'How was it?',
   lead: 'Tell us about the food, the service, the price and the place. Skip whatever you like.',
   formTitle: 'Your review',
@@ -306,8 +300,6 @@ export const review = {
   text: 'What would you like to tell us?',
   submit: 'Submit',
   problems: reviewProblems,
-  tooMany: (seconds: number) => `That was a bit too often. Please wait ${seconds} seconds and try again.`,
-  kept: 'What you filled in is kept.',
   thanks: 'Thank you for your review',
   thanksText: 'Everyone at the counter reads it. See you soon.',
   thanksWaiting: 'It counts once we have read it. See you soon.',
@@ -318,10 +310,9 @@ export const review = {
     count: (n: number) => count(n, { one: '1 review', other: `${n} reviews` }),
     positive: (percent: number) => `${percent}% positive`,
     none: 'No reviews yet. Yours will be the first.',
-    loading: 'One moment',
-    again: 'Try again',
   },
   staff: {
+    ...words,
     title: 'Reviews',
     list: 'Every review, newest first',
     noName: 'No name',
@@ -347,12 +338,10 @@ export const review = {
     removeManyTitle: (n: number) => count(n, { one: 'Remove 1 review?', other: `Remove ${n} reviews?` }),
     removeManyText: 'They are gone for good, and no longer count.',
     removedMany: (n: number) => count(n, { one: '1 review is removed.', other: `${n} reviews are removed.` }),
-    remove: 'Remove',
     removeOf: (name: string) => `Remove the review of ${name}`,
     removeTitle: 'Remove this review?',
     removeText: 'It is gone for good, and no longer counts.',
     removed: 'The review is removed.',
-    more: 'Show more',
     empty: 'No reviews yet',
     emptyHint: 'The first one appears here by itself.',
   },

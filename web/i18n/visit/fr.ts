@@ -3,6 +3,7 @@
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
+import { words } from '../customer/fr.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
@@ -35,14 +36,14 @@ export const about: AboutText = {
 }
 
 export const contact: ContactText = {
+  ...words,
   title: 'Contact',
   lead: 'Passez nous voir, appelez ou écrivez-nous.',
   failed: 'Nous n’avons pas pu charger nos adresses.',
-  tryAgain: 'Réessayer',
   directions: 'Itinéraire',
   hours: {
     caption: (branch) => `Heures d’ouverture de ${branch}`,
-    day: 'Jour',
+    day: words.day,
     open: glossary.open,
     everyDay: 'Tous les jours',
     range: (from, to) => `${from} – ${to}`,
@@ -64,8 +65,8 @@ export const contact: ContactText = {
   form: {
     title: 'Écrivez-nous',
     intro: 'Nous lisons chaque message et répondons par e-mail.',
-    name: 'Nom',
-    email: 'E-mail',
+    name: words.name,
+    email: words.email,
     message: 'Message',
     send: 'Envoyer',
     leaveEmpty: 'Laissez ceci vide',
@@ -88,6 +89,7 @@ export const contact: ContactText = {
 }
 
 export const legal: LegalWords = {
+  ...words,
   fields: {
     name: 'Entreprise',
     legalForm: 'Forme juridique',
@@ -104,10 +106,8 @@ export const legal: LegalWords = {
   version: (version, day) => `Version ${version} du ${day}`,
   missing: (field) => `il manque : ${field}`,
   forOwner: 'Vous voyez ceci comme propriétaire : ce qui est marqué manque. Les clients ne voient pas ces lignes.',
-  edit: 'Modifier',
   print: 'Imprimer ou garder',
   all: 'Pages légales',
-  again: 'Réessayer',
   soldBy: 'Vendu par',
 }
 
@@ -131,6 +131,7 @@ const reasons: ReservationText['reasons'] = {
 }
 
 export const reservation: ReservationText = {
+  ...words,
   title: 'Réserver une table',
   off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
   notYet: 'Pas encore de réservations ici\u00a0: nous préparons encore notre maison.',
@@ -146,7 +147,6 @@ export const reservation: ReservationText = {
   branch: 'Adresse',
   howMany: 'Combien serez-vous ?',
   persons,
-  date: 'Jour',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   offHint: 'Les jours barrés n’ont pas de table. Choisissez-en un pour lire pourquoi.',
@@ -154,8 +154,6 @@ export const reservation: ReservationText = {
   chooseTime: 'Choisissez une heure',
   chooseDay: 'Choisissez d’abord un jour.',
   details: 'Vos coordonnées',
-  name: 'Nom',
-  phone: 'Téléphone',
   phoneHint: 'Nous n’appelons qu’en cas d’imprévu.',
   submit: 'Réserver',
   reasons,
@@ -179,10 +177,6 @@ export const reservation: ReservationText = {
       'Assez de tables ont été réservées pour cette heure depuis cette connexion. Choisissez une autre heure, ou appelez-nous.',
   },
   marked: 'Il manque quelque chose ou une donnée n’est pas correcte. Voyez ce qui est marqué.',
-  kept: 'Ce que vous avez rempli est conservé.',
-  tooMany: (seconds) => `C’était un peu trop souvent. Attendez ${seconds} secondes, puis réessayez.`,
-  loading: 'Un instant',
-  again: 'Réessayer',
   done: {
     title: 'Votre table est réservée',
     lead: 'Au plaisir de vous accueillir.',
@@ -228,7 +222,6 @@ export const reservation: ReservationText = {
       'Leurs tables sont de nouveau libres. Appelez les clients : ils ne sont pas prévenus automatiquement.',
     keepAll: 'Les garder',
     cancelledMany: (n) => count(n, { one: `${n} réservation est annulée.`, other: `${n} réservations sont annulées.` }),
-    more: 'Afficher plus',
     empty: 'Pas de réservations à venir',
     emptyPast: 'Pas encore de réservations',
     emptyHint: 'La prochaine apparaîtra ici toute seule.',
@@ -262,6 +255,7 @@ export const reservation: ReservationText = {
 }
 
 export const review: ReviewText = {
+  ...words,
   title: 'C’était comment ?',
   lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu. Passez ce que vous voulez.',
   formTitle: 'Votre avis',
@@ -283,8 +277,6 @@ export const review: ReviewText = {
     name_too_long: `Votre nom peut compter ${reviewLimits.name} caractères au plus.`,
     text_too_long: `Votre texte peut compter ${reviewLimits.text} caractères au plus.`,
   },
-  tooMany: (seconds) => `C’était un peu trop souvent. Attendez ${seconds} secondes, puis réessayez.`,
-  kept: 'Ce que vous avez rempli est conservé.',
   thanks: 'Merci pour votre avis',
   thanksText: 'Toute l’équipe du comptoir le lit. À bientôt.',
   thanksWaiting: 'Il comptera dès que nous l’aurons lu. À bientôt.',
@@ -295,10 +287,9 @@ export const review: ReviewText = {
     count: (n) => count(n, { one: `${n} avis`, other: `${n} avis` }),
     positive: (percent) => `${percent} % positifs`,
     none: 'Pas encore d’avis. Le vôtre sera le premier.',
-    loading: 'Un instant',
-    again: 'Réessayer',
   },
   staff: {
+    ...words,
     title: 'Avis',
     list: 'Tous les avis, les plus récents d’abord',
     noName: 'Sans nom',
@@ -322,12 +313,10 @@ export const review: ReviewText = {
     removeManyTitle: (n) => `Supprimer ${n} avis ?`,
     removeManyText: 'Ils disparaissent pour de bon et ne comptent plus.',
     removedMany: (n) => count(n, { one: `${n} avis est supprimé.`, other: `${n} avis sont supprimés.` }),
-    remove: 'Supprimer',
     removeOf: (name) => `Supprimer l’avis de ${name}`,
     removeTitle: 'Supprimer cet avis ?',
     removeText: 'Il disparaît pour de bon et ne compte plus.',
     removed: 'L’avis est supprimé.',
-    more: 'Afficher plus',
     empty: 'Pas encore d’avis',
     emptyHint: 'Le premier apparaîtra ici tout seul.',
   },

@@ -3,6 +3,7 @@
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { reviewLimits } from '../../../domain/review.ts'
+import { words } from '../customer/nl.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
@@ -33,14 +34,14 @@ export const about: AboutText = {
 }
 
 export const contact: ContactText = {
+  ...words,
   title: 'Contact',
   lead: 'Spring binnen, bel of schrijf ons.',
   failed: 'We konden onze vestigingen niet laden.',
-  tryAgain: 'Opnieuw proberen',
   directions: 'Route',
   hours: {
     caption: (branch) => `Openingsuren van ${branch}`,
-    day: 'Dag',
+    day: words.day,
     open: glossary.open,
     everyDay: 'Elke dag',
     range: (from, to) => `${from} – ${to}`,
@@ -62,8 +63,8 @@ export const contact: ContactText = {
   form: {
     title: 'Schrijf ons',
     intro: 'We lezen elk bericht en antwoorden per e-mail.',
-    name: 'Naam',
-    email: 'E-mail',
+    name: words.name,
+    email: words.email,
     message: 'Bericht',
     send: 'Versturen',
     leaveEmpty: 'Laat dit leeg',
@@ -85,6 +86,7 @@ export const contact: ContactText = {
 }
 
 export const legal: LegalWords = {
+  ...words,
   fields: {
     name: 'Onderneming',
     legalForm: 'Rechtsvorm',
@@ -101,10 +103,8 @@ export const legal: LegalWords = {
   version: (version, day) => `Versie ${version} van ${day}`,
   missing: (field) => `ontbreekt: ${field}`,
   forOwner: 'Je ziet dit als eigenaar: wat gemarkeerd is, ontbreekt. Klanten zien die regels niet.',
-  edit: 'Bewerken',
   print: 'Afdrukken of bewaren',
   all: 'Juridische pagina’s',
-  again: 'Probeer opnieuw',
   soldBy: 'Verkocht door',
 }
 
@@ -127,6 +127,7 @@ const reasons: ReservationText['reasons'] = {
 }
 
 export const reservation: ReservationText = {
+  ...words,
   title: 'Een tafel reserveren',
   off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
   notYet: 'Een tafel reserveren kan hier nog niet: we zijn onze zaak nog aan het opzetten.',
@@ -142,7 +143,6 @@ export const reservation: ReservationText = {
   branch: 'Vestiging',
   howMany: 'Met hoeveel zijn jullie?',
   persons,
-  date: 'Dag',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
   offHint: 'Op doorstreepte dagen is er geen tafel. Kies er een om te lezen waarom.',
@@ -150,8 +150,6 @@ export const reservation: ReservationText = {
   chooseTime: 'Kies een uur',
   chooseDay: 'Kies eerst een dag.',
   details: 'Jouw gegevens',
-  name: 'Naam',
-  phone: 'Telefoon',
   phoneHint: 'We bellen alleen als er iets is.',
   submit: 'Reserveren',
   reasons,
@@ -174,10 +172,6 @@ export const reservation: ReservationText = {
       'Via deze internetverbinding zijn voor dat uur al genoeg tafels gereserveerd. Kies een ander uur, of bel ons.',
   },
   marked: 'Er ontbreekt iets of er klopt iets niet. Kijk naar wat is aangeduid.',
-  kept: 'Wat je invulde, blijft staan.',
-  tooMany: (seconds) => `Dat was wat te vaak. Wacht ${seconds} seconden en probeer het opnieuw.`,
-  loading: 'Een ogenblik',
-  again: 'Opnieuw proberen',
   done: {
     title: 'Je tafel is gereserveerd',
     lead: 'We kijken ernaar uit om je te zien.',
@@ -223,7 +217,6 @@ export const reservation: ReservationText = {
     keepAll: 'Behouden',
     cancelledMany: (n) =>
       count(n, { one: '1 reservatie is geannuleerd.', other: `${n} reservaties zijn geannuleerd.` }),
-    more: 'Meer tonen',
     empty: 'Geen komende reservaties',
     emptyPast: 'Nog geen reservaties',
     emptyHint: 'De volgende verschijnt hier vanzelf.',
@@ -258,6 +251,7 @@ export const reservation: ReservationText = {
 }
 
 export const review: ReviewText = {
+  ...words,
   title: 'Hoe was het?',
   lead: 'Vertel ons over het eten, de bediening, de prijs en de zaak. Sla gerust iets over.',
   formTitle: 'Jouw beoordeling',
@@ -279,8 +273,6 @@ export const review: ReviewText = {
     name_too_long: `Je naam kan hoogstens ${reviewLimits.name} tekens lang zijn.`,
     text_too_long: `Je tekst kan hoogstens ${reviewLimits.text} tekens lang zijn.`,
   },
-  tooMany: (seconds) => `Dat was wat te vaak. Wacht ${seconds} seconden en probeer het opnieuw.`,
-  kept: 'Wat je invulde, blijft staan.',
   thanks: 'Bedankt voor je beoordeling',
   thanksText: 'Iedereen achter de toog leest ze. Tot gauw.',
   thanksWaiting: 'Ze telt mee zodra we ze gelezen hebben. Tot gauw.',
@@ -291,10 +283,9 @@ export const review: ReviewText = {
     count: (n) => count(n, { one: '1 beoordeling', other: `${n} beoordelingen` }),
     positive: (percent) => `${percent}% positief`,
     none: 'Nog geen beoordelingen. De jouwe wordt de eerste.',
-    loading: 'Een ogenblik',
-    again: 'Opnieuw proberen',
   },
   staff: {
+    ...words,
     title: 'Beoordelingen',
     list: 'Elke beoordeling, de nieuwste eerst',
     noName: 'Geen naam',
@@ -319,12 +310,10 @@ export const review: ReviewText = {
     removeManyTitle: (n) => count(n, { one: '1 beoordeling verwijderen?', other: `${n} beoordelingen verwijderen?` }),
     removeManyText: 'Ze zijn voorgoed weg en tellen niet meer mee.',
     removedMany: (n) => count(n, { one: '1 beoordeling is verwijderd.', other: `${n} beoordelingen zijn verwijderd.` }),
-    remove: 'Verwijderen',
     removeOf: (name) => `Verwijder de beoordeling van ${name}`,
     removeTitle: 'Deze beoordeling verwijderen?',
     removeText: 'Ze is voorgoed weg en telt niet meer mee.',
     removed: 'De beoordeling is verwijderd.',
-    more: 'Meer tonen',
     empty: 'Nog geen beoordelingen',
     emptyHint: 'De eerste verschijnt hier vanzelf.',
   },

@@ -127,7 +127,7 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
             variant="quiet"
             size="staff"
             className="mt-auto"
-            aria-label={t.changeBranch(name)}
+            aria-label={t.changeOf(name)}
           >
             {t.change}
           </LinkButton>
@@ -196,7 +196,7 @@ export function BranchSight({ branch }: { branch: OwnBranch }) {
       <ConfirmDialog
         open={asking !== undefined}
         title={t.sight.ask(t.sight.of[words](name))}
-        labels={{ cancel: t.sight.cancel, confirm: t.sight[words], close: t.sight.cancel }}
+        labels={{ cancel: t.cancel, confirm: t.sight[words], close: t.cancel }}
         danger={words === 'remove'}
         busy={sight.isPending}
         onCancel={() => setAsking(undefined)}

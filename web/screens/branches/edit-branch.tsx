@@ -55,7 +55,7 @@ function Tools({ id }: { id: string }) {
       </LinkButton>
       <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet" size="staff">
         <Icon of={displayIcon} className="size-5" />
-        {displays.link}
+        {displays.title}
       </LinkButton>
       <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet" size="staff">
         <Icon of={printerIcon} className="size-5" />
@@ -63,7 +63,7 @@ function Tools({ id }: { id: string }) {
       </LinkButton>
       <LinkButton href={linkTo('/branches')} variant="quiet" size="staff">
         <Icon of={backIcon} className="size-5" />
-        {t.all}
+        {t.allBranches}
       </LinkButton>
     </>
   )
@@ -82,7 +82,7 @@ function Branch({ id }: { id: string }) {
       title={t.unknown}
       action={
         <LinkButton href={linkTo('/branches')} size="staff">
-          {t.all}
+          {t.allBranches}
         </LinkButton>
       }
     >

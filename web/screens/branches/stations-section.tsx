@@ -102,7 +102,7 @@ function StationRow({ form, station, place, items }: StationRowProps) {
           </div>
           <IconButton
             icon={trashIcon}
-            label={t.removeStation(name)}
+            label={t.removeOf(name)}
             variant="quiet"
             className="mt-6"
             onClick={() => form.change({ stations: stations.filter(({ key }) => key !== station.key) })}

@@ -45,7 +45,7 @@ function Text({ page }: { page: LegalPage }) {
           urgent
           action={
             <Button variant="quiet" onClick={again}>
-              {t.again}
+              {t.tryAgain}
             </Button>
           }
         >

@@ -57,7 +57,7 @@ export function AskBranch() {
   })
 
   return (
-    <Dialog open={wish !== null} onClose={forget} title={t.cart.branchTitle} closeLabel={t.nav.close}>
+    <Dialog open={wish !== null} onClose={forget} title={t.cart.branchTitle} closeLabel={t.close}>
       {item && <p className="pb-3 text-ink-2">{t.ask.afterwards(item.name)}</p>}
       <BranchChoice onChosen={chosen} wish={wish} />
     </Dialog>

@@ -19,7 +19,7 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
       <EmptyState
         icon={warningIcon}
         title={t.menu.failedTitle}
-        action={<Button onClick={() => void readMenu()}>{t.menu.tryAgain}</Button>}
+        action={<Button onClick={() => void readMenu()}>{t.tryAgain}</Button>}
       >
         {t.menu.failedText}
       </EmptyState>

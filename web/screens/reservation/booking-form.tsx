@@ -109,7 +109,7 @@ function Trouble({ booking }: { booking: Booking }) {
   return (
     <Notice kind="error" urgent>
       {refused.refusal === 'too_many' && refused.retryAfter ? t.tooMany(refused.retryAfter) : refusals[refused.refusal]}{' '}
-      {t.kept}
+      {t.keptInput}
     </Notice>
   )
 }

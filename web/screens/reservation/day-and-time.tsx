@@ -28,7 +28,7 @@ export function DayAndTime({ booking }: { booking: Booking }) {
       urgent
       action={
         <Button variant="quiet" onClick={again}>
-          {t.again}
+          {t.tryAgain}
         </Button>
       }
     >
@@ -50,7 +50,7 @@ function Chosen({ booking, days }: { booking: Booking; days: Days }) {
   return (
     <>
       <div>
-        <h2 className="px-2 sm:px-0">{t.date}</h2>
+        <h2 className="px-2 sm:px-0">{t.day}</h2>
         <Month
           days={days}
           value={booking.draft.date}

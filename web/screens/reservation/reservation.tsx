@@ -45,7 +45,7 @@ export function Reservation() {
             urgent
             action={
               <Button variant="quiet" onClick={rules.again}>
-                {t.again}
+                {t.tryAgain}
               </Button>
             }
           >

@@ -58,12 +58,12 @@ function Summary() {
         <div role="alert" className="mt-3 grid justify-items-start gap-3">
           <p>{refusals[summary.refused.refusal]}</p>
           <Button variant="quiet" onClick={summary.again}>
-            {t.summary.again}
+            {t.tryAgain}
           </Button>
         </div>
       ) : (
         <>
-          <p className="sr-only">{t.summary.loading}</p>
+          <p className="sr-only">{t.loading}</p>
           <Skeleton className="mt-4 h-10 w-48" />
         </>
       )}
@@ -121,7 +121,7 @@ function ReviewForm({ review }: { review: ReviewState }) {
             {refused.refusal === 'too_many' && refused.retryAfter
               ? t.tooMany(refused.retryAfter)
               : refusals.refusals[refused.refusal]}{' '}
-            {t.kept}
+            {t.keptInput}
           </Notice>
         )}
         <p className="text-sm text-ink-2">{t.checked}</p>

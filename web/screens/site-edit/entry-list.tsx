@@ -53,7 +53,7 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
         <Button size="staff" onClick={() => setEditing({ id: undefined })} className="max-sm:w-full">
           <Icon of={plusIcon} className="size-5" />
           {t.add[kind]}
-          {isBegun(undefined) && <span className="font-normal">· {t.notSaved}</span>}
+          {isBegun(undefined) && <span className="font-normal">· {t.unsaved}</span>}
         </Button>
       </div>
       {entries.length === 0 ? (
@@ -178,7 +178,7 @@ export function EntryCard({ stored, first, last, unsaved, branches, onEdit, onRe
             {missing.length > 0 && (
               <StatusPill tone="honey">{t.missing(missing.map((each) => each.toUpperCase()).join(', '))}</StatusPill>
             )}
-            {unsaved && <StatusPill tone="cherry">{t.notSaved}</StatusPill>}
+            {unsaved && <StatusPill tone="cherry">{t.unsaved}</StatusPill>}
           </p>
         </div>
         <div className="flex basis-full flex-wrap items-center gap-2">

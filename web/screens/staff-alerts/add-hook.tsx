@@ -75,7 +75,7 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
         <TextField
-          label={t.url}
+          label={t.address}
           hint={
             <>
               {t.urlHint}{' '}

@@ -54,7 +54,7 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
           <TextField
             label={t.enter.noteFor(name)}
             labelHidden
-            placeholder={t.enter.note}
+            placeholder={t.note}
             most={500}
             value={line.note}
             onChange={(event) => onChange(noted(lines, line.key, event.target.value))}

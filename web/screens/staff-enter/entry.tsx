@@ -56,7 +56,7 @@ export function Entry({ place, onDone }: EntryProps) {
           }}
         >
           <h2 ref={bill} tabIndex={-1} className="scroll-mt-4 text-lg">
-            {t.enter.bill}
+            {t.order}
           </h2>
           <Bill branch={place.id} lines={lines} onChange={setLines} onOptions={setChoosing} />
           <EntryFields typed={typed} onType={(part) => setTyped({ ...typed, ...part })} />

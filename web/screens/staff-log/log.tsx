@@ -193,7 +193,7 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
         onPick={(staff) => onType({ staff })}
       />
       <Pick
-        label={t.where}
+        label={t.branch}
         any={t.everywhere}
         value={typed.branch}
         choices={branches.map(({ id, name }) => [id, name])}

@@ -92,7 +92,7 @@ function Tools({ member }: { member: Member }) {
       </ToolLink>
       {may(member, 'displays.edit') && (
         <ToolLink to="/displays" icon={displayIcon}>
-          {displays.link}
+          {displays.title}
         </ToolLink>
       )}
       {may(member, 'pace.set') && <PaceLinks member={member} />}

@@ -97,7 +97,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
       </div>
       {open === false && places[0] && <ClosingUntil place={places[0]} until={until} onChange={setUntil} />}
       <TextField
-        label={t.shop.date}
+        label={t.date}
         placeholder="XX/XX/XXXX"
         maxLength={40}
         value={date}

@@ -122,7 +122,7 @@ function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
         choices={[
           { value: 'tomorrow', text: tomorrowWords(places, now, say) ?? t.stock.nextOpening },
           ...soon.map((at) => ({ value: String(at), text: say(at, first) })),
-          { value: 'null', text: t.stock.notice },
+          { value: 'null', text: t.shop.untilNotice },
         ]}
         onChange={(value) => onChoose(value === 'tomorrow' ? value : value === 'null' ? null : Number(value))}
       />

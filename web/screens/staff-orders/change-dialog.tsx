@@ -117,7 +117,7 @@ function DraftList({ lines, onPut }: DraftListProps) {
           <TextField
             label={t.enter.noteFor(name)}
             labelHidden
-            placeholder={t.enter.note}
+            placeholder={t.note}
             most={500}
             value={line.note}
             onChange={(event) => onPut(line.key, { note: event.target.value })}

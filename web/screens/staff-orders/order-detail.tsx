@@ -47,7 +47,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
             </h1>
             <IconButton
               icon={printerIcon}
-              label={t.detail.print}
+              label={t.print}
               variant="card"
               size="staff"
               className="no-print"

@@ -143,7 +143,7 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderT
           )
         }
       />
-      <MoreButton list={list}>{t.list.more}</MoreButton>
+      <MoreButton list={list}>{t.list.showMore}</MoreButton>
     </>
   )
 }

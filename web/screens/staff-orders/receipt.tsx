@@ -47,9 +47,9 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
         {order.code && <Fact name={till.enter.code}>{order.code}</Fact>}
         <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
-        <Fact name={t.detail.customer}>{order.customerName}</Fact>
+        <Fact name={t.list.customerName}>{order.customerName}</Fact>
         {order.phone && (
-          <Fact name={t.detail.phone}>
+          <Fact name={t.phone}>
             <a
               href={`tel:${order.phone}`}
               dir="ltr"
@@ -59,7 +59,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
             </a>
           </Fact>
         )}
-        {order.address && <Fact name={t.detail.address}>{order.address}</Fact>}
+        {order.address && <Fact name={t.address}>{order.address}</Fact>}
         {order.wantedAt === null ? (
           <Fact name={t.detail.placed}>{t.detail.unknownTime}</Fact>
         ) : (
@@ -68,7 +68,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
             <Fact name={t.detail.placed}>{at(order.placedAt)}</Fact>
           </>
         )}
-        {place && <Fact name={t.detail.branch}>{place.name}</Fact>}
+        {place && <Fact name={t.branch}>{place.name}</Fact>}
       </dl>
       <div className="no-print mt-4 grid gap-3 empty:hidden">
         {order.kept && (
@@ -192,7 +192,7 @@ function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) 
         {text}
       </>
     )
-    const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
+    const undo = { label: t.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
     const again = { label: t.frame.tryAgain, run: () => resendTaps(order.id) }
     showToast(about(words), undoable ? undo : undefined)
     void tap(order, { kind: 'lines', changes }).then((outcome) => {

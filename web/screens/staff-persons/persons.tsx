@@ -125,7 +125,7 @@ function DaysForm({ kept }: { kept: DaysKept }) {
           onChange={({ target }) => form.change({ typed: target.value })}
         />
         <Button type="submit" variant="quiet" className="sm:mt-6.5" busy={form.busy}>
-          {t.daysSave}
+          {t.save}
         </Button>
       </div>
       <EditNotices form={form} />

@@ -84,7 +84,7 @@ function List({ member }: { member: Member }) {
           busy={list.isFetching}
           onClick={() => setLimit(limit + page)}
         >
-          {t.staff.more}
+          {t.showMore}
         </Button>
       )}
     </div>

@@ -105,7 +105,7 @@ function Reviews({ member }: { member: Member }) {
             />
           ))}
         </ul>
-        <MoreButton list={list}>{t.staff.more}</MoreButton>
+        <MoreButton list={list}>{t.staff.showMore}</MoreButton>
         <ChosenBar
           ids={picked.map(({ id }) => id)}
           waiting={picked.flatMap(({ id, waiting }) => (waiting ? id : []))}

@@ -25,7 +25,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { reservations } = useMenu()
 
   return (
-    <Dialog open={open} onClose={onClose} title={shown} closeLabel={t.nav.close} variant="sheet">
+    <Dialog open={open} onClose={onClose} title={shown} closeLabel={t.close} variant="sheet">
       <div className="mb-3">
         <LanguageButtons onChosen={onClose} />
       </div>

@@ -27,7 +27,7 @@ export function SignOutDialog({ open, onCancel }: SignOutDialogProps) {
     <ConfirmDialog
       open={open}
       title={t.signOut.title}
-      labels={{ cancel: t.nav.cancel, confirm: t.nav.signOut, close: t.nav.close }}
+      labels={{ cancel: t.cancel, confirm: t.nav.signOut, close: t.close }}
       onCancel={onCancel}
       onConfirm={() => void leave()}
       busy={busy}

@@ -39,7 +39,7 @@ export function LogoField({ logo, onChange, onBusy, error }: LogoFieldProps) {
       accept=".svg,.png,image/svg+xml,image/png,image/*"
       file={file}
       shown={<LogoShown logo={logo} sending={file.preview} />}
-      words={{ ...picker, choose: logo ? picker.chooseAnother : picker.choose }}
+      words={{ ...picker, choose: logo ? picker.chooseAnother : picker.chooseFile }}
       remove={logo ? { label: picker.remove, onClick: () => onChange(null) } : undefined}
       hint={`${t.logoHint} ${t.logoUsual}`}
       error={error}

@@ -79,7 +79,7 @@ function OwnPictures({ place, media, onChange, onBusy, errorAt }: MediaFieldsPro
           accept={anyImage}
           file={file}
           shown={file.preview && <PicturePreview image={undefined} sending={file.preview} />}
-          words={{ ...picker, choose: pictures.length > 0 ? picker.add : picker.choose }}
+          words={{ ...picker, choose: pictures.length > 0 ? picker.add : picker.chooseFile }}
           hint={hint}
           error={errorAt(`media.${place}`)}
         />
@@ -114,7 +114,7 @@ function FilmField({ media, onChange, onBusy, errorAt }: MediaFieldsProps) {
         )
       }
       words={{
-        choose: film ? picker.chooseAnother : picker.choose,
+        choose: film ? picker.chooseAnother : picker.chooseFile,
         sending: picker.filmSending,
         arrived: picker.filmArrived,
       }}

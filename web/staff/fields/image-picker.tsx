@@ -52,8 +52,8 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
       accept={accept}
       file={file}
       shown={<PicturePreview image={image} sending={file.preview} />}
-      words={{ choose: t.choose, sending: t.sending, arrived: image?.kind === 'uploaded' ? t.arrived : undefined }}
-      button={image || file.preview ? t.chooseAnother : t.choose}
+      words={{ choose: t.chooseFile, sending: t.sending, arrived: image?.kind === 'uploaded' ? t.arrived : undefined }}
+      button={image || file.preview ? t.chooseAnother : t.chooseFile}
       dropHint={t.orDrop}
       remove={image && { label: t.remove, onClick: () => type('') }}
       error={error}

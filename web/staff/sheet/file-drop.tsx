@@ -40,7 +40,7 @@ export function FileDrop({ onFile, again, children }: FileDropProps) {
         type="file"
         hidden
         accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label={t.choose}
+        aria-label={t.chooseFile}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
@@ -50,7 +50,7 @@ export function FileDrop({ onFile, again, children }: FileDropProps) {
       />
       <Button size="staff" variant={again ? 'quiet' : 'primary'} onClick={() => input.current?.click()}>
         <Icon of={upIcon} className="size-5" />
-        {again ? t.chooseAnother : t.choose}
+        {again ? t.chooseAnother : t.chooseFile}
       </Button>
       <span className="text-ink-2 max-sm:hidden">{t.orDrop}</span>
       <span className="ms-auto max-sm:ms-0">{children}</span>

@@ -76,7 +76,7 @@ function Thing({ thing }: { thing: Things[number] }) {
           {date(thing.date)}, {clockText(thing.time)}
           {branch && <> · {branch}</>}
         </p>
-        <p className="text-sm text-ink-2">{kind === 'order' ? t.order(id, token) : t.table(id)}</p>
+        <p className="text-sm text-ink-2">{kind === 'order' ? t.order(id, token) : t.reservationNumber(id)}</p>
       </div>
       {phone && (
         <a href={`tel:${phone}`} className="inline-flex min-h-14 items-center font-medium underline">

@@ -90,7 +90,7 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
       <div className="grid gap-4">
         <ClosingUntil place={place} until={until} onChange={setUntil} />
         <TextField
-          label={t.shop.date}
+          label={t.date}
           placeholder="XX/XX/XXXX"
           maxLength={40}
           value={words.date}

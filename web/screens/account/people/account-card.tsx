@@ -61,7 +61,7 @@ export function AccountCard(props: AccountCardProps) {
           ) : (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}
-              {account.factor && <StatusPill tone="leaf">{factor.people.has}</StatusPill>}
+              {account.factor && <StatusPill tone="leaf">{factor.title}</StatusPill>}
               {account.branches.map(({ branch, role }) => (
                 <StatusPill key={branch}>
                   {branches.find(({ id }) => id === branch)?.name ?? branch} · {words.roles[role]}
@@ -79,7 +79,7 @@ export function AccountCard(props: AccountCardProps) {
             )}
             {account.factor && (
               <Button variant="quiet" size="staff" aria-label={factor.people.resetOf(account.name)} onClick={onFactor}>
-                {factor.people.reset}
+                {factor.title}
               </Button>
             )}
             {account.state === 'pending' && (

@@ -93,7 +93,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
         )}
         {found.length > 0 && (
           <Notice kind="error" urgent>
-            {words.choose}
+            {words.chooseBranch}
           </Notice>
         )}
         {refused && (

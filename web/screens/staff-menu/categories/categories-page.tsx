@@ -132,7 +132,7 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
             size="staff"
             variant="quiet"
             icon={upIcon}
-            label={t.earlier(name)}
+            label={t.up(name)}
             disabled={!onEarlier}
             onClick={onEarlier}
           />
@@ -140,7 +140,7 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
             size="staff"
             variant="quiet"
             icon={downIcon}
-            label={t.later(name)}
+            label={t.down(name)}
             disabled={!onLater}
             onClick={onLater}
           />

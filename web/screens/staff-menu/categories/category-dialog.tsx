@@ -150,7 +150,7 @@ function useCategory(opened: EditableCategory | undefined, onClose: () => void) 
     latest: async () => opened && (await freshCategory(opened.id)),
     addsAgain: true,
     told: (saved, isNew) => {
-      showToast((isNew ? t.added : t.saved)(localize(saved.name, locale)))
+      showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
       onClose()
     },
   })

@@ -158,7 +158,7 @@ function useItem(subject: Subject, onClose: () => void) {
     latest: async () => item && (await freshItem(item.id)),
     addsAgain: true,
     told: (saved, isNew) => {
-      showToast((isNew ? t.added : t.saved)(localize(saved.name, locale)))
+      showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
       onClose()
     },
   })

@@ -108,7 +108,7 @@ function useGroup(opened: EditableGroup | undefined, onClose: () => void) {
     latest: async () => (await freshGroups()).groups.find(({ id }) => id === opened?.id),
     addsAgain: true,
     told: (saved, isNew) => {
-      showToast((isNew ? t.added : t.saved)(localize(saved.name, locale)))
+      showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
       onClose()
     },
   })

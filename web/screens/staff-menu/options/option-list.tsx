@@ -140,7 +140,7 @@ function OptionFields(props: OptionFieldsProps) {
           </div>
           {costs && (
             <TextField
-              label={t.price}
+              label={t.extraPrice}
               inputMode="text"
               autoComplete="off"
               dir="ltr"
@@ -192,7 +192,7 @@ function OptionFields(props: OptionFieldsProps) {
             <Tick label={t.hidden} checked={option.hidden} onChange={(hidden) => onChange({ hidden })} />
           </span>
           {!(isSize && option.id in firstSizeNames) && (
-            <IconButton icon={trashIcon} label={t.removeOption(called)} variant="danger" onClick={onRemove} />
+            <IconButton icon={trashIcon} label={t.removeOf(called)} variant="danger" onClick={onRemove} />
           )}
         </div>
       </fieldset>

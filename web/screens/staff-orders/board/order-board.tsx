@@ -33,10 +33,10 @@ import { TicketGrid } from './ticket-grid.tsx'
 export function Board() {
   const { t } = useStaffText()
   return (
-    <Titled title={t.board.title}>
+    <Titled title={t.orders}>
       {(member) => (
         <div className="board flex h-dvh flex-col overflow-hidden bg-latte-soft print:h-auto">
-          <h1 className="sr-only">{t.board.title}</h1>
+          <h1 className="sr-only">{t.orders}</h1>
           <BranchBoard member={member} />
         </div>
       )}

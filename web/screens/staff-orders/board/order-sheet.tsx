@@ -50,7 +50,7 @@ export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
     <Dialog
       open={id !== undefined}
       onClose={closeOpened}
-      title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.sheet.lines}
+      title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.order}
       closeLabel={t.close}
       shape={wide}
       beside={here && <Facts order={here} place={place} />}
@@ -124,10 +124,10 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
       </p>
       <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
         <span className="block truncate text-lg font-bold">
-          <bdi>{order.customerName || t.sheet.atTable(order.table ?? 0)}</bdi>
+          <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
         </span>
         <span className="text-ink-2">
-          {order.table === null ? t.sheet.pickUp : t.sheet.atTable(order.table)} ·{' '}
+          {order.table === null ? t.sheet.pickUp : t.table(order.table)} ·{' '}
           {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
           {order.paidWay === null ? t.sheet.notPaid : t.sheet.isPaid}
         </span>
@@ -196,7 +196,7 @@ function Onward({ order }: { order: ShownOrder }) {
     <div className={`grid gap-2 ${phase === 'placed' ? 'grid-cols-2' : ''}`}>
       {phase === 'placed' && (
         <Button variant="dark" size="staff" className="px-3!" onClick={() => accept([order])}>
-          {t.sheet.accept}
+          {t.accept}
         </Button>
       )}
       <Button variant="leaf" size="staff" className="px-3!" onClick={() => tapWhole(ticketOf(order), null)}>

@@ -88,7 +88,7 @@ function Rounding({ total, due }: { total: number; due: number }) {
   return (
     <dl className="flex flex-wrap justify-between gap-x-4 text-ink-2">
       <div className="flex gap-2">
-        <dt>{t.sheet.total}</dt>
+        <dt>{t.total}</dt>
         <dd>{money(total)}</dd>
       </div>
       <div className="flex gap-2">
@@ -193,7 +193,7 @@ export function SheetOver({ order }: { order: ShownOrder }) {
               closeOpened()
             }}
           >
-            {t.sheet.bringBack}
+            {t.back}
           </Button>
         )}
       </div>

@@ -26,7 +26,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
   const nameOf = useLineName()
   const fixed = isOver(phaseOf(order))
   return (
-    <SheetPart title={t.sheet.lines}>
+    <SheetPart title={t.order}>
       <ul>
         {order.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line">
@@ -75,7 +75,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
         ))}
       </ul>
       <p className="mt-3 flex items-baseline justify-between text-lg">
-        {t.sheet.total} <b className="text-2xl">{money(order.total)}</b>
+        {t.total} <b className="text-2xl">{money(order.total)}</b>
       </p>
     </SheetPart>
   )
