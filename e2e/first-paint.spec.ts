@@ -224,8 +224,10 @@ test('the landing page does not vanish again while words of its language are sti
 }, async ({ page, shop }) => {
   const ofTheWaffle = 'وافل لييج وفنجان قهوة قرب بطاقة عليها عشرة أختام'
   const { hold, letGo } = holding()
+  let held = false
   await page.route(/\/assets\/ar-.*\.js$/, async (route) => {
     const body = await (await route.fetch()).text()
+    held ||= body.includes(ofTheWaffle)
     return body.includes(ofTheWaffle) ? hold(route) : route.continue()
   })
   await speak(page, shop, 'ar')
@@ -242,7 +244,10 @@ test('the landing page does not vanish again while words of its language are sti
   })
   await visit(page, shop, '/', { branch: null, locale: 'ar' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(500)
+  // All that the page does without these words is done once it has nothing left to do.
+  await expect.poll(() => held).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await drawn(page)
   letGo()
   await takenOver(page)
   await expect(page.getByRole('img', { name: ofTheWaffle })).toBeAttached()
@@ -260,8 +265,12 @@ test('the landing page’s picture does not wait for the style, and the scripts 
   await page.route(/\/assets\/.*\.css$/, hold)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))
-  await Promise.all([page.waitForRequest(/\/media\/hero-/), page.goto(shop.url, { waitUntil: 'commit' })])
-  await page.waitForTimeout(300)
+  const [picture] = await Promise.all([
+    page.waitForResponse(/\/media\/hero-/),
+    page.goto(shop.url, { waitUntil: 'commit' }),
+  ])
+  // Whatever the page asks for beside the picture, it has asked for by now.
+  await picture.finished()
   expect(asked).not.toContain('script')
   letGo()
   await takenOver(page)

@@ -68,6 +68,7 @@ type Point = { x: number; y: number }
 test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', {
   tag: '@main',
 }, async ({ page, shop }) => {
+  await page.clock.install()
   await visit(page, shop, '/foods')
   const noisette = card(page, 'Noisette')
   const plus = noisette.getByRole('button', { name: 'Add to cart' })
@@ -79,12 +80,12 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const before = await page.evaluate(() => scrollY)
     await thumb.down(at)
-    await page.waitForTimeout(rest)
+    await page.clock.runFor(rest)
     // In small steps, as a thumb moves: the scroll begins while it is still on the button.
     for (let step = 1; step <= 30; step++) await thumb.move({ x: at.x, y: at.y - step * 4 })
     await thumb.up()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 20)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(noisette.getByRole('status')).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 0))
     await plus.scrollIntoViewIfNeeded()
@@ -103,7 +104,7 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
     return lifted
   })
   await thumb.up()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(noisette.getByRole('status')).toHaveText((await held.jsonValue()).with)
 })
 

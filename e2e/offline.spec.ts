@@ -1,7 +1,7 @@
 // Without a connection: what every page says, and how it recovers.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { boxOf, card, checkout, fillPickUp, loseAnswer, openCart, place } from './steps.ts'
+import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, place } from './steps.ts'
 
 const gone = (page: Page) => page.getByText('No connection. What you see may be out of date.')
 
@@ -89,9 +89,12 @@ test('[F-26] pieces of the frame that do not come leave the page standing', asyn
     blocked += 1
     return route.abort()
   })
+  // A page that misses a piece asks whether the shop can be reached.
+  const reached = page.waitForResponse(/\/healthz$/)
   await visit(page, shop, '/foods')
   await expect.poll(() => blocked).toBeGreaterThan(0)
-  await page.waitForTimeout(1500)
+  await (await reached).finished()
+  await drawn(page)
   await expect(page.getByRole('heading', { name: 'Cappuccino', exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute(/\/assets\/soon-.*\.js$/)

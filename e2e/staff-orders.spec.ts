@@ -1,6 +1,6 @@
 // The staff's orders: list, board, one order, live.
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { accept, acceptedOrders, boxOf, plain } from './steps.ts'
+import { accept, acceptedOrders, boxOf, drawn, plain } from './steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
   tag: ['@main', '@sizes'],
@@ -134,6 +134,7 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   shop,
   context,
 }) => {
+  await page.clock.install()
   await signIn(context, shop, await shop.owner())
   await page.addInitScript(() => {
     const played: number[] = []
@@ -155,7 +156,7 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   await expect(page.getByRole('row').nth(1)).toContainText('Noor', { timeout: 8000 })
   await expect.poll(heard).toBeGreaterThan(before)
   // A click right after the one that woke the sound counts as the same touch.
-  await page.waitForTimeout(800)
+  await page.clock.fastForward(800)
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible()
   const quiet = await heard()
@@ -264,8 +265,11 @@ test('[STAFF-5] two people on one order keep each other’s changes', async ({ p
 test('[STAFF-2] [BOARD-2] the board: an order arrives, is accepted, marked ready, undone, ready again and handed over', {
   tag: ['@main', '@sizes'],
 }, async ({ page, shop, context }) => {
+  await page.clock.install()
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/board')
+  // A touch right after something has moved does nothing.
+  const settled = () => page.clock.fastForward(500)
   // On a phone what is to be made and what is ready are shown one at a time.
   const tab = async (name: string) => {
     const choice = page.getByRole('button', { name: new RegExp(`^${name} \\d`) }).and(page.locator('[aria-pressed]'))
@@ -296,10 +300,10 @@ test('[STAFF-2] [BOARD-2] the board: an order arrives, is accepted, marked ready
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(statuses).toEqual(['received', 'received'])
   await tab('To make')
-  await page.waitForTimeout(500)
+  await settled()
   await ticket.getByRole('button', { name: `${code}: all ready` }).click()
   await tab('Ready')
-  await page.waitForTimeout(500)
+  await settled()
   await page.getByRole('button', { name: `Hand over ${code}` }).click()
   await page.getByRole('button', { name: `Hand over unpaid ${code}` }).click()
   await expect.poll(statuses).toEqual(['served', 'served'])
@@ -330,6 +334,7 @@ test('[F-2] [F-53] beside 220 forgotten ready orders, some of yesterday, a new o
   shop.setClock('2026-03-04', 10)
   await place(150, 'ready')
   await place(20)
+  await page.clock.install()
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
   const phone = (page.viewportSize()?.width ?? 0) < 768
@@ -358,7 +363,8 @@ test('[F-2] [F-53] beside 220 forgotten ready orders, some of yesterday, a new o
   await expect(cards).toHaveCount(30)
   await ready.getByRole('button', { name: '120 more' }).click()
   await expect(cards).toHaveCount(130)
-  await page.waitForTimeout(500)
+  // A touch right after something has moved does nothing.
+  await page.clock.fastForward(500)
   await cards.first().click()
   await ready.getByRole('button', { name: /Hand over unpaid/ }).click()
   await expect(page.getByRole('region', { name: 'Ready 149' })).toBeVisible()
@@ -422,6 +428,11 @@ test('[F-54] a colleague finishes the ticket above: its place stays empty, and t
 }, async ({ page, shop, context }) => {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   const [first, second] = await acceptedOrders(shop, 3, jef)
+  await page.clock.install()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/\/orders\/\d+\/lines/.test(request.url())) sent.push(request.url())
+  })
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
   const whole = (code = '') => page.getByRole('button', { name: `${code}: all ready` })
@@ -445,8 +456,11 @@ test('[F-54] a colleague finishes the ticket above: its place stays empty, and t
     },
     { y: below?.y ?? 0, finger },
   )
-  await page.waitForTimeout(1000)
-  expect(await status(second?.token)).toBe('received')
+  // A tap that counts takes the ticket away and is sent at once.
+  await drawn(page)
+  await expect(whole(second?.code)).toBeVisible({ timeout: 1 })
+  expect(sent).toEqual([])
+  await page.clock.fastForward(500)
   await page.mouse.click(finger.x, finger.y)
   await expect.poll(() => status(second?.token)).toBe('ready')
 })
@@ -464,8 +478,8 @@ test('[BOARD-5] taps without a line are kept over a reload and sent in order; wh
   const cut = (url: URL) => /\/api\/staff\/orders\/\d+\/(lines|step)/.test(url.pathname)
   await page.route(cut, (route) => route.abort())
   for (const one of placed) {
-    await page.getByRole('button', { name: `${one.code}: all ready` }).click()
-    await page.waitForTimeout(1700)
+    // By keyboard, as a touch on what has just moved does nothing.
+    await page.getByRole('button', { name: `${one.code}: all ready` }).press('Enter')
   }
   await expect(page.getByRole('button', { name: '2 taps wait for the connection' })).toBeVisible()
   await expect(page.getByRole('button', { name: `Hand over ${first?.code}` }).getByLabel('Not sent yet')).toBeVisible()

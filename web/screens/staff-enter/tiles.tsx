@@ -19,7 +19,7 @@ import {
   unready,
   useItemOptions,
 } from '../../staff/lines/item-options.ts'
-import { useBesideName } from '../../staff/lines/kitchen-words.ts'
+import { useBesideName } from '../../staff/lines/line-changes.tsx'
 import { Waiting } from '../../staff/states.tsx'
 import type { Tile } from './bill.tsx'
 

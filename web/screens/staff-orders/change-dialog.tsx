@@ -21,8 +21,13 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { partsSent } from '../../ordering/parts-sent.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
 import { asks, type ChosenPiece, inSizes, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
-import { type SaidOption, type SaidPart, useBesideName } from '../../staff/lines/kitchen-words.ts'
-import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
+import {
+  LineChanges,
+  PartChanges,
+  type SaidOption,
+  type SaidPart,
+  useBesideName,
+} from '../../staff/lines/line-changes.tsx'
 import { useTellRefusal } from '../../staff/tell-refusal.ts'
 import { showToast } from '../../staff/toasts.tsx'
 

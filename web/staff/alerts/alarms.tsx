@@ -9,9 +9,8 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { useBranches, useListed } from '../shop/branches.ts'
 import { ArrivalLinks } from './arrival-links.tsx'
 import { useArrivals } from './arrivals.ts'
-import { useBoardBeat } from './board-beat.ts'
-import { worksAt } from './counts-as-board.ts'
-import { LineDown } from './line-down.tsx'
+import { useBoardBeat, worksAt } from './board-beat.ts'
+import { LineDown } from './live-tools.tsx'
 import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {

@@ -6,8 +6,7 @@ import type { Member } from '../../api/session/session.ts'
 import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '../../api/staff/arrival-calls.ts'
 import { unseenStore } from '../../api/staff/unseen-store.ts'
 import { titleCount } from '../../shell/title.ts'
-import { openEar } from './heard.ts'
-import { openBell } from './ringing.ts'
+import { openBell, openEar } from './ringing.ts'
 import { ring } from './sound.ts'
 
 const ear = openEar()

@@ -1,8 +1,8 @@
 // A staff screen that somebody can notice says every 20 seconds that it is there, also while it is hidden.
 import { useEffect } from 'react'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
+import type { Member } from '../../api/session/session-store.ts'
 import { beatBoard } from '../../api/staff/alert-calls.ts'
-import { isNoticed } from './counts-as-board.ts'
 import type { Sound } from './sound.ts'
 
 /** `branches`: those that rely on this screen. */
@@ -22,3 +22,10 @@ export function useBoardBeat(branches: readonly string[], sound: Sound): void {
     }
   }, [ids, sound])
 }
+
+/** A screen in sight is seen, and one that rings is heard. A hidden tab without sound is neither. */
+export const isNoticed = (hidden: boolean, sound: Sound): boolean => !hidden || sound === 'on'
+
+/** Whether the member has a post at this branch. An owner who edits the menu at home is no board of it. */
+export const worksAt = ({ branches }: Pick<Member, 'branches'>, branch: string): boolean =>
+  branches.some((post) => post.branch === branch)

@@ -1,9 +1,9 @@
-// The live state of a staff screen and its sound, as two pills.
+// The live state of a staff screen, its sound, and in red that nothing comes from the shop any more (F-57).
 import type { LiveState } from '../../api/live/live.ts'
+import { useLineDown } from '../../api/staff/line-down.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bellIcon, bellOffIcon, wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useDownSince } from './line-down.tsx'
 import { toggleSound, useSound } from './sound.ts'
 
 const pill =
@@ -46,5 +46,27 @@ export function SoundButton() {
       <Icon of={sound === 'on' ? bellIcon : bellOffIcon} className="size-5" />
       <span className="max-sm:sr-only">{sound === 'on' ? t.frame.soundOn : t.frame.soundOff}</span>
     </button>
+  )
+}
+
+/** '11:42' by the clock of this device. */
+function useDownSince(): string | null {
+  const { time } = useStaffText()
+  const since = useLineDown()
+  return since === null ? null : time(since, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+export function LineDown() {
+  const { t } = useStaffText()
+  const since = useDownSince()
+  if (since === null) return null
+  return (
+    <p
+      role="alert"
+      className="flex min-h-14 basis-full items-center gap-3 rounded-control bg-cherry px-4 py-2 font-semibold text-card"
+    >
+      <Icon of={wifiOffIcon} className="size-6 shrink-0" />
+      {t.frame.lineDown(since)}
+    </p>
   )
 }

@@ -1,42 +1,30 @@
-// Rings for orders until somebody accepts them: at once, then every few seconds, and louder after a minute (BOARD-4).
+// What rings: orders until somebody accepts them, and whatever else arrived since this page began to listen, once (BOARD-4).
 
-export interface Waiting {
+interface Arrived {
   readonly id: number
-  /** When it came in, on the server's clock. */
+  /** When it arrived, on the server's clock. */
   readonly at: number
 }
 
 export const ringTimes = { everyMs: 6000, loudAfterMs: 60_000, loudEveryMs: 3000 } as const
 
-/** How an order rings after so long; `everyMs`: until it rings again. */
-export const howLoud = (waitedMs: number): { readonly loud: boolean; readonly everyMs: number } =>
-  waitedMs >= ringTimes.loudAfterMs
-    ? { loud: true, everyMs: ringTimes.loudEveryMs }
-    : { loud: false, everyMs: ringTimes.everyMs }
-
-export interface Bell {
-  /** Receives the orders that nobody has accepted, whenever they were read. */
-  readonly hear: (orders: readonly Waiting[]) => void
-  readonly stop: () => void
-}
-
 /** `ring` plays the tune once; `now` is the server's clock. A new order rings at once. */
-export function openBell(ring: (loud: boolean) => void, now: () => number): Bell {
-  let waiting: readonly Waiting[] = []
+export function openBell(ring: (loud: boolean) => void, now: () => number) {
+  let waiting: readonly Arrived[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function strike() {
     clearTimeout(timer)
     timer = undefined
-    const oldest = Math.min(...waiting.map(({ at }) => at))
     if (waiting.length === 0) return
-    const { loud, everyMs } = howLoud(now() - oldest)
+    const loud = now() - Math.min(...waiting.map(({ at }) => at)) >= ringTimes.loudAfterMs
     ring(loud)
-    timer = setTimeout(strike, everyMs)
+    timer = setTimeout(strike, loud ? ringTimes.loudEveryMs : ringTimes.everyMs)
   }
 
   return {
-    hear(orders) {
+    /** Receives the orders that nobody has accepted, whenever they were read. */
+    hear(orders: readonly Arrived[]) {
       const known = new Set(waiting.map(({ id }) => id))
       const fresh = orders.some(({ id }) => !known.has(id))
       waiting = orders
@@ -47,5 +35,28 @@ export function openBell(ring: (loud: boolean) => void, now: () => number): Bell
       clearTimeout(timer)
       timer = undefined
     },
+  }
+}
+
+/** The clocks of servers may differ by seconds. */
+const slackMs = 60_000
+
+/**
+ * Finds what is new: each order, reservation and message once, however often it is read. `scope` is who listens for
+ * what; nothing is new in its first read.
+ */
+export function openEar() {
+  const begunAt = new Map<string, number>()
+  const heard = new Map<string, Set<number>>()
+  return (scope: string, kind: string, arrivals: readonly Arrived[], now: number): number[] => {
+    const known = heard.get(kind) ?? new Set()
+    const begun = begunAt.get(`${scope} ${kind}`)
+    // An older one reappears: an order whose step was undone, or that was restored from the archive.
+    const isNew = ({ id, at }: Arrived) => begun !== undefined && !known.has(id) && at >= begun - slackMs
+    const fresh = arrivals.filter(isNew).map(({ id }) => id)
+    if (begun === undefined) begunAt.set(`${scope} ${kind}`, now)
+    for (const { id } of arrivals) known.add(id)
+    heard.set(kind, known)
+    return fresh
   }
 }

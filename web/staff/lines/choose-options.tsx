@@ -1,15 +1,14 @@
 // Chooses the options of one piece for an order that staff enter or change; the button says what it costs.
 import { useState } from 'react'
-import { askedGroups } from '../../../domain/menu/chosen.ts'
-import type { ChosenParts } from '../../../domain/menu/deals/parts.ts'
+import { askedGroups, defaultsOf } from '../../../domain/menu/chosen.ts'
+import type { ChosenParts, Part } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { GroupChoices } from './group-choices.tsx'
+import { ChoiceCard, GroupChoices, usePriceWords } from './group-choices.tsx'
 import { type ChosenPiece, type ItemOptions, pieceOf, unready } from './item-options.ts'
-import { PartChoices } from './part-choices.tsx'
 
 const shape = 'rise m-auto max-h-[94dvh] w-[min(36rem,calc(100%-1rem))] rounded-card shade-bar'
 
@@ -80,5 +79,56 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
         </p>
       </div>
     </Dialog>
+  )
+}
+
+type PartChoicesProps = {
+  part: Part<string>
+  shop: ItemOptions['shop']
+  chosen: ChosenParts
+  onChange: (chosen: ChosenParts) => void
+}
+
+function PartChoices({ part: { id, name, choose }, shop, chosen, onChange }: PartChoicesProps) {
+  const { t } = useOptionEditText()
+  const price = usePriceWords()
+  const own = chosen.find(({ part }) => part === id)
+  const put = (item: string, options: Chosen) =>
+    onChange([...chosen.filter(({ part }) => part !== id), { part: id, item, options }])
+  const item = own && shop.itemOf(own.item)
+  const options = own?.options ?? defaultsOf(item?.groups ?? [])
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-heading text-lg leading-snug font-semibold">
+        <bdi>{name}</bdi>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+        {choose.map(({ item: one, extra }) => (
+          <ChoiceCard
+            key={one}
+            name={`part-${id}`}
+            checked={own?.item === one}
+            disabled={!shop.inStock(one)}
+            onChange={() => put(one, defaultsOf(shop.itemOf(one)?.groups ?? []))}
+            text={shop.itemOf(one)?.name ?? one}
+            detail={shop.inStock(one) ? price(extra, true) : t.soldOut}
+          />
+        ))}
+      </div>
+      {item && (
+        <div className="mt-3 grid gap-4 border-s-3 border-honey-soft ps-3 empty:hidden">
+          {askedGroups(item.groups ?? [], options).map((group) => (
+            <GroupChoices
+              key={group.id}
+              group={group}
+              chosen={options}
+              onChange={(next) => put(item.id, next)}
+              isOut={shop.optionOut}
+              name={`part-${id}`}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 // One group of options to choose from, as cards, steps or signs for what is left out; it looks like the customer's page.
 import { quantityIn } from '../../../domain/menu/chosen.ts'
-import type { Chosen, ItemGroup } from '../../../domain/menu/options.ts'
+import type { Chosen, ItemGroup, OptionGroup } from '../../../domain/menu/options.ts'
 import { shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
@@ -9,12 +9,9 @@ import { checkIcon } from '../../components/icons/icons.ts'
 import { useOptionsText } from '../../i18n/customer/index.ts'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useGroupHint, usePriceWords } from './group-words.ts'
-
-type Group = ItemGroup<string>
 
 type GroupChoicesProps = {
-  group: Group
+  group: ItemGroup<string>
   chosen: Chosen
   onChange: (chosen: Chosen) => void
   isOut?: ((option: string) => boolean) | undefined
@@ -170,4 +167,30 @@ function LeaveOut({ group: { options }, chosen, onChange }: GroupChoicesProps) {
       })}
     </div>
   )
+}
+
+type Group = Pick<OptionGroup<unknown>, 'kind' | 'min' | 'max' | 'included'>
+
+/** 'choose one', 'choose 2 at most · 1 included'. */
+export function useGroupHint(): (group: Group) => string {
+  const { choose } = useOptionEditText().t
+  const range = ({ min, max }: Group): string => {
+    if (max === null) return min > 0 ? choose.atLeast(min) : choose.free
+    if (min === max) return choose.exactly(min)
+    return min > 0 ? choose.between(min, max) : choose.atMost(max)
+  }
+  return (group) => {
+    if (group.kind === 'remove') return choose.leaveOut
+    if (group.kind === 'one') return group.min > 0 ? choose.one : choose.oneFree
+    return group.included > 0 ? `${range(group)} · ${choose.included(group.included)}` : range(group)
+  }
+}
+
+/** '+€0.40', '−€0.20'; what costs nothing is 'included' if `free` says so, and otherwise nothing. */
+export function usePriceWords(): (cents: number, free: boolean) => string {
+  const { t, money } = useOptionEditText()
+  return (cents, free) => {
+    if (cents === 0) return free ? t.inPrice : ''
+    return cents > 0 ? `+${money(cents)}` : money(cents)
+  }
 }

@@ -1,10 +1,11 @@
-// What changes the making of a line: additions on honey, what is left out behind a red bar, in their own order.
-import { changesOf } from '../../../domain/counter/line-changes.ts'
-import { localize } from '../../../domain/shared/locale.ts'
+// How staff read a line: options in the shop's own short words, additions on honey, and behind a red bar what is left out (OPT-6).
+import { besideName, changesOf, nameBeside } from '../../../domain/counter/line-changes.ts'
+import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
+import type { LineOption } from '../../../domain/menu/piece-price.ts'
+import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { type SaidOption, type SaidPart, useBesideName, useKitchenWords } from './kitchen-words.ts'
 
 /** `inline`: beside the name, on one line with it. */
 export function LineChanges({ options, inline = false }: { options: readonly SaidOption[]; inline?: boolean }) {
@@ -47,4 +48,30 @@ function LineChange({ option, className }: { option: SaidOption; className: stri
       <bdi>{name}</bdi>
     </span>
   )
+}
+
+/** From an order, with its name in all languages, or from the open menu, with its name in the reader's language. */
+export type SaidOption = LineOption<LocalText | string>
+/** A part of a meal deal, from an order or from the menu. */
+export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options' | 'ready'>
+type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
+
+/** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */
+export function useBesideName(): (name: string, options: readonly SaidOption[]) => string {
+  const { nameOf } = useKitchenWords()
+  return (name, options) => nameBeside(name, besideName(options).map(nameOf))
+}
+
+export function useKitchenWords() {
+  const { t, locale } = useStaffText()
+  /** The kitchen name; without one, the name. */
+  const nameOf = ({ kitchenName, name }: Said): string =>
+    kitchenName ?? (typeof name === 'string' ? name : localize(name, locale))
+  /** '2 × shot', 'NO onion'. */
+  const say = (option: Said): string => {
+    const name = nameOf(option)
+    if (option.kind === 'remove') return `${t.board.no} ${name}`
+    return option.quantity > 1 ? `${option.quantity} × ${name}` : name
+  }
+  return { nameOf, say }
 }

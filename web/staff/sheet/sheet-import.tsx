@@ -1,14 +1,18 @@
 // Brings a spreadsheet with the menu in: chosen or dropped, shown with every change and mistake, then done.
+
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { useTakeOut } from '../../api/staff/sheet-calls.ts'
 import { mayPass } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { upIcon } from '../../components/icons/icons-staff.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
-import { Counts } from './counts.tsx'
-import { ExampleButton } from './example-button.tsx'
-import { FileDrop } from './file-drop.tsx'
-import { Preview } from './preview.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { showWarning } from '../toasts.tsx'
+import { Counts, Preview } from './sheet-preview.tsx'
 import { useSheet } from './use-sheet.ts'
 
 /** `onDone` hears that the menu is as the sheet says. */
@@ -63,5 +67,74 @@ export function SheetImport({ onDone }: { onDone?: () => void }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+type FileDropProps = {
+  onFile: (file: File) => void
+  /** A file was chosen before. */
+  again: boolean
+  children: ReactNode
+}
+
+function FileDrop({ onFile, again, children }: FileDropProps) {
+  const { t } = useSheetText()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse only; the button does the same.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed p-4 ${over ? 'border-ink bg-honey-soft' : 'border-edge bg-card'}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-label={t.chooseFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // So that the same file may be chosen again once it is mended.
+          target.value = ''
+        }}
+      />
+      <Button size="staff" variant={again ? 'quiet' : 'primary'} onClick={() => input.current?.click()}>
+        <Icon of={upIcon} className="size-5" />
+        {again ? t.chooseAnother : t.chooseFile}
+      </Button>
+      <span className="text-ink-2 max-sm:hidden">{t.orDrop}</span>
+      <span className="ms-auto max-sm:ms-0">{children}</span>
+    </div>
+  )
+}
+
+function ExampleButton() {
+  const { t, locale } = useSheetText()
+  const { frame } = useStaffText().t
+  const takeOut = useTakeOut()
+  const take = () =>
+    takeOut.mutate(
+      { format: 'xlsx', lang: locale, example: 'yes', name: `${t.exampleName}.xlsx` },
+      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: take }) },
+    )
+  return (
+    <Button variant="text" busy={takeOut.isPending} onClick={take}>
+      {t.example}
+    </Button>
   )
 }

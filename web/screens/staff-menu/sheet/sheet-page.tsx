@@ -9,7 +9,7 @@ import { useSheetText } from '../../../i18n/editor/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { SheetImport } from '../../../staff/sheet/sheet-import.tsx'
-import { useColumns, useHeading } from '../../../staff/sheet/words.ts'
+import { useColumns, useHeading } from '../../../staff/sheet/sheet-words.ts'
 import { showWarning } from '../../../staff/toasts.tsx'
 
 export function SheetPage() {

@@ -13,7 +13,7 @@ import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
-import { useGroupHint, usePriceWords } from '../../../staff/lines/group-words.ts'
+import { useGroupHint, usePriceWords } from '../../../staff/lines/group-choices.tsx'
 import { isNotAsked, saysMore, type UseRow, type UsesEditing } from './uses-form.ts'
 
 type UseCardProps = {

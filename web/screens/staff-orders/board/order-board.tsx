@@ -4,14 +4,22 @@ import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
 import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
 import { serverNow } from '../../../api/http/clock.ts'
+import { doubtConnection } from '../../../api/http/connection.ts'
+import { useObservable } from '../../../api/observable.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-orders.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { useLineDown } from '../../../api/staff/line-down.ts'
+import { readAllAgain } from '../../../api/staff/staff.ts'
+import { isMine, resendTaps, tapStore } from '../../../api/staff/tap-queue.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { clockIcon } from '../../../components/icons/icons.ts'
+import { bellOffIcon, wifiOffIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
+import { toggleSound } from '../../../staff/alerts/sound.ts'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { CloseDay } from '../../../staff/close-day/close-day-dialog.tsx'
 import { Denial } from '../../../staff/doing.tsx'
@@ -25,7 +33,6 @@ import { BoardHead } from './board-head.tsx'
 import { Panels } from './board-panels.tsx'
 import { type BoardView, closeOpened, open, useBoardView } from './board-state.ts'
 import { Strip } from './board-strip.tsx'
-import { NoLine, NoSound, useSince } from './board-trouble.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { ReadyColumn } from './ready-column.tsx'
 import { TicketGrid } from './ticket-grid.tsx'
@@ -193,4 +200,61 @@ function Orders({ view, closing }: OrdersProps) {
       </div>
     </div>
   )
+}
+
+const bar =
+  'on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-cherry px-4 text-card max-sm:gap-2 max-sm:px-2'
+const mend = 'min-h-12 shrink-0 rounded-control bg-card px-4 text-md font-bold text-ink'
+
+function NoLine({ since }: { since: string }) {
+  const { t } = useBoardText()
+  const taps = useObservable(tapStore).filter(isMine).length
+  return (
+    <div role="alert" className={bar}>
+      <Icon of={wifiOffIcon} className="size-7" />
+      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
+        <b className="text-lg">{t.noLineSince(since)}</b> <span className="max-sm:sr-only">{t.noLineHint}</span>
+      </p>
+      {taps > 0 && (
+        <span className="flex min-h-10 shrink-0 items-center gap-2 rounded-small bg-card px-3 font-bold text-cherry max-sm:px-2">
+          <Icon of={clockIcon} className="size-5" />
+          <span className="max-sm:text-sm">{t.tapsWait(taps)}</span>
+        </span>
+      )}
+      <button
+        type="button"
+        className={mend}
+        onClick={() => {
+          doubtConnection()
+          resendTaps()
+          readAllAgain()
+        }}
+      >
+        {t.tryNow}
+      </button>
+    </div>
+  )
+}
+
+function NoSound({ since }: { since: string }) {
+  const { t } = useBoardText()
+  return (
+    <div role="alert" className={bar}>
+      <Icon of={bellOffIcon} className="size-7" />
+      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
+        <b className="text-lg">{t.silent}</b> {t.silentHint(since)}
+      </p>
+      <button type="button" onClick={toggleSound} className={mend}>
+        {t.soundOn}
+      </button>
+    </div>
+  )
+}
+
+/** When `is` became true, on the server's clock; null while it is false. */
+function useSince(is: boolean): number | null {
+  const [since, setSince] = useState<number | null>(null)
+  if (is && since === null) setSince(serverNow())
+  if (!is && since !== null) setSince(null)
+  return is ? since : null
 }

@@ -9,7 +9,7 @@ import { Choices } from '../../../staff/choices.tsx'
 import { Change } from '../../../staff/pay/order-payment.tsx'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
-import { SheetPart } from './sheet-part.tsx'
+import { SheetPart } from './sheet-lines.tsx'
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
   const phase = phaseOf(order)

@@ -1,4 +1,6 @@
 // What an opened order consists of, and what happened to it. A tap on a line sets it ready or takes that back.
+
+import { type ReactNode, useId } from 'react'
 import type { Output } from '../../../../contract/index.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
@@ -16,7 +18,6 @@ import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useLineName, useSetWords } from '../line-name.ts'
 import { tapLine } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
-import { SheetPart } from './sheet-part.tsx'
 import { ticketOf } from './ticket.ts'
 
 type SheetLinesProps = { order: ShownOrder; soldOut: ReadonlySet<string> }
@@ -168,4 +169,28 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
     parts.push(`${isOfParts ? `${setWords(order.lines, set)} ` : count}${t.sheet[statuses[0]]}`)
   }
   return parts.length > 0 && <span className="text-ink-2">: {parts.join(', ')}</span>
+}
+
+type SheetPartProps = {
+  title: ReactNode
+  beside?: ReactNode
+  /** At the end of the heading's line. */
+  amount?: ReactNode
+  children: ReactNode
+}
+
+export function SheetPart({ title, beside, amount, children }: SheetPartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-control bg-card p-4 shade-card md:py-3">
+      <div className="mb-2 flex items-baseline gap-3">
+        <h3 id={id} className="me-auto flex flex-wrap items-baseline gap-x-3">
+          {title}
+          {beside && <span className="font-text text-base font-normal tracking-normal text-ink-2">{beside}</span>}
+        </h3>
+        {amount && <b className="text-2xl leading-none">{amount}</b>}
+      </div>
+      {children}
+    </section>
+  )
 }

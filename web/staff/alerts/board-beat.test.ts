@@ -1,6 +1,6 @@
 // Which staff screens count as a board that somebody watches.
 import { expect, test } from 'vitest'
-import { isNoticed, worksAt } from './counts-as-board.ts'
+import { isNoticed, worksAt } from './board-beat.ts'
 
 test('[WATCH-1] a hidden tab counts only while it can ring; one in sight always does', () => {
   expect(isNoticed(false, 'off')).toBe(true)

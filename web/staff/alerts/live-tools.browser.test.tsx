@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setServerNow } from '../../api/http/clock.ts'
 import { show } from '../../testing/show.ts'
-import { LineDown } from './line-down.tsx'
-import { LivePill } from './live-tools.tsx'
+import { LineDown, LivePill } from './live-tools.tsx'
 
 const at = new Date(2026, 2, 4, 11, 42, 50)
 
