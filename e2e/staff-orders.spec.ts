@@ -460,6 +460,9 @@ test('[F-54] a colleague finishes the ticket above: its place stays empty, and t
   await drawn(page)
   await expect(whole(second?.code)).toBeVisible({ timeout: 1 })
   expect(sent).toEqual([])
+  // First the empty place is gone, then what moved up has stood for a while.
+  await page.clock.fastForward(200)
+  await drawn(page)
   await page.clock.fastForward(500)
   await page.mouse.click(finger.x, finger.y)
   await expect.poll(() => status(second?.token)).toBe('ready')
