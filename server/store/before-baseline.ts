@@ -5,6 +5,7 @@ import type { LineOption } from '../../domain/menu/piece-price.ts'
 import { sizesGroup } from '../../domain/menu/size-ids.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
 import { read, write } from './json.ts'
+import { alerts, orderIndexes, slotHeldAt, tillDay } from './migrations/0057-baseline.ts'
 import type { Tables } from './tables.ts'
 
 /** What every database has whose schema is the last one before the baseline; older ones lack some of it. */
@@ -27,7 +28,7 @@ export async function takeOver(
   run: (statements: readonly string[]) => Promise<void>,
 ): Promise<void> {
   if (!lastOnes.every((name) => known.has(name))) throw new Error(tooOld)
-  await run([...sizesOfLines, ...unread])
+  await run([...sizesOfLines, ...unread, ...alertsInOne, ...anew])
   await mendVersions(trx)
   await trx.deleteFrom('migration').execute()
 }
@@ -66,6 +67,38 @@ const unread = [
   '{sqlite} insert into staff_role (staff, branch, role) select staff, branch, role from staff_branch',
   '{sqlite} drop table staff_branch',
   '{sqlite} alter table staff_role rename to staff_branch',
+]
+
+/** Alerts of machines had a table of their own. */
+const alertsInOne = [
+  `create table earlier_alert as
+    select 1 as part, id, kind, branch as place, order_id, since, at, closed_at, ended, null as finding from alert
+    union all select 2, id, kind, machine, null, since, at, closed_at, ended, finding from health_alert`,
+  'drop table alert',
+  'drop table health_alert',
+  ...alerts,
+  `insert into alert (kind, place, order_id, since, at, closed_at, ended, finding)
+    select kind, place, order_id, since, at, closed_at, ended, finding from earlier_alert order by part, id`,
+  'drop table earlier_alert',
+  // What was found is part of the alert now; one that was told before is on the page of alerts.
+  `delete from notice where data like '{"health"%'`,
+]
+
+const indexBefore = [
+  ...['list', 'by_name', 'by_address', 'by_phone', 'by_token', 'by_total', 'by_code', 'code', 'board', 'to_see'],
+  ...['over', 'made', 'archived', 'unsold', 'to_give_back'],
+]
+
+/** The sums of the till and the indexes of the orders. */
+const anew = [
+  'drop table till_sum',
+  tillDay,
+  `delete from setting where key = 'orders.moved'`,
+  ...indexBefore.map((name) => `drop index orders_${name}`),
+  '{postgres} drop index orders_cash',
+  '{postgres} alter table orders drop column tx',
+  ...orderIndexes,
+  slotHeldAt,
 ]
 
 interface EarlierVersion {

@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
 import { migrate } from './migrate.ts'
-import { baseline } from './migrations/0057-baseline.ts'
-import { oneTableOfAlerts } from './migrations/0058-one-table-of-alerts.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
 
@@ -125,35 +123,6 @@ storeOnBothEngines((openShop, engine) => {
     const again = await openStore(shop.address, shop.clock.now())
     expect(await again.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
     await again.close()
-  })
-
-  test('alerts of branches and of machines are put into one table, and stay what they are', async () => {
-    const { db, ddl } = (await openShop()).store.engine
-    const run = async (statements: readonly string[]) => {
-      for (const statement of statements.map(ddl).filter(Boolean)) await sql.raw(statement).execute(db)
-    }
-    await run(['drop table alert', ...baseline.filter((statement) => /\b(health_)?alert\b/.test(statement))])
-    await run([
-      `insert into alert (kind, branch, order_id, since, at) values ('unheard', 'antwerpen', 7, 1, 2)`,
-      `insert into health_alert (kind, machine, since, at, closed_at, ended, finding)
-        values ('disk', 'counter', 3, 4, 5, 'well', '{"subsystem":"disk"}')`,
-    ])
-    await run(oneTableOfAlerts)
-    const rows = await db.selectFrom('alert').selectAll().orderBy('id').execute()
-    const finding = '{"subsystem":"disk"}'
-    expect(rows.map(({ id: _, ...row }) => row)).toEqual([
-      {
-        kind: 'unheard',
-        place: 'antwerpen',
-        order_id: 7,
-        since: 1,
-        at: 2,
-        closed_at: null,
-        ended: null,
-        finding: null,
-      },
-      { kind: 'disk', place: 'counter', order_id: null, since: 3, at: 4, closed_at: 5, ended: 'well', finding },
-    ])
   })
 
   test('servers that start at once on an empty database make the schema once', async () => {

@@ -4,8 +4,6 @@ import { sql } from 'kysely'
 import { takeOver } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
 import { baseline } from './migrations/0057-baseline.ts'
-import { oneTableOfAlerts } from './migrations/0058-one-table-of-alerts.ts'
-import { tillDays } from './migrations/0059-till-days.ts'
 
 /** A name that is never reused, and SQL with the placeholders that `Engine.ddl` replaces. */
 export type Migration = readonly [name: string, statements: readonly string[]]
@@ -13,11 +11,7 @@ export type Migration = readonly [name: string, statements: readonly string[]]
 const first: Migration = ['0057-baseline', baseline]
 
 /** In the order of their numbers. */
-export const migrations: readonly Migration[] = [
-  first,
-  ['0058-one-table-of-alerts', oneTableOfAlerts],
-  ['0059-till-days', tillDays],
-]
+export const migrations: readonly Migration[] = [first]
 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50

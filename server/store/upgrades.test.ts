@@ -249,6 +249,27 @@ onBothEngines((openShop, engine) => {
     expect(kept).toMatchObject({ changedFrom: before, proposal: { ...before, number: 0 } })
   })
 
+  test('alerts of branches and of machines are put into one table, and stay what they are', async () => {
+    const address = await restored('before-0.1.0', engine)
+    const { db, close } = await openEngine(address)
+    for (const table of ['alert', 'health_alert']) await sql`delete from ${sql.table(table)}`.execute(db)
+    await sql`insert into alert (kind, branch, order_id, since, at) values ('unheard', 'antwerpen', 7, 1, 2)`.execute(
+      db,
+    )
+    const finding = '{"subsystem":"disk"}'
+    await sql`insert into health_alert (kind, machine, since, at, closed_at, ended, finding)
+      values ('disk', 'counter', 3, 4, 5, 'well', ${finding})`.execute(db)
+    await close()
+    const store = await openStore(address, Date.now())
+    const rows = await store.db.selectFrom('alert').selectAll().orderBy('id').execute()
+    await store.close()
+    const open = { closed_at: null, ended: null, finding: null }
+    expect(rows.map(({ id: _, ...row }) => row)).toEqual([
+      { kind: 'unheard', place: 'antwerpen', order_id: 7, since: 1, at: 2, ...open },
+      { kind: 'disk', place: 'counter', order_id: null, since: 3, at: 4, closed_at: 5, ended: 'well', finding },
+    ])
+  })
+
   test('[SAFE-3] an older database is refused in one sentence by the program, and stays as it is', async () => {
     const address = await tooOld(engine)
     await expectRefusedStart(address, `${refusal}\n`)

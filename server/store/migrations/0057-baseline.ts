@@ -118,8 +118,39 @@ const sizes: readonly string[] = [
   ),
 ]
 
+/** The columns by which the list is sorted, each with what it leaves to the end. */
+const sortings = [
+  ['name', 'name_key', `and name_key <> ''`],
+  ['address', 'address_key', `and address_key <> ''`],
+  ['phone', 'phone', `and phone <> ''`],
+  ['token', 'token', ''],
+  ['total', 'total', ''],
+] as const
+
+/** By which a page of the list, the board and the gate read the rows that they show, however many orders there are. */
+export const orderIndexes: readonly string[] = [
+  // The list of one branch, and that of all branches.
+  'create index orders_list on orders (branch, id) where archive = 0',
+  'create index orders_list_all on orders (id) where archive = 0',
+  ...sortings.flatMap(([name, column, filled]) => [
+    `create index orders_by_${name} on orders (branch, ${column}, id) where archive = 0 ${filled}`,
+    `create index orders_all_by_${name} on orders (${column}, id) where archive = 0 ${filled}`,
+  ]),
+  `create index orders_by_code on orders (branch, code, id) where archive = 0 and code <> ''`,
+  // No two open orders of a branch have the same code; it is free again once its order is over.
+  `create unique index orders_code on orders (branch, code) where status = 0 and archive = 0 and code <> ''`,
+  // Open orders are few.
+  'create index orders_board on orders (branch, wanted_at) where archive = 0 and status = 0',
+  'create index orders_open on orders (branch, id) where archive = 0 and status = 0',
+  'create index orders_open_all on orders (id) where archive = 0 and status = 0',
+  `create index orders_waiting on orders (branch) where archive = 0 and status = 0 and course = 'placed'`,
+  'create index orders_to_see on orders (branch, wanted_at) where archive = 0 and to_see is not null',
+  'create index orders_over on orders (branch, over_at) where archive = 0 and over_at is not null',
+  'create index orders_made on orders (branch, ready_at) where ready_at is not null',
+  'create index orders_archived on orders (archive) where archive <> 0',
+]
+
 const orders: readonly string[] = [
-  // `tx` tells which orders no slower transaction can precede any longer. SQLite has one writer at a time and needs none.
   `create table orders (
     id {id}, branch text not null references branch (id), form text not null check (form in ('pick-up', 'table')),
     source text not null default 'web' check (source in ('web', 'counter')), token text {binary} not null unique,
@@ -141,31 +172,7 @@ const orders: readonly string[] = [
 
     search text not null, name_key text {binary} not null default '', address_key text {binary} not null default ''
   ) {table}`,
-  '{postgres} alter table orders add column tx xid8 default pg_current_xact_id()',
-  '{sqlite} create index orders_list on orders (branch, archive, id, placed_at, total)',
-  // With the branch first, PostgreSQL would rather walk the primary key, past all archived orders.
-  '{postgres} create index orders_list on orders (id) where archive = 0',
-  '{postgres} create index orders_cash on orders (branch, archive, tx, placed_at, total)',
-  // The list sorts by every column over all orders.
-  `create index orders_by_name on orders (branch, name_key, id) where archive = 0 and name_key <> ''`,
-  `create index orders_by_address on orders (branch, address_key, id) where archive = 0 and address_key <> ''`,
-  `create index orders_by_phone on orders (branch, phone, id) where archive = 0 and phone <> ''`,
-  'create index orders_by_token on orders (branch, token, id) where archive = 0',
-  'create index orders_by_total on orders (branch, total, id) where archive = 0',
-  `create index orders_by_code on orders (branch, code, id) where archive = 0 and code <> ''`,
-  // No two open orders of a branch have the same code; it is free again once its order is over.
-  `create unique index orders_code on orders (branch, code) where status = 0 and archive = 0 and code <> ''`,
-  'create index orders_board on orders (branch, archive, status, wanted_at)',
-  'create index orders_over on orders (branch, over_at) where archive = 0 and over_at is not null',
-  'create index orders_made on orders (branch, ready_at) where ready_at is not null',
-  'create index orders_to_see on orders (branch) where archive = 0 and to_see is not null',
-  'create index orders_archived on orders (archive) where archive <> 0',
-  // What never counts as sold is little, so the cash subtracts it. With the course in the index SQLite prefers these two
-  // to the board's, which would walk over the whole day.
-  `create index orders_unsold on orders (branch, archive, course, placed_at, total)
-    where archive = 0 and course in ('refused', 'cancelled', 'not-collected')`,
-  `create index orders_to_give_back on orders (branch, archive, course, paid_amount)
-    where archive = 0 and paid_at is not null and course in ('refused', 'cancelled', 'not-collected')`,
+  ...orderIndexes,
 
   `create table order_line (
     order_id {int} not null references orders (id) on delete cascade, line {int} not null check (line > 0),
@@ -196,6 +203,8 @@ const orders: readonly string[] = [
   'create index idempotency_key_at on idempotency_key (at)',
 ]
 
+export const slotHeldAt = 'create index slot_held_at on slot_held (branch, slot_start)'
+
 const pace: readonly string[] = [
   // How much of each slot is taken, and by which order. The check is a second wall beneath the guarded update.
   `create table slot_load (
@@ -208,6 +217,7 @@ const pace: readonly string[] = [
     order_id {int} not null references orders (id) on delete cascade, branch text not null, meter text not null,
     slot_start {int} not null, weight {int} not null check (weight > 0), primary key (order_id, meter, slot_start)
   ) {table}`,
+  slotHeldAt,
   // What is learned of how long orders take.
   `create table quote_factor (
     branch text not null references branch (id) on delete cascade, weekday {int} not null check (weekday between 1 and 7),
@@ -222,6 +232,13 @@ const pace: readonly string[] = [
     branch text primary key references branch (id) on delete cascade, at {int} not null
   ) {table}`,
 ]
+
+/** Running sums by day; `day` is a date by the branch's own clock, or 'all'. The server fills it when it starts. */
+export const tillDay = `create table till_day (
+  branch text {binary} not null, day text {binary} not null,
+  cash {int} not null, card {int} not null, other {int} not null, rounding {int} not null, sold {int} not null,
+  orders {int} not null, unpaid {int} not null, give_back {int} not null, primary key (branch, day)
+) {table}`
 
 const takings: readonly string[] = [
   // Append only: a payment is undone by another row with the opposite amount. No reference to orders: it outlives them.
@@ -238,11 +255,7 @@ const takings: readonly string[] = [
   ) {table}`,
   'create index day_record_branch on day_record (branch, id)',
   'create index day_record_archive on day_record (archive) where archive is not null',
-  // Running sums by quarter of an hour, so that nobody sums what a day took, or what is unpaid, from its orders.
-  `create table till_sum (
-    branch text not null, kind text not null check (kind in ('cash', 'card', 'other', 'rounding', 'unpaid')),
-    quarter {int} not null, amount {int} not null, primary key (branch, kind, quarter)
-  ) {table}`,
+  tillDay,
 ]
 
 const gate: readonly string[] = [
@@ -419,29 +432,27 @@ const site: readonly string[] = [
   ) {table}`,
 ]
 
+/** Alerts of branches and of what the shop needs to run; `place` is the branch or the machine. */
+export const alerts: readonly string[] = [
+  `create table alert (
+    id {id}, kind text not null, place text not null, order_id {int}, since {int} not null, at {int} not null,
+    closed_at {int}, ended text, finding text,
+    check ((kind = 'unheard') = (order_id is not null)), check ((closed_at is null) = (ended is null))
+  ) {table}`,
+  // The first of several servers opens an alert. An order has one in its life.
+  'create unique index alert_order on alert (order_id) where order_id is not null',
+  'create unique index alert_open on alert (kind, place) where order_id is null and closed_at is null',
+  'create index alert_at on alert (place, at)',
+]
+
 const watch: readonly string[] = [
   `create table board_seen (
     branch text not null references branch (id) on delete cascade, board text not null, staff {int} not null,
     at {int} not null, primary key (branch, board)
   ) {table}`,
-  `create table alert (
-    id {id}, kind text not null check (kind in ('no-board', 'unheard')), branch text not null, order_id {int},
-    since {int} not null, at {int} not null, closed_at {int}, ended text,
-    check ((kind = 'unheard') = (order_id is not null)), check ((closed_at is null) = (ended is null))
-  ) {table}`,
-  // The first of several servers opens an alert. An order has one in its life.
-  'create unique index alert_order on alert (order_id) where order_id is not null',
-  'create unique index alert_open on alert (kind, branch) where order_id is null and closed_at is null',
-  'create index alert_at on alert (branch, at)',
-  // What each server says of itself, and what the shop was alerted to of its machines.
+  ...alerts,
+  // What each server says of itself.
   'create table server_report (server text primary key, since {int} not null, at {int} not null, report text not null) {table}',
-  `create table health_alert (
-    id {id}, kind text not null check (kind in ('disk', 'backup', 'mail', 'housekeeping')), machine text not null,
-    since {int} not null, at {int} not null, closed_at {int}, ended text, finding text not null,
-    check ((closed_at is null) = (ended is null))
-  ) {table}`,
-  'create unique index health_alert_open on health_alert (kind, machine) where closed_at is null',
-  'create index health_alert_at on health_alert (at)',
   `create table web_hook (
     id {id}, url text not null, secret text not null, events text not null, lang text not null, at {int} not null
   ) {table}`,
