@@ -72,10 +72,7 @@ async function nodeAlone(): Promise<number> {
   return performance.now() - began
 }
 
-/**
- * Starts Node with `what` on a free port and sends requests until one succeeds; with `rest`, then measures its idle
- * memory.
- */
+/** Starts Node on a free port and sends requests until one succeeds; with `rest`, also measures its idle memory. */
 async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
   const port = await freePort()
   const began = performance.now()

@@ -92,9 +92,7 @@ async function watch(port: number, { id, token, from }: Watched): Promise<void> 
 
 const statuses = ['ready', 'served', 'received'] as const
 
-/**
- * One tap at its scheduled time, whether or not earlier ones are done, so that a stall counts for everyone it delays.
- */
+/** One tap at its scheduled time, even if earlier ones are not done: a stall counts for everyone it delays. */
 async function tap({ port, cookie }: TapWish, place: number, due: number): Promise<number> {
   // A prime step spreads the taps over all customers.
   const order = watched[(place * 7919) % watched.length] as Watched

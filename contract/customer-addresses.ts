@@ -54,10 +54,7 @@ export interface CallRequest {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/**
- * The request to an address: path parameters are filled in, the other fields become the query of a GET or the body of a
- * POST.
- */
+/** Path parameters are filled in; the other fields become the query of a GET or the body of a POST. */
 export function requestTo(address: string, input: Readonly<Record<string, unknown>>): CallRequest {
   const { method, path } = splitAddress(address)
   const rest = { ...input }

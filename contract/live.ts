@@ -81,10 +81,7 @@ export const liveEvents = {
     readonly step: Step
     readonly phase: Phase
   }>(ofOrder, alsoDisplays),
-  /**
-   * The orders of a branch were archived or restored. With a token: that order was archived while it was
-   * open.
-   */
+  /** Orders of a branch were archived or restored; with a token, that one was archived while it was open. */
   'orders.archived': event<{ readonly branches: readonly [branch: string]; readonly token?: string }>(
     ({ branches: [branch], token }) => (token === undefined ? { branch } : { token }),
     alsoDisplays,

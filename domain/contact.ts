@@ -71,10 +71,7 @@ const days = 24 * 60 * minute
 /** How many days delivery is tried before staff are told that it was given up. */
 export const handOnDays = 4
 
-/**
- * When to try next after `tries` failures: 1, 2, 4 … minutes later, in the end every 6 hours. Null once four days have
- * passed since `since`.
- */
+/** After `tries` failures: 1, 2, 4 … minutes, in the end every 6 hours; null four days after `since`. */
 export function nextTry(tries: number, since: Instant, now: Instant): Instant | null {
   if (now - since >= handOnDays * days) return null
   return now + Math.min(minute * 2 ** Math.min(tries - 1, 20), longestPause)

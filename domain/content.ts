@@ -121,10 +121,7 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
   return problems
 }
 
-/**
- * The languages in which a customer would read part of this entry in another language, or would miss its picture's
- * description.
- */
+/** The languages in which customers would read another language, or miss the picture's description. */
 export function missingLocales(entry: ContentEntry): Locale[] {
   const words = entry.kind === 'testimonial' ? {} : entry.imageWords
   const written = [...Object.values(textsOf(entry)), words].filter((text) => !isBlankText(text))

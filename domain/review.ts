@@ -28,10 +28,7 @@ export interface ReviewProblem {
   readonly field: Dimension | 'name' | 'text'
 }
 
-/**
- * The review as it is stored, or everything that is wrong with it. Each rating is optional, but a review needs a rating
- * or words.
- */
+/** The review as stored, or what is wrong with it. Ratings are optional, but it needs one, or words. */
 export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly ReviewProblem[]> {
   const name = tidyWords(draft.name)
   const text = tidyWords(draft.text)

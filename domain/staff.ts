@@ -14,10 +14,7 @@ export interface StaffMember {
   readonly branches: readonly { readonly branch: string; readonly role: BranchRole }[]
 }
 
-/**
- * Whether this member may do `act` at `branch`, or without a branch, at any of their branches. The owner may do it
- * everywhere.
- */
+/** Whether the member may do `act` at `branch`, or at any of their branches. Owners may everywhere. */
 export function may(member: StaffMember, act: Act, branch?: string): boolean {
   if (member.owner) return true
   return member.branches.some(
@@ -67,10 +64,7 @@ export const branchesFor = (member: StaffMember, act: Act, all: readonly string[
 
 export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const
 
-/**
- * Limits for accounts that wait for the owner: how many in the shop, how many from one network, how long they are kept,
- * and how many on a page.
- */
+/** How many may wait for the owner in the shop and from one network, for how long, and how many on a page. */
 export const waitingLimits = { shop: 200, network: 10, keptMs: 14 * 24 * 3_600_000, page: 50 } as const
 
 export type PasswordProblem = 'password_too_short' | 'password_too_long'

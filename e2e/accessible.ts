@@ -19,10 +19,7 @@ const settled = (page: Page): Promise<unknown> =>
     ])
   })
 
-/**
- * In one pass, with axe brought once to each document, and only the violations: listing everything that holds takes
- * twice as long.
- */
+/** In one pass, with axe brought once to each document. Listing what holds would take twice as long. */
 async function violationsIn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {

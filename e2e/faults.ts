@@ -12,10 +12,7 @@ const exceptions = {
   /** The journey blocks a chunk, and the code that needs it complains. */
   missingChunk:
     /Failed to fetch dynamically imported module|Unable to preload CSS|status of 404 \(Not Found\) \S+\/assets\//,
-  /**
-   * The journey opens the shop over plain http under another name, which is not a secure origin: the header has no
-   * effect.
-   */
+  /** The journey uses plain http under another name, not a secure origin: the header has no effect. */
   insecureOrigin: /^The Cross-Origin-Opener-Policy header has been ignored/,
   /** The journey makes a screen fail. */
   brokenScreen: /^The screen did not open|\bbroken\b/,
@@ -66,9 +63,7 @@ export function watchFor(browser: Browser): Faults {
   }
 }
 
-/**
- * The browser logs every response of 400 and above. Refusals are part of the contract; input of a wrong shape is not.
- */
+/** The browser logs every response from 400 on. Refusals are part of the contract; wrong shapes are not. */
 function isRefusal(message: ConsoleMessage): boolean {
   const status = /responded with a status of (4\d\d)/.exec(message.text())?.[1]
   return status !== undefined && status !== '400' && new URL(message.location().url).pathname.startsWith('/api/')

@@ -116,10 +116,7 @@ export const slidesTurned = (carousel: Locator): Promise<number> =>
       return Math.abs(turned - Math.round(turned)) < 0.05 ? Math.round(turned) : turned
     })
 
-/**
- * The whole number at which something moving has come to rest. It may begin late on a busy machine, so it must stay for
- * a while.
- */
+/** The whole number at which something comes to rest; it must stay, because it may begin late. */
 export async function restOf(place: () => Promise<number>): Promise<number> {
   let last = await place()
   let same = 0

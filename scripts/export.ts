@@ -24,9 +24,7 @@ async function run(command: ExportCommand, config: Config): Promise<void> {
   }
 }
 
-/**
- * Under a temporary name until it is complete; readable by its owner only, as it contains names and telephone numbers.
- */
+/** Under a temporary name until it is complete; for its owner only, because of names and telephone numbers. */
 async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.unfinished`
   const handle = await open(unfinished, 'w', 0o600)

@@ -19,9 +19,7 @@ const ascii = span(0x20, 0x7e)
 const signs = ' €«»–—‘’“”„…·×−°\u202f'
 /** Every letter of Dutch and French, and of most customers' names. */
 const letters = `${span(0xc0, 0xff)}ŒœŸ`
-/**
- * The Arabic alphabet, its punctuation, and the marks used in ordinary writing; digits come from the Latin typefaces.
- */
+/** The Arabic alphabet, its punctuation and usual marks; digits come from the Latin typefaces. */
 const arabic = `${span(0x621, 0x63a)}${span(0x641, 0x652)}،؛؟٪\u0640\u0670`
 
 const latinFeatures = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt']
@@ -194,9 +192,7 @@ function standIn(face: Face, range: string, measures: Measures, { names, measure
   ])
 }
 
-/**
- * Of several faces with one name the browser uses the last one that is installed, so the most common one comes last.
- */
+/** Of faces with one name browsers use the last one installed, so the most common one comes last. */
 async function standInsOf(face: Face): Promise<string[]> {
   const perWeight = face.standIns.map(async ({ weight, range, faces: locals }) => {
     const measures = measure(await cut(face, 'sfnt', weight))

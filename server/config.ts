@@ -13,9 +13,7 @@ export interface Config {
   readonly store: StoreAddress
   /** The address that visitors use, without a trailing slash; null: taken from each request. */
   readonly publicUrl: string | null
-  /**
-   * Whose X-Forwarded-* headers are trusted: nobody's, those of n proxies in a row, or those of a list of addresses.
-   */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, those of n proxies in a row, or of these addresses. */
   readonly trustProxy: false | number | string
   readonly logLevel: (typeof logLevels)[number]
   /** Orders that one address may place in a minute; 0: no limit. */

@@ -9,9 +9,7 @@ let leaving: Set<string> | undefined
 /** What the current step belongs to, if it belongs to something open. */
 const stepOf = (): string | undefined => (history.state as { over?: string } | null)?.over
 
-/**
- * For dialogs on the customers' side, each with its own name. A link followed from a dialog replaces the dialog's step.
- */
+/** For customers' dialogs, each with its own name. A link followed from a dialog replaces its step. */
 export function useBackCloses(name: string, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {

@@ -30,10 +30,7 @@ function takeSeatLink(): void {
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)
 
-/**
- * Resolves once the server's first paint is on the screen, before React occupies the processor; a hidden page paints
- * nothing.
- */
+/** Resolves once the first paint is on the screen, before React is busy; a hidden page paints nothing. */
 const drawn = (): Promise<void> =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 

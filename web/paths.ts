@@ -41,10 +41,7 @@ export const categoriesAt = (path: string, categories: readonly Addressed[]): re
         .filter((one) => categoryPath(one) === path || (path === '/drinks' && one.id === 'COCKTAILS'))
         .map(({ id }) => id)
 
-/**
- * Whether this is a path of the menu. Without its categories, as long as nobody knows which there are, any path that may
- * be one of theirs is.
- */
+/** Whether this is a path of the menu; without its categories, any path that may be one of theirs. */
 export const isMenuPath = (path: string, categories?: readonly Addressed[]): boolean =>
   path === menuPath ||
   Object.values(firstPaths).includes(path) ||

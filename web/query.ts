@@ -2,9 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { watchAddress } from './location.ts'
 
-/**
- * Returns one value of the address's query; '' if it is missing. Few screens need it, so it is not in the first load.
- */
+/** One value of the address's query; '' if it is missing. Kept out of the first load. */
 export const useQueryValue = (name: string): string =>
   useSyncExternalStore(watchAddress, () => queryValueOf(location.hash, name))
 

@@ -10,9 +10,7 @@ export interface Route {
   readonly show: (params: Params) => ReactElement
 }
 
-/**
- * A screen in its own chunk. If it cannot be loaded it says so, and opens by itself when the shop can be reached again.
- */
+/** A screen in its own chunk, which opens by itself once the shop can be reached again. */
 export function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Waiting />,

@@ -88,10 +88,7 @@ export function checkBranch(settings: BranchSettings, isPhone: (typed: string) =
   ]
 }
 
-/**
- * The settings as they are stored: texts trimmed, no description without a picture, periods and days in order,
- * adjoining periods merged.
- */
+/** As stored: texts trimmed, no description without a picture, days in order, adjoining periods merged. */
 export function tidyBranch(settings: BranchSettings): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, tidyPeriods(settings.hours[day])]))
   return {

@@ -1,10 +1,7 @@
 // Times and time zones as people type them.
 import type { Minutes } from './hours.ts'
 
-/**
- * Minutes for a typed time such as '7', '7:30', '07.30', '0730' or '7h30'; '24:00' is the end of the day. NaN if it is
- * not a time.
- */
+/** Minutes for '7', '7:30', '07.30', '0730' or '7h30'; '24:00' ends the day. NaN if it is not a time. */
 export function readClock(typed: string): Minutes {
   const match = /^(\d{1,2})(?:\s*[:.hu]\s*(\d{2})?|(\d{2}))?$/i.exec(typed.trim())
   if (!match) return Number.NaN

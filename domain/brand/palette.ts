@@ -36,10 +36,7 @@ export interface ColourProblem {
   readonly nearest?: Colour
 }
 
-/**
- * What is wrong with chosen colours: what is no colour, and each pair of text and ground below 4.5 : 1, with the nearest
- * colour that passes.
- */
+/** What is no colour, and each pair of text and ground below 4.5 : 1, with the nearest colour that passes. */
 export function colourProblems(colours: BrandColours): ColourProblem[] {
   const wrong = colourNames.filter((name) => !isColour(colours[name]))
   if (wrong.length > 0) return wrong.map((field) => ({ problem: 'colour_wrong', field }))

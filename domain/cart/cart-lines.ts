@@ -16,9 +16,7 @@ export function setLineQuantity(cart: Cart, key: LineKey, quantity: number): Car
   return { ...cart, lines: cart.lines.map((one) => (one === line ? { ...one, quantity } : one)) }
 }
 
-/**
- * Whether one piece of a line can get its own note: the line has two or more, and the cart has room for another line.
- */
+/** A line can be split if it has two or more pieces and the cart has room for another line. */
 export const canSplit = (cart: Cart, line: CartLine): boolean => line.quantity > 1 && cart.lines.length < limits.lines
 
 /** Moves one piece of a line to a new line right after it, for another note. */

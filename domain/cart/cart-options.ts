@@ -46,10 +46,7 @@ interface Added {
   readonly price: Cents
 }
 
-/**
- * The cart with more of an item: on the line that has the same note, or on a line of its own. Above 99 of the same,
- * nothing changes (MENU-6).
- */
+/** Adds to the line with the same note, or as a line of its own. Above 99 of the same, nothing changes (MENU-6). */
 export function added(cart: Cart, key: Key, { quantity, note, price }: Added): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart
   if (quantityOf(cart, key) + quantity > limits.quantity) return cart
@@ -63,10 +60,7 @@ export function added(cart: Cart, key: Key, { quantity, note, price }: Added): C
   return { ...cart, lines: [...cart.lines, line] }
 }
 
-/**
- * The cart with so many pieces less of an item: first of the line `first`, then of the last one that `isOwn` counts among
- * its own.
- */
+/** Takes the pieces from the line `first`, then from the last one that `isOwn` accepts. */
 export function takenOut(
   cart: Cart,
   first: LineKey,

@@ -16,10 +16,7 @@ export interface Payable extends Standing {
   readonly wantedAt: Instant | null
 }
 
-/**
- * Whether somebody still has to pay for the order. Nobody knows it of one that the old site had handed over: those have
- * no time.
- */
+/** Whether it still has to be paid. Of orders that the old site handed over, which have no time, nobody knows. */
 export const isDue = (order: Payable): boolean =>
   isSold(order.course) &&
   order.paidWay === null &&

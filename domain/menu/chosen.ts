@@ -66,10 +66,7 @@ export interface ChoiceProblem {
   readonly option?: string
 }
 
-/**
- * Everything that is wrong with a choice as it was sent; empty if it may be ordered. `isOut` says which options are
- * sold out at the branch.
- */
+/** Everything that is wrong with a choice; empty if it may be ordered. `isOut`: sold out at the branch. */
 export function checkChosen(
   groups: readonly AnyGroup[],
   chosen: Chosen,

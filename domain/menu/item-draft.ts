@@ -158,9 +158,6 @@ export const draftOf = (item: Item): ItemDraft =>
 export const sameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
   JSON.stringify(tidyDraft(one)) === JSON.stringify(tidyDraft(other))
 
-/**
- * An id made from the English name, or else from the first name there is: 'crème brûlée' becomes 'creme-brulee', then
- * 'creme-brulee-2'.
- */
+/** From the English name, or else the first there is: 'crème brûlée' gives 'creme-brulee', then 'creme-brulee-2'. */
 export const itemIdFrom = (name: LocalText, taken: ReadonlySet<string>): string =>
   freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? 'item', taken)

@@ -75,10 +75,7 @@ export function sizePrice(
 export const sizeIn = (groups: readonly ItemGroup<unknown>[] | undefined, chosen: Chosen): string | undefined =>
   sizesAmong(groups)?.options.find(({ id }) => chosen.some(({ option }) => option === id))?.id
 
-/**
- * A choice with its size: where none is chosen, with `size`, if the item is sold in it. An item with one price only comes
- * as it comes.
- */
+/** Adds `size` to a choice without a size, if the item is sold in it. An item with one price has no sizes. */
 export function withSize(groups: readonly ItemGroup<unknown>[], chosen: Chosen, size: string = asItComes): Chosen {
   const group = sizesAmong(groups)
   if (!group) return chosen.filter(({ option }) => option !== asItComes)

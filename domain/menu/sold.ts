@@ -55,10 +55,7 @@ export function itemAt<Shown extends Priced>(item: Shown, branch: string): Shown
   return sizes ? withSizePrices(here, sizes) : here
 }
 
-/**
- * The item at the lowest of its prices at the branches that sell it, each of its sizes by itself, and whether one of them
- * asks more.
- */
+/** The item, and each size, at its lowest price where it is sold; and whether some branch asks more. */
 export function itemAtLowest<Shown extends Priced>(
   item: Shown,
   branches: readonly string[],

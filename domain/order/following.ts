@@ -91,9 +91,7 @@ const near = { here: 30 * minute, late: 3 * 60 * minute } as const
 /** How often a customer may say how late they are: each time, every board of the branch hears of it. */
 export const mostTimesLate = 5
 
-/**
- * Saying to be here or late makes sense only for what is picked up, and near its time. A table's guest is there already.
- */
+/** Being here or late is only said of a pick-up near its time: a table's guest is there already. */
 export function ownSteps(order: OwnOrder, now: Instant): OwnSteps {
   const phase = phaseOf(order)
   const underway = phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready'

@@ -18,10 +18,7 @@ import { readLines } from './read-lines.ts'
 /** The cup names of the branch's open orders: two that are alike are told apart. */
 type CupContext = OrderContext & { readonly cupNames: readonly string[] }
 
-/**
- * Returns the order made from a draft, with the server's own prices, or everything that is wrong with it at once
- * (ORDER-3, ORDER-4).
- */
+/** The order at the server's own prices, or everything that is wrong with the draft (ORDER-3, ORDER-4). */
 export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = promiseFor(draft, lines, counter)

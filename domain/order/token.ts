@@ -24,10 +24,7 @@ export const mendToken = (token: string): string => token.replace(/O/g, '0').rep
 /** `code`: it is the short code that is called at the counter, such as M-80, which is no key to the order. */
 export type TokenProblem = 'missing' | 'code' | 'length' | 'signs'
 
-/**
- * Reads what was typed or pasted into the token box, including a whole link. Returns the tokens it may mean, likeliest
- * first.
- */
+/** Reads typed or pasted text, also a whole link. Returns the tokens it may mean, likeliest first. */
 export function readTypedToken(text: string): Result<readonly string[], { problem: TokenProblem; length: number }> {
   const [, linked] = /\/(?:track|confirm)\/([^/?#\s]+)/.exec(text) ?? []
   const signs = signsOf(linked ?? text)

@@ -90,9 +90,7 @@ export interface RuleProblem {
   readonly line?: number
 }
 
-/**
- * The rules as they are stored, with holidays in order and each weekday once, or everything that is wrong with them.
- */
+/** The rules as stored, holidays in order and each weekday once, or everything that is wrong with them. */
 export function readRules(rules: ReservationRules): Result<ReservationRules, readonly RuleProblem[]> {
   const problems: RuleProblem[] = []
   const calendar = rules.calendar.trim()

@@ -6,8 +6,5 @@ export const pictureWidths = [160, 320, 640, 960] as const
 /** Those beyond, for what is as wide as the window, and for a panorama. */
 export const wideWidths = [1600, 4096] as const
 
-/**
- * The widths in which the shop's own pictures can be requested, in pixels. The widest there is comes instead of a wider
- * one.
- */
+/** In pixels. Of the shop's own pictures, the widest there is comes instead of a wider one. */
 export const bundledWidths = [128, 256, 384, 512, 768] as const

@@ -5,10 +5,7 @@ import type { Cents } from './money.ts'
 /** € 1.000: a higher price is more likely a typing mistake. */
 export const highestPrice: Cents = 100_000
 
-/**
- * Cents for '3', '3,2', '3.20' or '€ 3,20', also in Arabic digits; undefined for anything else. Never computed as a
- * fraction.
- */
+/** Cents for '3', '3,2', '3.20' or '€ 3,20', also in Arabic digits, without fractions; else undefined. */
 export function parsePrice(typed: string): Cents | undefined {
   const text = typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -5,9 +5,7 @@ import { sourcesIn, walk } from './sources.ts'
 
 const rule = 'secure-origins-only-with-a-way-round'
 
-/**
- * The file that may use a name, because it also works without it; a name without a file may not be used in web/ at all.
- */
+/** The file that may use a name, because it works without it too. Other names may not be used in web/. */
 const waysRound: Readonly<Record<string, string>> = {
   'navigator.clipboard': 'web/api/copy-text.ts',
   'navigator.wakeLock': 'web/staff/alerts/wake-lock.ts',

@@ -5,10 +5,7 @@ import { sourcesIn, walk } from './sources.ts'
 
 const rule = 'no-newer-than-the-oldest-browser'
 
-/**
- * The version of Firefox that introduced each; the build is for 114, and the other browsers of its list support as
- * much.
- */
+/** The Firefox that introduced each. The build is for 114; the other browsers of its list support as much. */
 const methods: Readonly<Record<string, number>> = {
   toSorted: 115,
   toReversed: 115,

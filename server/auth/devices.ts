@@ -18,9 +18,7 @@ function readToken(request: FastifyRequest): string | undefined {
   return token && token.length <= 100 ? token : undefined
 }
 
-/**
- * The hash of this browser's device cookie, if the account with this name key signed in with it before; else undefined.
- */
+/** The hash of the device cookie, if the account with this name key signed in with it before. */
 export async function knownDevice(
   db: Db,
   request: FastifyRequest,

@@ -21,10 +21,7 @@ export interface OrderProofs {
   give(request: FastifyRequest, reply: FastifyReply, token: string, how: 'found' | 'placed'): Promise<void>
 }
 
-/**
- * The key is made once for the shop and kept in its database, so proofs outlive a restart and are valid on every
- * server.
- */
+/** The shop's database keeps the key: proofs outlive a restart and hold on every server. */
 export function orderProofs(store: Store): OrderProofs {
   let key: Promise<string> | undefined
   const proofOf = async (token: string, how: 'found' | 'placed'): Promise<string> => {

@@ -11,9 +11,7 @@ export async function hashPassword(password: string, asker: Asker = 'stranger'):
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`
 }
 
-/**
- * Whether the password fits; takes as long for a malformed hash. `stale`: the hash was made with other cost parameters.
- */
+/** Takes as long for a malformed hash. `stale`: it was made with other cost parameters. */
 export async function checkPassword(
   password: string,
   phc: string,

@@ -10,10 +10,7 @@ export interface BackupSettings extends Keeping {
 
 type WholeNumber = (name: string, byDefault: number, least: number, most: number) => number
 
-/**
- * Null if there is no folder: 'none', or PostgreSQL without this setting, because those who run PostgreSQL mostly have
- * backups of their own.
- */
+/** Null for 'none', or with PostgreSQL unless it is set: those who run PostgreSQL mostly have their own backups. */
 export function readBackup(
   environment: Readonly<Record<string, string | undefined>>,
   { dataDir, ownsFile }: { dataDir: string; ownsFile: boolean },

@@ -43,10 +43,7 @@ export function openFastify(
   })
 }
 
-/**
- * Of several proxies in a row, only the addresses that they added themselves are trusted, and nothing to the left of
- * them.
- */
+/** Of several proxies in a row, only the addresses that they added themselves are trusted. */
 function proxiesOf({ trustProxy }: Config): string | false | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }

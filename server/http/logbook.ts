@@ -19,9 +19,7 @@ import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface Logbook {
-  /**
-   * The store's `write` for a member's call: if the job does not refuse, the entry is written in the same transaction.
-   */
+  /** The store's `write`: if the job does not refuse, the entry is written in the same transaction. */
   readonly write: Store['write']
   /**
    * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when a

@@ -23,10 +23,7 @@ const drawn = await sharp(file, { limitInputPixels: false, density: densityFor(h
   .toBuffer()
 process.stdout.end(drawn)
 
-/**
- * The density, in dots per inch, that draws at about the size that is kept, whatever size the drawing claims; 72 is its
- * own size.
- */
+/** Dots per inch that draw at about the kept size, whatever size the drawing claims; 72 is its own. */
 function densityFor({ width, height }: { readonly width: number; readonly height: number }): number {
   const scale = Math.min(widest / width, (widest * 2) / height)
   return Math.min(100_000, Math.max(1, 72 * scale))

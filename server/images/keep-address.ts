@@ -39,10 +39,7 @@ export async function keepAddress<Kind extends Image | null>(
   }
 }
 
-/**
- * Returns the picture as items, offers, posts and branches refer to it. A picture that nothing shows is deleted after a
- * day.
- */
+/** Returns the picture as entries refer to it. One that nothing shows is deleted after a day. */
 export async function keepFile(
   store: Store,
   file: Buffer,

@@ -60,9 +60,7 @@ export function uploadPlaces(most: number, now: () => number = () => performance
   }
 }
 
-/**
- * Returns the whole file, or undefined if it is larger than `limit` bytes; then no more than that is kept in memory.
- */
+/** The whole file, or undefined above `limit` bytes; no more than that is kept in memory. */
 export async function receive(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
   // The client may have disconnected already; its 'end' event would never come.

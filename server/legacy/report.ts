@@ -144,10 +144,7 @@ export function checkReportFile(report: string, file: string): string | null {
   }
 }
 
-/**
- * Readable by the owner of the file alone, because it contains names and telephone numbers. Returns why it could not be
- * written, or null.
- */
+/** Readable by its owner alone: it has names and telephone numbers. Returns why it was not written, or null. */
 export async function writeReport(path: string, report: ImportReport): Promise<string | null> {
   try {
     await writeFile(path, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })

@@ -32,17 +32,11 @@ export interface Hub {
 }
 
 const page = 500
-/**
- * The pause between two reads without a wake-up on PostgreSQL, and before a failed read is retried on either engine, in
- * ms.
- */
+/** In ms, between two reads without a wake-up on PostgreSQL, and before a failed read is retried. */
 const patrol = 1000
 /** The heartbeats of all streams are spread over this many moments. */
 const slices = 60
-/**
- * The interval of heartbeats, in ms. They keep proxies from closing streams, and reveal dead connections to pages and
- * server.
- */
+/** In ms. Heartbeats keep proxies from closing streams, and reveal dead connections on both sides. */
 const usualHeartbeat = 15_000
 
 export interface HubOptions {

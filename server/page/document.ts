@@ -128,10 +128,7 @@ interface Shelf {
   readonly posters: readonly Poster[]
 }
 
-/**
- * Empty if one of the two has more than its words and its price, or is not sold everywhere and always: the page would
- * move what is below.
- */
+/** Empty if one of the two needs more than words and a price: the page would move what is below. */
 export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf {
   const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
   const items = menu.items.filter((item) => item.category === category?.id)

@@ -21,10 +21,7 @@ export function homeFiles(folder: string): (locale: Locale) => readonly string[]
   return (locale) => filesOf(manifest, locale)
 }
 
-/**
- * What the landing page imports, and the words of its parts in this language; without the first chunk, which is in the
- * document anyway.
- */
+/** What the landing page imports, and its words in this language; the first chunk is in the document. */
 export function filesOf(manifest: Manifest, locale: Locale): string[] {
   const files = new Set<string>()
   const take = (name: string): void => {

@@ -11,9 +11,7 @@ import { iconAddress } from './brand.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/**
- * `origin` is the site's absolute address without a trailing slash, `today` the date from which exceptions are listed.
- */
+/** `origin`: without a trailing slash. `today`: the date from which exceptions are listed. */
 export function structuredData(
   { branches }: Pick<PublicMenu, 'branches'>,
   brand: Brand,

@@ -58,10 +58,7 @@ function columnsOf(audience: EventAudience): Pick<EventRow, 'branch' | 'token'> 
   return { branch: audience.branch ?? null, token: audience.token ?? null }
 }
 
-/**
- * Deletes events older than `before` (ms) and records up to which cursor, so that a stream cannot resume from before
- * it.
- */
+/** Deletes events older than `before` (ms) and records the cursor, before which no stream can resume. */
 export async function pruneEvents(engine: Engine, trx: Trx, before: number): Promise<Cursor | null> {
   const horizon = await engine.pruneEvents(trx, before)
   if (horizon !== null) await writeSetting(trx, 'events.horizon', horizon)

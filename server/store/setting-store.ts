@@ -54,9 +54,7 @@ export async function writeSetting(trx: Trx, key: SettingKey, value: string): Pr
     .execute()
 }
 
-/**
- * Returns the existing value; if there is none, saves and returns `made`. Simultaneous callers all get the same value.
- */
+/** The existing value, or `made` once saved. Simultaneous callers all get the same value. */
 export async function makeSetting(trx: Trx, key: SettingKey, made: string): Promise<string> {
   await trx
     .insertInto('setting')

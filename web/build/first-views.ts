@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { FirstView } from '../../contract/first-view.ts'
 
-/**
- * `web` is the folder of the sources, `file` the one that the server reads: `.vite/first-views.json` of the built site.
- */
+/** `web`: the folder of the sources; `file`: the built site's `.vite/first-views.json`, which the server reads. */
 export async function writeFirstViews(web: string, file: string): Promise<void> {
   const { module } = await runnerImport<{ firstViews: Readonly<Record<string, FirstView>> }>(
     join(web, 'first-view/first-view.tsx'),

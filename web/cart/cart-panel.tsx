@@ -87,10 +87,7 @@ function Where({ branch }: { branch: MenuBranch }) {
 
 type LeaveProps = { onLeave: (() => void) | undefined }
 
-/**
- * The way to the checkout if the branch takes orders for the cart's day; else why not, and which day is possible
- * (F-20).
- */
+/** The way to the checkout; else why no orders are taken for the cart's day, and which day is possible (F-20). */
 function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
   const state = useDayState(branch)
   const foot = useRef<HTMLDivElement>(null)

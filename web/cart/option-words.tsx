@@ -17,10 +17,7 @@ interface SaidOption {
   readonly count?: number | undefined
 }
 
-/**
- * One text for each option, in their order; quantities above 1 stand before the name. That an item is as it comes is not
- * said.
- */
+/** In the order of the options, quantities above 1 first. That an item is as it comes is not said. */
 export const optionWords = (options: readonly SaidOption[], locale: Locale, t: OptionsText): string[] =>
   options
     .filter(({ option }) => option !== asItComes)

@@ -20,10 +20,7 @@ import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/he
 import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
 import { Page } from './page.tsx'
 
-/**
- * The slot for a picture's key. A stand-in takes its place while the address is made, because a slot has characters that
- * an address has not.
- */
+/** Takes the slot's place while the address is made: a slot has characters that an address has not. */
 const standIn = 'SLOT'
 const withSlot = (text: string): string => text.replaceAll(standIn, '{{ref}}')
 

@@ -1,10 +1,7 @@
 // What is wrong with a form, field by field.
 import type { Problem } from '../../contract/index.ts'
 
-/**
- * The name of the first problem of each field. Problems of a line have keys such as 'holidays.2', those without a field
- * ''.
- */
+/** The first problem of each field. A line's have keys such as 'holidays.2', those without a field ''. */
 export function problemsByField<Name extends string>(
   problems: readonly { readonly problem: Name; readonly field?: string; readonly line?: number }[],
 ): Readonly<Record<string, Name>> {

@@ -29,9 +29,7 @@ export interface DayState {
   readonly next: DateText | null
 }
 
-/**
- * What the day's state depends on besides the branch: the cart's day, and whether the customer sits at a table there.
- */
+/** What the day's state depends on: the cart's day, and whether the customer sits at a table. */
 type Wish = Pick<Cart, 'day'> & { readonly seated?: boolean }
 
 /** A past day counts as today: the cart was left for another day and found again later. */

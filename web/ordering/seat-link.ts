@@ -13,10 +13,7 @@ export function seatIn(address: string): Seat | null {
   return null
 }
 
-/**
- * Seats the customer and removes the seat from the page's address, so that a reload or a shared link does not repeat
- * it.
- */
+/** Also removes the seat from the address, so that a reload or a shared link does not repeat it. */
 export function takeSeatLink(address: string): void {
   const seat = seatIn(address)
   if (!seat) return

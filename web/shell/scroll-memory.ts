@@ -52,10 +52,7 @@ function markOfEntry(): string {
 
 const patienceMs = 3000
 
-/**
- * Scrolls to where this page should begin, and again when it grows, until the visitor acts or the returned function is
- * called.
- */
+/** Scrolls to where the page should begin, again when it grows, until the visitor acts or it is stopped. */
 export function arrive(): () => void {
   leave()
   const stop = new AbortController()

@@ -48,9 +48,7 @@ export function failureLimit(most: number, windowMs: number, mostKeys = 50_000):
   }
 }
 
-/**
- * `atOnce` tries of a key may fail at any pace; after that, one more each `everyMs`. Nobody is ever locked out by it.
- */
+/** `atOnce` tries of a key may fail at any pace, then one each `everyMs`. Nobody is ever locked out. */
 export function slowDown(atOnce: number, everyMs: number, mostKeys = 50_000): FailureLimit {
   // The instant at which all tries are available again: each try spent moves it by `everyMs`.
   const fullAt = new Map<string, number>()

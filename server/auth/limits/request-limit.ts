@@ -12,10 +12,7 @@ export interface RequestLimit {
     request: FastifyRequest,
     again: () => Promise<Answer<Output> | undefined>,
   ): Promise<Answer<Output> | undefined>
-  /**
-   * Counts one request, once it is known to be new; returns the refusal if it is one too many. A request whose write is
-   * run again counts once.
-   */
+  /** Counts one new request, also if its write is run again; returns the refusal if it is one too many. */
   spend(request: FastifyRequest): Refusing | undefined
 }
 

@@ -13,9 +13,7 @@ export interface Amount {
   readonly plain: boolean
 }
 
-/**
- * Euros as cents: 3.5, '3,50', '3.5 €', '€3', ' 4,5e ', '1.234,50', '5,-'; null if it cannot be read with certainty.
- */
+/** Cents for 3.5, '3,50', '3.5 €', ' 4,5e ', '1.234,50' or '5,-'; null if it cannot be read with certainty. */
 export function amountOf(value: unknown): Amount | null {
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value !== 'string') return null

@@ -42,10 +42,7 @@ const byNumber = (a: string, b: string): number => Number(a) - Number(b) || (a <
 /** The longest text that is kept of a field, in characters. */
 export const longest = { name: 500, line: 500, long: 2000 } as const
 
-/**
- * A field as text: trimmed, without characters that no database can store, at most `most` characters; '' if there is
- * none.
- */
+/** Trimmed, without characters that no database can store, at most `most` characters; '' if there is none. */
 export function textOf(value: unknown, path: string, book: Notebook, most: number = longest.line): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object' || typeof value === 'boolean') {

@@ -20,10 +20,7 @@ interface Served extends Packed {
 export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
   const kept = new Map<Locale, Served>()
 
-  /**
-   * Two small queries check whether the cached content is still current; while the database is down it is served as it
-   * was.
-   */
+  /** Two small queries check whether the cache is current; while the database is down it is served as it was. */
   async function current(locale: Locale): Promise<Served> {
     const known = kept.get(locale)
     try {

@@ -39,10 +39,7 @@ import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { currentRules, tableDays } from './table-days.ts'
 
-/**
- * Reservations that one address may request in a minute: enough for a person who tries several times, not for a
- * machine.
- */
+/** From one address in a minute: enough for a person who tries several times, not for a machine. */
 const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {

@@ -28,9 +28,7 @@ import type { Store } from '../../store/open.ts'
 import { soldTo } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-/**
- * Reviews that one address may send in a minute: enough for a table of guests on the shop's network, not for a machine.
- */
+/** From one address in a minute: enough for a table of guests on the shop's network, not for a machine. */
 const reviewsPerMinute = 20
 /** In a day: more than guests write on the shop's network, fewer than would turn the summary over. */
 const reviewsPerDay = 30

@@ -171,10 +171,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/**
- * The branch, if it may be hidden or removed. It may be hidden or removed already, so that a repeated request is
- * harmless.
- */
+/** It may be hidden or removed already, so that a repeated request is harmless. */
 async function leaving(
   { engine }: Deps['store'],
   trx: Trx,

@@ -22,10 +22,7 @@ import { menuAt } from './menu-at.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/**
- * The same order sent again returns the same order (ORDER-5); once its day is closed, `key_reused` with its token, whose
- * page says so.
- */
+/** Sent again, it returns the same order (ORDER-5), or once its day is closed `key_reused` with its token. */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,

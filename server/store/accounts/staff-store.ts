@@ -211,9 +211,7 @@ export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
 }
 
-/**
- * Ends all sessions of an account. They are kept until they would have expired, to tell people why they are signed out.
- */
+/** Ended sessions are kept until they would have expired, to tell people why they are signed out. */
 export async function endSessionsOf(trx: Trx, staff: number): Promise<void> {
   await trx.updateTable('staff_session').set({ ended: 1 }).where('staff', '=', staff).execute()
 }

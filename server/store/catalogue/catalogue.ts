@@ -52,9 +52,7 @@ export const factorKey = (branch: string, weekday: number, hour: number): string
 /** What customers see: no hidden branches, no hidden categories and none of their items. */
 export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
 
-/**
- * Reads through a copy in memory: one small query checks whether it is still current, including other servers' changes.
- */
+/** Reads through a copy in memory; one small query sees whether it is current, on any server. */
 export class CatalogueReader {
   readonly #heldVersion: (trx: Trx) => Promise<string>
   #kept: Catalogue | undefined

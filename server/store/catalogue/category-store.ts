@@ -47,10 +47,7 @@ interface Removal {
   readonly others: readonly Placed[]
 }
 
-/**
- * Deletes a category. Items that were taken off the menu go along with the others: they are kept because orders and
- * imports know them.
- */
+/** Items off the menu go along with the others: orders and imports know them. */
 export async function removeCategory(trx: Trx, id: string, { target, items, uses, others }: Removal): Promise<void> {
   await moveItems(trx, items, target)
   for (const [item, asked] of uses) await saveUses(trx, { item }, asked)

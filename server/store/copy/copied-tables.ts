@@ -74,8 +74,5 @@ export const copiedTables: readonly Described[] = [
   { name: 'notice_delivery', key: ['notice', 'channel'], ...many },
 ]
 
-/**
- * What stays behind: open pages read everything anew, each database knows its own schema, and servers say soon enough
- * how they are.
- */
+/** What stays behind: each database knows its own schema, and servers soon say how they are. */
 export const leftTables: readonly (keyof Tables)[] = ['event', 'migration', 'server_report']

@@ -17,10 +17,7 @@ export interface Move {
   readonly tell?: (copied: Copied) => void
 }
 
-/**
- * Both shops must be stopped. If it is interrupted, the same move goes on where it was; until it is done, no shop starts
- * on `to`.
- */
+/** Both shops must be stopped. Started again it goes on where it was; until then no shop starts on `to`. */
 export async function moveShop({ from, to, now, tell }: Move): Promise<Result<readonly Copied[], MoveRefusal>> {
   if (!isThere(from)) return refuse('from_missing')
   if (await isInUse(from)) return refuse('from_in_use')

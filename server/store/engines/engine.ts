@@ -22,9 +22,7 @@ export type FailureHearer = (error: unknown, doing: string) => void
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /**
-   * Replaces the placeholders of the migrations by the engine's own words; '' if the statement is not for this engine.
-   */
+  /** Fills in the engine's own words; '' if the statement is not for this engine. */
   readonly ddl: (statement: string) => string
   /** Keeps two servers that start at once from both migrating; ends with the transaction. */
   readonly lockMigrations: (trx: Transaction<Tables>) => Promise<void>
@@ -47,9 +45,7 @@ export interface Engine {
    * read as it is once it is locked. Empty on an engine where only one transaction writes at a time.
    */
   readonly rowLock: { readonly together: RawBuilder<unknown>; readonly alone: RawBuilder<unknown> }
-  /**
-   * Runs `work` on a read-only connection: a query that writes fails. For a process that writes nothing else meanwhile.
-   */
+  /** Runs `work` on a read-only connection, for a process that writes nothing else meanwhile. */
   readonly readingOnly: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean

@@ -143,10 +143,7 @@ interface Prepared {
   iterate(parameters: readonly unknown[]): IterableIterator<unknown>
 }
 
-/**
- * What Kysely's dialect expects of a database, with a cache of prepared statements: twice as fast as preparing each
- * time.
- */
+/** Kysely's database with a cache of prepared statements: twice as fast as preparing each time. */
 class StatementCache {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()

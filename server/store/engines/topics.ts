@@ -10,10 +10,7 @@ export const timesMark = '*times'
 export const topicsOf = (branch: string): readonly string[] =>
   branch.startsWith(`${timesMark}:`) ? [branch, timesMark] : [branch]
 
-/**
- * Events for everyone have neither token nor branch, those of an order have both; a mark may take the place of a
- * branch.
- */
+/** Events for everyone have neither token nor branch, those of an order both; or a mark as branch. */
 export const wantedBy = (topics: Topics) => (e: ExpressionBuilder<Tables, 'event'>) =>
   e.or([
     e.and([e('token', 'is', null), e('branch', 'is', null)]),

@@ -61,10 +61,7 @@ const waiting = (trx: Trx, channel: ChannelName, { id, tries }: MessageKey) =>
     .where('state', '=', 'waiting')
     .where('tries', '=', tries)
 
-/**
- * Reschedules all undelivered channels immediately and restarts the four-day window. A delivery in progress may happen
- * twice.
- */
+/** Reschedules all undelivered channels and restarts the four days. A delivery under way may happen twice. */
 export async function tryAgain(trx: Trx, id: number, now: number): Promise<void> {
   await trx
     .updateTable('contact_hand_on')

@@ -26,10 +26,7 @@ export const takesReservations = async (db: Db): Promise<boolean> => (await save
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
   writeSetting(trx, 'reservation.rules', write(rules))
 
-/**
- * Until the transaction ends nobody else can reserve at any branch, so that simultaneous requests with one number are
- * all counted.
- */
+/** Until the transaction ends nobody else can reserve anywhere, so that simultaneous requests all count. */
 export const lockReservations = (trx: Trx): Promise<void> => writeSetting(trx, 'reservation.lock', '')
 
 /** How many upcoming reservations a number has, at all branches whose clocks are given; without `except`. */

@@ -42,10 +42,7 @@ export async function knownItems(db: Db): Promise<KnownItem[]> {
   }))
 }
 
-/**
- * What the catalogue does not contain: the legacy id, the type, and the words beside glass and bottle; of all items, by
- * item.
- */
+/** What the catalogue lacks, by item: the legacy id, the type, and the words beside glass and bottle. */
 export interface LegacyColumns {
   readonly id: string
   readonly legacyId: string | null

@@ -21,9 +21,7 @@ export interface OrderTableRow {
   archive: Generated<number>
   /** Name, phone, address and token, folded for search. */
   search: string
-  /**
-   * Sort keys of the list, cut to 200 characters: the folded name, and the folded address or the table as four digits.
-   */
+  /** Sort keys, cut to 200 characters: the folded name; the folded address, or the table as four digits. */
   name_key: Generated<string>
   address_key: Generated<string>
   course: string

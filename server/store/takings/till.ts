@@ -25,10 +25,7 @@ export interface TillChange extends Partial<Amounts> {
 /** The day that stands for all days together. It sorts after every date. */
 const allDays = 'all'
 
-/**
- * Adds to the sums. It only ever adds, and always in the same order of rows, so that two servers neither lose what the
- * other adds nor deadlock.
- */
+/** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
 export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
   const rows = new Map<string, TillDayRow>()
   const zones = new Map<string, string>()

@@ -175,10 +175,7 @@ export async function expectSound({ shop }: Pick<Lunch, 'shop'>): Promise<void> 
 /** Steps with which staff take what does not fit, and orders that they enter. */
 const overruling = ['bringBack', 'setLines', 'postpone', 'change', 'agree'] as const
 
-/**
- * What customers ordered by themselves fits into each slot: only staff may fill one further. And what is over holds
- * nothing.
- */
+/** What customers ordered fits into each slot: only staff overfill one. What is over holds nothing. */
 export async function expectCapacityKept({ shop }: Pick<Lunch, 'shop'>, capacity: number): Promise<void> {
   const { db } = shop.store
   const held = await db

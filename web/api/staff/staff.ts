@@ -200,9 +200,7 @@ export function useStaffLive(branches: readonly string[], whileHidden = false): 
 let polling = 0
 let poll: ReturnType<typeof setInterval> | undefined
 
-/**
- * While no stream gets through, everything on the screen is read every two seconds, however many components ask for it.
- */
+/** While no stream gets through, everything on the screen is read every two seconds, all at once. */
 function usePolling(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return

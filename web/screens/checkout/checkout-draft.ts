@@ -28,10 +28,7 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Chec
   },
 })
 
-/**
- * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
- * again.
- */
+/** A customer at a table orders there unless they choose otherwise, and need not give its number again. */
 const seated = (table: number | null | undefined): Partial<CheckoutDraft> =>
   table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }
 

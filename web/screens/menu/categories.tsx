@@ -50,10 +50,7 @@ export function useCategories(
 /** A section may be a fraction of a pixel below its position. */
 const nearly = 4
 
-/**
- * The position of the chosen section in the window. When something above it loads late, the page moves, but not the
- * section.
- */
+/** The chosen section's position in the window: when something above loads late, the section stays. */
 type Asked = { section: HTMLElement | undefined; at: number }
 
 /** The position of a section that was scrolled to: below what sticks to the top of the window. */

@@ -10,10 +10,7 @@ import { entriesOf, textOf } from '../shapes.ts'
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, FirstCategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
 
-/**
- * COFFEE for 'COFFEE', 'Coffee' and 'coffee '; ICECOFFEE for 'Ice coffee'; null if it is not certain which category is
- * meant.
- */
+/** COFFEE for 'Coffee ', ICECOFFEE for 'Ice coffee'; null if it is not certain which category is meant. */
 export function categoryOf(value: unknown): FirstCategoryId | null {
   if (typeof value !== 'string') return null
   const code = value

@@ -9,9 +9,7 @@ import { imageOf, oldPictureName } from './image.ts'
 import { type ItemPrices, itemPrices } from './prices.ts'
 
 export interface LegacyItem extends ItemPrices {
-  /**
-   * The old _id by which an import recognizes the item; made unique if the old site gave several items the same one.
-   */
+  /** By which an import recognizes the item; made unique where the old site repeated it. */
   readonly legacyId: string
   /** The original _id, by which old orders refer to the item. */
   readonly oldId: string

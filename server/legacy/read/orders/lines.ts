@@ -51,10 +51,7 @@ const fields = [
 ]
 const most = 9999
 
-/**
- * `paid`: the total of the order in cents, from which the price of a line follows if it is the only unknown; null if
- * unknown.
- */
+/** `paid`: the order's total in cents, which gives the price of a line if only that is unknown. */
 export function linesOf(
   orders: unknown,
   path: string,
@@ -119,9 +116,7 @@ function statusOf(value: unknown, path: string, book: Notebook): LineStatus {
   return status ?? 'received'
 }
 
-/**
- * The line's own price, or else that of its item; `each`: the price of one if the line is the only one of its order.
- */
+/** The line's own price, or its item's; `each`: the price of one if it is the order's only line. */
 function withPrice(
   { found, named, own, ...line }: OpenLine,
   each: number | null,

@@ -32,10 +32,7 @@ export const useBranchSight = () =>
     staffCache,
   )
 
-/**
- * What the server found wrong, field by field. If only the shape is wrong, no field of the form can show it, so the
- * refusal itself must.
- */
+/** By field. If only the shape is wrong, no field can show it, so the refusal itself must. */
 export const problemsOf = (refused: Refused | undefined): readonly Problem[] =>
   refused?.problems.filter(({ problem }) => problem !== 'bad_input') ?? []
 

@@ -6,10 +6,7 @@ import type { OutWish } from '../../../../domain/menu/stock.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { askStaff, mayPass, readAgain, refusalOf, staffCache, useStaffRead } from '../staff.ts'
 
-/**
- * What staff screens use of the menu: the branches with names and time zones, the categories and the prices, hidden
- * ones too.
- */
+/** Branches with names and time zones, categories and prices, hidden ones too. */
 export const usePlaces = (locale: Locale) =>
   useStaffRead(
     ['places', locale],
