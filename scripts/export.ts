@@ -3,12 +3,13 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { type Config, readConfig } from '../server/config.ts'
-import { type ExportCommand, exits, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
+import type { Config } from '../server/config.ts'
+import { type ExportCommand, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
 import { exportShop, leftUnsaid } from '../server/legacy/export/export-shop.ts'
 import { openStore } from '../server/store/open.ts'
+import { runCommand } from './command.ts'
 
-async function run(command: ExportCommand, config: Config): Promise<void> {
+async function run(command: ExportCommand, config: Config): Promise<undefined> {
   if ('sqlite' in config.store && !existsSync(config.store.sqlite))
     throw new Error(`there is no shop at ${config.store.sqlite}`)
   const store = await openStore(config.store, Date.now())
@@ -44,21 +45,9 @@ async function toTerminal(pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
 }
 
-const command = readExportCommand(process.argv.slice(2))
-const config = readConfig(process.env)
-if (!command.ok || !config.ok) {
-  console.error(
-    (command.ok ? [] : [command.refusal, '', exportHelp]).concat(config.ok ? [] : config.problems).join('\n'),
-  )
-  process.exitCode = exits.misused
-} else if (command.value === 'help') {
-  console.log(exportHelp)
-} else {
-  process.exitCode = await run(command.value, config.config).then(
-    () => exits.done,
-    (error: unknown) => {
-      console.error(`Not exported: ${error instanceof Error ? error.message : String(error)}`)
-      return exits.failed
-    },
-  )
-}
+await runCommand({
+  help: exportHelp,
+  asked: readExportCommand(process.argv.slice(2)),
+  failed: 'Not exported',
+  run,
+})

@@ -1,7 +1,7 @@
 // `npm run import -- export.json`: imports an export of the old site, and reports what it took, mended and refused.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
 import { bundledPictures, importShop } from '../server/legacy/import/import-shop.ts'
 import { openPictureFolder } from '../server/legacy/import/pictures.ts'
@@ -9,6 +9,7 @@ import { readExport } from '../server/legacy/read/export.ts'
 import { readJsonFile } from '../server/legacy/read/file.ts'
 import { checkReportFile, inWords, printable, refusedSome, writeReport } from '../server/legacy/report.ts'
 import { openStore, type StoreAddress } from '../server/store/open.ts'
+import { messageOf, runCommand } from './command.ts'
 
 /** How long a batch waits for another writer, in ms. */
 const patience = 60_000
@@ -53,24 +54,16 @@ function brokenOff(error: unknown): never {
   )
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /** A dry run creates no database if there is none. */
 const untouched = (store: StoreAddress): StoreAddress =>
   'sqlite' in store && !existsSync(store.sqlite) ? { sqlite: ':memory:' } : store
 
-const command = readImportCommand(process.argv.slice(2))
-const config = readConfig(process.env)
-if (!command.ok || !config.ok) {
-  console.error(
-    (command.ok ? [] : [command.refusal, '', importHelp]).concat(config.ok ? [] : config.problems).join('\n'),
-  )
-  process.exitCode = exits.misused
-} else if (command.value === 'help') {
-  console.log(importHelp)
-} else {
-  process.exitCode = await run(command.value, config.config).catch((error: unknown) => {
-    console.error(printable(`Not imported: ${messageOf(error)}`))
-    return exits.failed
-  })
-}
+await runCommand({
+  help: importHelp,
+  asked: readImportCommand(process.argv.slice(2)),
+  failed: 'Not imported',
+  run: (command, config) =>
+    run(command, config).catch((error: unknown) => {
+      throw new Error(printable(messageOf(error)))
+    }),
+})

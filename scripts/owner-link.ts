@@ -1,9 +1,12 @@
 // `npm run owner-link`: prints a one-time link with which an owner who forgot the password chooses a new one.
+
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { accept, refuse as notAsked, type Result } from '../domain/shared/result.ts'
 import { makeOwnerLink, type OwnerLink } from '../server/auth/owner-link.ts'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { openStore } from '../server/store/open.ts'
+import { runCommand } from './command.ts'
 
 const help = `npm run -s owner-link [-- --name NAME]
 
@@ -59,27 +62,16 @@ function refuse(lines: readonly string[]): number {
 interface Words {
   name?: string | undefined
   'reset-factor'?: boolean | undefined
-  help?: boolean | undefined
 }
 
-function readWords(words: string[]): Words | undefined {
+function readWords(args: string[]): Result<Words | 'help', string> {
   const flag = { type: 'boolean' } as const
   try {
-    return parseArgs({ args: words, options: { name: { type: 'string' }, 'reset-factor': flag, help: flag } }).values
+    const { values } = parseArgs({ args, options: { name: { type: 'string' }, 'reset-factor': flag, help: flag } })
+    return accept(values.help ? 'help' : values)
   } catch {
-    return undefined
+    return notAsked('')
   }
 }
 
-const words = readWords(process.argv.slice(2))
-const config = readConfig(process.env)
-if (words?.help) {
-  console.log(help)
-} else if (!words || !config.ok) {
-  console.error((words ? [] : [help]).concat(config.ok ? [] : config.problems).join('\n'))
-  process.exitCode = 2
-} else {
-  process.exitCode = await run(words, config.config).catch((error: unknown) =>
-    refuse([error instanceof Error ? error.message : String(error)]),
-  )
-}
+await runCommand({ help, asked: readWords(process.argv.slice(2)), failed: 'No link', run })

@@ -1,11 +1,14 @@
 // `npm run restore -- [FILE]`: puts the shop back from a backup.
+
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { asideDays } from '../domain/retention/outside.ts'
+import { accept, refuse } from '../domain/shared/result.ts'
 import { listBackups } from '../server/backup/folder.ts'
 import { inWords } from '../server/backup/in-words.ts'
 import { type RestoreRefusal, restoreBackup } from '../server/backup/restore.ts'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
+import { runCommand } from './command.ts'
 
 const help = `npm run restore -- [FILE or FOLDER]
 
@@ -26,18 +29,12 @@ async function backupAt(place: string): Promise<{ file: string; at: number } | u
   return (await listBackups(place))[0]
 }
 
-async function run(word: string | undefined, { store, backup }: Config): Promise<boolean> {
+async function run(word: string | undefined, { store, backup }: Config): Promise<undefined> {
   const place = word ?? backup?.folder
   const found = place === undefined ? undefined : await backupAt(resolve(place))
-  if (!found) {
-    console.error(`Not restored: there is no backup at ${place ?? 'BACKUP_DIR'}.`)
-    return false
-  }
+  if (!found) throw new Error(`there is no backup at ${place ?? 'BACKUP_DIR'}.`)
   const restored = await restoreBackup(found.file, store, Date.now())
-  if (!restored.ok) {
-    console.error(`Not restored: ${sentences[restored.refusal]}`)
-    return false
-  }
+  if (!restored.ok) throw new Error(sentences[restored.refusal])
   console.log(`Restored from ${found.file}\n${inWords({ ...restored.value, at: found.at }, Date.now())}`)
   if (!restored.value.compared)
     console.log('There is no checksum beside it, so nobody can say whether each byte is as it was taken; it is whole.')
@@ -46,20 +43,13 @@ async function run(word: string | undefined, { store, backup }: Config): Promise
       `The shop that was there is at ${restored.value.before} for ${asideDays} days, then the shop deletes it.`,
     )
   console.log('Start the shop with npm start.')
-  return true
 }
 
 const [word, ...more] = process.argv.slice(2)
-const read = readConfig(process.env)
-if (word === '--help') console.log(help)
-else if (more.length > 0 || !read.ok) {
-  console.error(read.ok ? help : read.problems.join('\n'))
-  process.exitCode = 2
-} else
-  process.exitCode = await run(word, read.config).then(
-    (done) => (done ? 0 : 1),
-    (error: unknown) => {
-      console.error(`Not restored: ${error instanceof Error ? error.message : String(error)}`)
-      return 1
-    },
-  )
+const asked = { file: word }
+await runCommand<typeof asked>({
+  help,
+  asked: more.length > 0 ? refuse('') : accept(word === '--help' ? 'help' : asked),
+  failed: 'Not restored',
+  run: ({ file }, config) => run(file, config),
+})

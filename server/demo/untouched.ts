@@ -101,25 +101,22 @@ export interface PartedTexts {
 export async function partTexts(db: Db): Promise<PartedTexts> {
   const { offers, posts, testimonials } = await readContent(db)
   return {
-    offer: part(offers, ({ id, title, subTitle, details, image }) => {
-      const seed = demo.offers.find((one) => one.id === id)
-      return (
-        seed !== undefined &&
-        same([title, subTitle, details, image], [seed.title, seed.subTitle, seed.details, seed.image])
-      )
-    }),
-    post: part(posts, ({ id, question, answer, date, image }) => {
-      const seed = demo.posts.find((one) => one.id === id)
-      return (
-        seed !== undefined && same([question, answer, date, image], [seed.question, seed.answer, seed.date, seed.image])
-      )
-    }),
-    testimonial: part(testimonials, ({ id, name, branch, text }) => {
-      const seed = demo.testimonials.find((one) => one.id === id)
-      return seed !== undefined && same([name, branch, text], [seed.name, seed.branch, seed.text])
-    }),
+    offer: partAs(offers, demo.offers, ['title', 'subTitle', 'details', 'image']),
+    post: partAs(posts, demo.posts, ['question', 'answer', 'date', 'image']),
+    testimonial: partAs(testimonials, demo.testimonials, ['name', 'branch', 'text']),
   }
 }
+
+/** Untouched is what has these fields as the demo's thing with its id. */
+const partAs = <Thing extends { readonly id: string }, Field extends keyof Thing>(
+  things: readonly Thing[],
+  seeds: readonly (Pick<Thing, Field> & { readonly id: string })[],
+  fields: readonly Field[],
+): Parted<Thing> =>
+  part(things, (thing) => {
+    const seed = seeds.find(({ id }) => id === thing.id)
+    return seed !== undefined && fields.every((field) => same(thing[field], seed[field]))
+  })
 
 /** Guests' reviews have no other name than their words and stars. */
 export async function partReviews(db: Db): Promise<Parted<Review>> {

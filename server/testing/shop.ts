@@ -127,18 +127,12 @@ async function openShop(engine: EngineName, address: StoreAddress, options: Shop
   const store = await openStore(address, clock.now(), options.patience)
   const { demo = 'unlimited' } = options
   if (demo !== false && !isSeededAlready(options)) await seedDemo(store, clock.now(), demo)
-  const { randomBytes: chance, reach, hookReach, siteFolder, heartbeatMs, graceMs, logTo } = options
+  const { at: _at, demo: _demo, patience: _patience, address: _address, config, ...appOptions } = options
   const app = await createApp({
-    config: { ...testConfig, store: address, ...options.config },
+    config: { ...testConfig, store: address, ...config },
     store,
     now: clock.now,
-    ...(chance ? { randomBytes: chance } : {}),
-    ...(reach ? { reach } : {}),
-    ...(hookReach ? { hookReach } : {}),
-    ...(siteFolder ? { siteFolder } : {}),
-    ...(heartbeatMs ? { heartbeatMs } : {}),
-    ...(graceMs ? { graceMs } : {}),
-    ...(logTo ? { logTo } : {}),
+    ...appOptions,
   })
   return shopOf(engine, address, { store, app, clock })
 }

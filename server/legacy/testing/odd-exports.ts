@@ -1,15 +1,5 @@
 // Makes exports of an old site with any mix of oddities; the same seed gives the same exports.
-
-/** Numbers from 0 to 1; the same seed gives the same sequence. */
-function diceOf(seed: number): () => number {
-  let state = seed + 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { dice } from '../../testing/dice.ts'
 
 const texts = [
   'Cappuccino',
@@ -55,15 +45,14 @@ const dates = [
 const times = ['19:30', '19u30', '7 pm', 19, '', 'late', null]
 
 export function oddExport(seed: number): object {
-  const dice = diceOf(seed)
-  const below = (most: number): number => Math.floor(dice() * most)
-  const of = <One>(list: readonly One[]): One => list[below(list.length)] as One
+  const { below, happens, oneOf } = dice(seed + 1)
+  const of = <One>(list: readonly One[]): One => oneOf(list) as One
   /** A list or an object with numeric keys, with gaps and sometimes without any entry. */
   const many = (most: number, make: () => unknown): unknown => {
-    const list = Array.from({ length: below(most) }, () => (dice() < 0.15 ? null : dice() < 0.05 ? of(texts) : make()))
-    return dice() < 0.5
+    const list = Array.from({ length: below(most) }, () => (happens(0.15) ? null : happens(0.05) ? of(texts) : make()))
+    return happens(0.5)
       ? list
-      : Object.fromEntries(list.map((one, place) => [dice() < 0.05 ? `key${place}` : place, one]))
+      : Object.fromEntries(list.map((one, place) => [happens(0.05) ? `key${place}` : place, one]))
   }
   const item = () => ({
     ...{ id: below(9), _id: of(['a', 'b', 'fixed', '', null, 5]), name: of(texts), desc: of(texts), desc2: of(texts) },
@@ -74,10 +63,10 @@ export function oddExport(seed: number): object {
       price: of(prices),
       stock: of(stocks),
     },
-    ...(dice() < 0.2
+    ...(happens(0.2)
       ? { glasses: of(texts), glassPrice: of(prices), bottles: 'Fles 22,00', bottlePrice: of(prices) }
       : {}),
-    ...(dice() < 0.3 ? { multi: of(['true', true, 'false', 'yes']), pieces: many(5, piece), count: 3 } : {}),
+    ...(happens(0.3) ? { multi: of(['true', true, 'false', 'yes']), pieces: many(5, piece), count: 3 } : {}),
   })
   const piece = () => ({ pers: of([1, 2, '3', 4, 5, null]), count: of([5, '10', 0, null]), price: of(prices) })
   const line = () => ({
@@ -102,7 +91,7 @@ export function oddExport(seed: number): object {
   })
   return {
     food: many(12, item),
-    ...(dice() < 0.5 ? { [12 + below(5)]: item() } : {}),
+    ...(happens(0.5) ? { [12 + below(5)]: item() } : {}),
     orders: many(12, order),
     reviews: many(6, review),
     reservations: many(6, reservation),

@@ -5,7 +5,7 @@ import { type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Input, TrackedOrder } from '../../../contract/index.ts'
 import type { Person } from '../asking.ts'
 import { type Body, checkedBody } from '../contract-check.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '../dice.ts'
 
 export interface Line {
   /** How many requests were sent whose answer never came. */

@@ -2,9 +2,9 @@
 
 import { isSold } from '../../../domain/order/course.ts'
 import { at, minute } from '../clock.ts'
+import { type Dice, dice } from '../dice.ts'
 import { openLine } from './customer-line.ts'
 import { customerActs, customerComes } from './customers.ts'
-import { type Dice, dice } from './dice.ts'
 import type { Lunch, Scene } from './scene.ts'
 import { baristaWorks, somethingElse } from './staff.ts'
 import { allOrders, expectAllTrue, expectHeard, expectNone, expectSound } from './truth.ts'

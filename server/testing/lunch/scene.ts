@@ -7,10 +7,10 @@ import type { StoreAddress } from '../../store/open.ts'
 import type { Person } from '../asking.ts'
 import { changeBranch } from '../branch-settings.ts'
 import { setCapacity } from '../capacity.ts'
+import type { Dice } from '../dice.ts'
 import { type OwnProcess, startProcess } from '../own-process.ts'
 import type { OpenShop, Shop } from '../shop.ts'
 import type { Line, Page } from './customer-line.ts'
-import type { Dice } from './dice.ts'
 
 /** What stays from one lunch to the next. */
 export interface Scene {

@@ -23,7 +23,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Dice } from '../lunch/dice.ts'
+import type { Dice } from '../dice.ts'
 
 const sectorSize = 512
 const never = 2n ** 60n

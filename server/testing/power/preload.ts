@@ -2,7 +2,7 @@
 // process ends by SIGKILL after POWER_CUT_AFTER operations of that disk, in the middle of whatever it does then.
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { dice } from '../lunch/dice.ts'
+import { dice } from '../dice.ts'
 import { loseUnsynced } from './lossy-disk.ts'
 import '../lunch/steered-clock.ts'
 

@@ -1,4 +1,4 @@
-// Chance that follows from a seed, so that a lunch that went wrong can be played again.
+// Chance that follows from a seed, so that what went wrong can be played again.
 
 export interface Dice {
   /** A whole number from 0 to `sides`, `sides` excluded. */
