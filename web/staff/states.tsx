@@ -1,11 +1,15 @@
-// What a staff screen shows while it waits for the server, and if no answer came.
+// What a staff screen shows in place of its content: it waits for the server, no answer came, or there is no branch.
+
+import { may } from '../../domain/staff.ts'
+import { useMember } from '../api/session/session.ts'
 import { refusalOf } from '../api/staff/staff.ts'
-import { Button } from '../components/controls/button.tsx'
+import { Button, LinkButton } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Spinner } from '../components/feedback/spinner.tsx'
-import { warningIcon } from '../components/icons/icons.ts'
+import { pinIcon, warningIcon } from '../components/icons/icons.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
+import { linkTo } from '../location.ts'
 
 export function Waiting() {
   const { t } = useStaffText()
@@ -47,5 +51,27 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         {sentences[refusalOf(error)]}
       </EmptyState>
     </div>
+  )
+}
+
+export function NoBranch() {
+  const { frame } = useStaffText().t
+  const member = useMember()
+  if (member === null || member === 'loading') return null
+  const adds = may(member, 'branches.edit')
+  return (
+    <EmptyState
+      icon={pinIcon}
+      title={frame.noBranch}
+      action={
+        adds && (
+          <LinkButton href={linkTo('/branches/new')} size="staff">
+            {frame.addBranch}
+          </LinkButton>
+        )
+      }
+    >
+      {adds ? frame.noBranchAtAll : frame.noBranchHint}
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 // When a display chimes: once for each order that became ready, never for one that was there already.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBell, quietMs } from './display-bell.ts'
+import { openReadyBell, quietMs } from './display-bell.ts'
 
 const call = (code: string, readyAt = 0) => ({ code, cupName: '', readyAt })
 const ring = vi.fn()
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number) => vi.advanceTimersByTime(ms)
 
 test('[CALL-2] what is ready when the page opens is silent; each order after it chimes once', () => {
-  const bell = openBell(ring)
+  const bell = openReadyBell(ring)
   bell.hear([call('M-33')])
   bell.hear([call('M-33')])
   expect(ring).toHaveBeenCalledTimes(0)
@@ -28,7 +28,7 @@ test('[CALL-2] what is ready when the page opens is silent; each order after it 
 })
 
 test('[CALL-2] an order that is ready once more, or another one with its code, chimes again', () => {
-  const bell = openBell(ring)
+  const bell = openReadyBell(ring)
   bell.hear([])
   bell.hear([call('M-33', 1)])
   later(quietMs)
@@ -38,7 +38,7 @@ test('[CALL-2] an order that is ready once more, or another one with its code, c
 })
 
 test('[CALL-2] orders that become ready within five seconds share the second chime', () => {
-  const bell = openBell(ring)
+  const bell = openReadyBell(ring)
   bell.hear([])
   bell.hear([call('M-01')])
   later(1000)

@@ -1,16 +1,10 @@
 // Rings once for every order that became ready since the display began to show.
 import type { ReadyCall } from '../../../domain/counter/display.ts'
 
-export interface ReadyBell {
-  /** Takes the ready orders as they are now. Those of the first call do not ring. */
-  readonly hear: (ready: readonly ReadyCall[]) => void
-  readonly stop: () => void
-}
-
 /** Keeps two chimes apart. Orders that become ready in between share the next one. */
 export const quietMs = 5_000
 
-export function openBell(ring: () => void): ReadyBell {
+export function openReadyBell(ring: () => void) {
   let known: Set<string> | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
   let waiting = false
@@ -24,6 +18,7 @@ export function openBell(ring: () => void): ReadyBell {
     }, quietMs)
   }
 
+  /** Takes the ready orders as they are now. Those of the first call do not ring. */
   function hear(ready: readonly ReadyCall[]): void {
     const calls = ready.map(({ code, readyAt }) => `${code} ${readyAt}`)
     const before = known

@@ -11,12 +11,13 @@ import { useText } from '../../i18n/index.tsx'
 import { useTitle } from '../../shell/title.ts'
 import { useWakeLock } from '../../staff/alerts/wake-lock.ts'
 import '../../styles/display.css'
+import type { ReadyCall } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { useBrand } from '../../api/menu/brand.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { linkTo } from '../../location.ts'
-import { openBell, type ReadyBell } from './display-bell.ts'
+import { openReadyBell } from './display-bell.ts'
 import { languageAt } from './display-turns.ts'
 import { GuestsScreen, Words } from './guests-screen.tsx'
 
@@ -41,10 +42,10 @@ export function Display({ address }: { address: string }) {
 
 const loudness = 0.4
 
-function useBell(ready: Parameters<ReadyBell['hear']>[0] | undefined): void {
-  const bell = useRef<ReadyBell>(undefined)
+function useBell(ready: readonly ReadyCall[] | undefined): void {
+  const bell = useRef<ReturnType<typeof openReadyBell>>(undefined)
   useEffect(() => {
-    const mine = openBell(() => chime('ready', loudness))
+    const mine = openReadyBell(() => chime('ready', loudness))
     bell.current = mine
     return mine.stop
   }, [])

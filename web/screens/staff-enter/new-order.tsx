@@ -11,10 +11,9 @@ import { useTillText } from '../../i18n/board/index.ts'
 import { linkTo } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
-import { NoBranch } from '../../staff/no-branch.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { chooseBranch, useBranches, useChosen } from '../../staff/shop/branches.ts'
-import { Waiting } from '../../staff/states.tsx'
+import { NoBranch, Waiting } from '../../staff/states.tsx'
 import { Entry } from './entry.tsx'
 
 export function NewOrder() {

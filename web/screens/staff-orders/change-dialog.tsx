@@ -28,8 +28,7 @@ import {
   type SaidPart,
   useBesideName,
 } from '../../staff/lines/line-changes.tsx'
-import { useTellRefusal } from '../../staff/tell-refusal.ts'
-import { showToast } from '../../staff/toasts.tsx'
+import { showToast, useTellRefusal } from '../../staff/toasts.tsx'
 
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t, money, locale } = useTillText()

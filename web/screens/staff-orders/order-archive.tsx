@@ -17,8 +17,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { CloseDayDialog } from '../../staff/close-day/close-day-dialog.tsx'
 import { useChosen } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { useTellRefusal } from '../../staff/tell-refusal.ts'
-import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { showToast, showWarning, useTellRefusal } from '../../staff/toasts.tsx'
 
 type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
 

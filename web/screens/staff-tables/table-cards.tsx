@@ -19,9 +19,8 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
-import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
-import { Unread } from '../../staff/states.tsx'
+import { NoBranch, Unread } from '../../staff/states.tsx'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function TableCards({ branch }: { branch?: string }) {

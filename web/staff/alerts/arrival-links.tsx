@@ -1,5 +1,5 @@
 // What arrived and nobody has seen: customers who ask to order, reservations and messages, each a way to its page.
-import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { calendarIcon } from '../../components/icons/icons.ts'
 import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
@@ -14,15 +14,8 @@ export interface Unseen {
   readonly letters: number
 }
 
-export interface Arrival {
-  readonly href: string
-  readonly icon: IconShape
-  readonly count: number
-  readonly words: string
-}
-
 /** Those of which there is one or more, the most urgent first. */
-export function useArrivalsInWords({ asks, tables, letters }: Unseen): Arrival[] {
+export function useArrivalsInWords({ asks, tables, letters }: Unseen) {
   const { t } = useStaffText()
   const guard = useGuardText().t
   return [

@@ -10,7 +10,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useBoardText, useTillText } from '../../i18n/board/index.ts'
 import { Choices } from '../choices.tsx'
-import { useTellRefusal } from '../tell-refusal.ts'
+import { useTellRefusal } from '../toasts.tsx'
 
 type PaymentProps = { order: Pick<Order, 'id' | 'total' | 'course' | 'paidWay' | 'paidAmount'> }
 

@@ -25,17 +25,9 @@ export type SheetState =
     }
   | { readonly step: 'done'; readonly preview: SheetPreview }
 
-export interface Sheet {
-  readonly state: SheetState
-  readonly removes: boolean
-  readonly choose: (file: File) => void
-  readonly setRemoves: (removes: boolean) => void
-  readonly readAgain: () => void
-  readonly doIt: () => void
-  readonly putAway: () => void
-}
+export type Sheet = ReturnType<typeof useSheet>
 
-export function useSheet(lang: Locale, onDone?: (() => void) | undefined): Sheet {
+export function useSheet(lang: Locale, onDone?: (() => void) | undefined) {
   const [state, setState] = useState<SheetState>({ step: 'none' })
   const [removes, setRemoves] = useState(false)
   const read = sendBy(usePreviewSheet())
@@ -78,8 +70,8 @@ export function useSheet(lang: Locale, onDone?: (() => void) | undefined): Sheet
   return {
     state,
     removes,
-    choose: (file) => void choose(file),
-    setRemoves: (wish) => {
+    choose: (file: File) => void choose(file),
+    setRemoves: (wish: boolean) => {
       setRemoves(wish)
       if ('file' in state) void preview(state.file, wish)
     },
