@@ -186,7 +186,7 @@ function gather(ms: number): (keys: readonly QueryKey[]) => void {
 }
 
 /** Keeps the cache fresh while the screen is open; returns the stream's state. `whileHidden`: also in a hidden tab. */
-export function useStaffLive(branches: readonly string[], whileHidden = false): LiveState {
+export function useStaffLive(branches: readonly string[] = [], whileHidden = false): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
   const wished = branches.join(' ')
   useEffect(

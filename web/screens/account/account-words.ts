@@ -17,8 +17,6 @@ export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Recor
   wrong_password: passwords.currentWrong,
 })
 
-export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
-
 /** `fields`: the field for each of these refusals. */
 export async function refusedAt<Value>(
   fields: Readonly<Partial<Record<Refused['refusal'], string>>>,

@@ -1,5 +1,5 @@
 // One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where one is signed in.
-import { type FormEvent, useRef } from 'react'
+
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import type { Refused } from '../../api/http/client.ts'
@@ -11,16 +11,15 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { type AccountText, useAccountText } from '../../i18n/staff/index.ts'
 import { Factors } from '../../staff/factors/factors.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { problemWords, refusedAt, textOf } from './account-words.ts'
+import { problemWords, refusedAt } from './account-words.ts'
 
 export function ChangePassword() {
   const { t } = useAccountText()
@@ -44,30 +43,26 @@ function ChangeForm({ member }: { member: Member }) {
   const { t } = useAccountText()
   const words = t.passwords
   const change = sendBy(useChangePassword())
-  const { submit, busy, refused, problems, failures } = useSubmission(readWish, (wish: Wish) =>
-    refusedAt({ wrong_password: 'current' }, change(wish)),
-  )
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(form, failures)
-  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const changed = await submit({ current: textOf(fields, 'current'), password: textOf(fields, 'password') })
-    if (!changed?.ok) return
-    form.current?.reset()
-    showToast(words.changed)
-  }
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => readWish({ current: typed('current'), password: typed('password') }),
+    send: (wish) => refusedAt({ wrong_password: 'current' }, change(wish)),
+    words: problemWords(t),
+    other: t.signIn.failed,
+    onSent: (sent) => {
+      if (!sent.ok) return
+      form.ref.current?.reset()
+      showToast(words.changed)
+    },
+  })
 
   return (
     <Card className="p-5! md:p-7!">
-      <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <form {...form} className="grid gap-5">
         <div>
           <h2>{t.signIn.password}</h2>
           <p className="mt-1.5 text-ink-2">{words.ownIntro}</p>
         </div>
-        {refused && problems.length === 0 && (
+        {refused && (
           <Notice kind="error" urgent>
             {sentenceOf(refused, t.signIn)}
           </Notice>

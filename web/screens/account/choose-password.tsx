@@ -1,5 +1,6 @@
 // Choosing a new password with the one-time link that the owner gave (ACCT-2).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import { askAny } from '../../api/http/ask-any.ts'
@@ -9,15 +10,14 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { type AccountText, useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { useQueryValue } from '../../query.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
-import { isFinal, problemWords, textOf } from './account-words.ts'
+import { isFinal, problemWords } from './account-words.ts'
 
 type Link = Output<'passwords.readLink'>
 
@@ -129,23 +129,20 @@ type ChoosePasswordFormProps = {
 
 export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePasswordFormProps) {
   const { t } = useAccountText()
-  const { submit, busy, refused, problems, failures } = useSubmission(readPassword, (password) =>
-    askAny('passwords.useLink', { code, password }),
-  )
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(form, failures)
-  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const done = await submit(textOf(new FormData(event.currentTarget), 'password'))
-    if (done?.ok) onDone()
-    else if (done && isFinal(done.refusal)) onRefused(done.refusal)
-  }
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => readPassword(typed('password')),
+    send: (password) => askAny('passwords.useLink', { code, password }),
+    words: problemWords(t),
+    other: t.signIn.failed,
+    onSent: (sent) => {
+      if (sent.ok) onDone()
+      else if (isFinal(sent.refusal)) onRefused(sent.refusal)
+    },
+  })
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      {refused && problems.length === 0 && (
+    <form {...form} className="grid gap-5">
+      {refused && (
         <Notice kind="error" urgent>
           {refused.refusal === 'too_many'
             ? t.signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60))

@@ -1,19 +1,18 @@
 // The second step of a sign-in: a code of an app, a recovery code, or a passkey (SAFE-6).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useEffect, useRef, useState } from 'react'
 import type { NeededFactor, Output } from '../../../contract/index.ts'
 import { readFactorCode } from '../../../domain/factor.ts'
-import { refuse } from '../../../domain/shared/result.ts'
 import { askAny } from '../../api/http/ask-any.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { passkeysHere } from '../../api/staff/passkeys.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { useFactorText } from '../../i18n/staff/index.ts'
-import { textOf, useSignInSentence } from './account-words.ts'
+import { refusedAt, useSignInSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type Passed = Output<'account.passCode'>
@@ -112,28 +111,21 @@ function CodeForm({ kind, ticket, quiet, onDone, onTry, onRefused }: CodeFormPro
   const { t } = useFactorText()
   const words = t.step
   const isTime = kind === 'time'
-  const { submit, busy, problems, failures } = useSubmission(readCode, async (code: string) => {
-    onTry()
-    const sent = await askAny('account.passCode', { ticket, code })
-    if (sent.ok) return sent
-    if (sent.refusal.refusal === 'code_wrong')
-      return refuse({ ...sent.refusal, problems: [{ problem: 'code_wrong', field: 'code' }] })
-    onRefused(sent.refusal)
-    return sent
+  const { form, busy, errorAt } = usePlainForm({
+    read: (typed) => readCode(typed('code')),
+    send: async (code) => {
+      onTry()
+      const sent = await refusedAt({ code_wrong: 'code' }, askAny('account.passCode', { ticket, code }))
+      if (!sent.ok && sent.refusal.refusal !== 'code_wrong') onRefused(sent.refusal)
+      return sent
+    },
+    words: { code_missing: words.missing, code_wrong: isTime ? words.wrong : words.recoveryWrong },
+    other: t.failed,
+    onSent: (sent) => sent.ok && onDone(sent.value),
   })
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(form, failures)
-  const sentences = { code_missing: words.missing, code_wrong: isTime ? words.wrong : words.recoveryWrong }
-  const errorAt = sentencesAt(problems, sentences, t.failed)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sent = await submit(textOf(new FormData(event.currentTarget), 'code'))
-    if (sent?.ok) onDone(sent.value)
-  }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <TextField
         label={isTime ? words.code : words.recovery}
         name="code"

@@ -1,5 +1,6 @@
 // Signing in (ACCT-1): the name and the password, or a passkey; then a second factor, if the account has one (SAFE-6).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useEffect, useState } from 'react'
 import type { Input, NeededFactor } from '../../../contract/index.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -11,15 +12,14 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { pushToast } from '../../shell/toast-message.ts'
 import { AccountPage } from './account-page.tsx'
-import { textOf, useSignInSentence } from './account-words.ts'
+import { useSignInSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -82,30 +82,29 @@ type FirstStepProps = {
 function FirstStep({ over, onNeeded }: FirstStepProps) {
   const words = useAccountText().t.signIn
   const { step } = useFactorText().t
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, busy, refused, found, failures, forgive } = useSubmission(readWish, send)
   const [passkeyRefused, setPasskeyRefused] = useState<Refused>()
-  useFocusOnMistake(form, failures)
-  const errorAt = sentencesAt(found, { name_missing: words.nameMissing, password_missing: words.passwordMissing }, '')
+  const { form, busy, refused, errorAt, forgive } = usePlainForm({
+    read: (typed) => {
+      setPasskeyRefused(undefined)
+      return readWish({ name: typed('name'), password: typed('password') })
+    },
+    send: (wish) => ask('account.signIn', wish),
+    words: { name_missing: words.nameMissing, password_missing: words.passwordMissing },
+    other: '',
+    onSent: (sent, { name }) => {
+      if (sent.ok) return signedIn(sent.value.member)
+      if (sent.refusal.factor) return onNeeded(name.trim(), sent.refusal.factor)
+      if (sent.refusal.refusal !== 'wrong_credentials') return
+      form.ref.current?.reset()
+      form.ref.current?.querySelector('input')?.focus()
+    },
+  })
   const lost = useObservable(sessionLost)
   const sentenceOf = useSignInSentence()
-  const told = passkeyRefused ?? (found.length === 0 ? refused : undefined)
-
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setPasskeyRefused(undefined)
-    const fields = new FormData(event.currentTarget)
-    const name = textOf(fields, 'name')
-    const sent = await submit({ name, password: textOf(fields, 'password') })
-    if (sent?.ok) return signedIn(sent.value.member)
-    if (sent?.refusal.factor) return onNeeded(name.trim(), sent.refusal.factor)
-    if (sent?.refusal.refusal !== 'wrong_credentials') return
-    form.current?.reset()
-    form.current?.querySelector('input')?.focus()
-  }
+  const told = passkeyRefused ?? refused
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       {lost && !told && !over && (
         <Notice kind="error" urgent title={words.lost[lost].title}>
           <p>{words.lost[lost].text}</p>
@@ -155,8 +154,6 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
 }
 
 type Wish = Input<'account.signIn'>
-
-const send = (wish: Wish) => ask('account.signIn', wish)
 
 const readWish = (wish: Wish) =>
   checked(

@@ -1,5 +1,6 @@
 // Asking for a staff account; while the shop has no owner, the set-up code makes the first one (ACCT-2, D-2, D-3).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useEffect, useState } from 'react'
 import type { Output, Problem } from '../../../contract/index.ts'
 import { accountLimits, credentialProblems } from '../../../domain/staff.ts'
 import { askAny } from '../../api/http/ask-any.ts'
@@ -10,15 +11,14 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { type AccountText, useAccountText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { useQueryValue } from '../../query.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
-import { problemWords, refusedAt, textOf } from './account-words.ts'
+import { problemWords, refusedAt } from './account-words.ts'
 
 /** The link printed at the first start contains the code: '/account/signup?code=…', behind the #. */
 export function SignUp() {
@@ -89,26 +89,21 @@ type SignUpFormProps = {
 
 export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   const { t } = useAccountText()
-  const { submit, busy, refused, problems, failures } = useSubmission(
-    (wish: Wish) => checked(wish, problemsOf(wish, first)),
-    ({ name, password, code: typed }: Wish) =>
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => {
+      const wish = { name: typed('name').trim(), password: typed('password'), code: typed('code').trim() }
+      return checked(wish, problemsOf(wish, first))
+    },
+    send: ({ name, password, code: typed }) =>
       refusedAt(fieldOf, askAny('account.signUp', { name, password, ...(first && { code: typed }) })),
-  )
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(form, failures)
-  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
-
-  async function signUp(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const name = textOf(fields, 'name').trim()
-    const sent = await submit({ name, password: textOf(fields, 'password'), code: textOf(fields, 'code').trim() })
-    if (sent?.ok) onDone(sent.value, name)
-  }
+    words: problemWords(t),
+    other: t.signIn.failed,
+    onSent: (sent, { name }) => sent.ok && onDone(sent.value, name),
+  })
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void signUp(event)} className="grid gap-5">
-      {refused && problems.length === 0 && (
+    <form {...form} className="grid gap-5">
+      {refused && (
         <Notice kind="error" urgent>
           {sentenceOf(refused, t)}
         </Notice>

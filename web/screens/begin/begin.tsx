@@ -35,12 +35,10 @@ function Content() {
   const guide = useGuide()
   useEffect(guideVisited, [])
   // Also what colleagues do at their tablets, such as accepting the test order.
-  useStaffLive(guide.data?.test ? [guide.data.test.branch] : nowhere)
+  useStaffLive(guide.data?.test ? [guide.data.test.branch] : [])
   if (!guide.data) return <Unread of={guide} />
   return <Steps guide={guide.data} />
 }
-
-const nowhere: readonly string[] = []
 
 function Steps({ guide }: { guide: Guide }) {
   const { t } = useBeginText()

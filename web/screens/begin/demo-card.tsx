@@ -1,4 +1,5 @@
 // The shop still shows the demo: an owner takes it over in one act, and chooses what becomes of each kind of thing.
+
 import { useState } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
@@ -6,12 +7,11 @@ import { type DemoTraces, useDemoTraces, useTakeOver } from '../../api/staff/gui
 import { refusedBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
+import { StaffDialog } from '../../staff/staff-dialog.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 
@@ -35,7 +35,6 @@ const all: Wish = { branches: 'remove', items: 'remove', texts: 'remove', review
 
 function TakeOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useBeginText()
-  const frame = useStaffText().t.frame
   const traces = useDemoTraces(true)
   const takeOver = useTakeOver()
   const [wish, setWish] = useState(all)
@@ -50,33 +49,26 @@ function TakeOverDialog({ onClose }: { onClose: () => void }) {
     })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <StaffDialog
       title={t.demo.ask}
-      closeLabel={frame.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {frame.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            size="staff"
-            busy={takeOver.isPending}
-            aria-disabled={!traces.data}
-            onClick={() => traces.data && submit()}
-          >
-            {t.demo.takeOver}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      act={{
+        text: t.demo.takeOver,
+        variant: 'danger',
+        busy: takeOver.isPending,
+        'aria-disabled': !traces.data,
+        onClick: () => traces.data && submit(),
+      }}
     >
       {traces.data ? <Choices traces={traces.data} wish={wish} onChange={change} /> : <Unread of={traces} />}
       {takeOver.isError && traces.data && <Refused error={takeOver.error} traces={traces.data} />}
-    </Dialog>
+    </StaffDialog>
   )
 }
+
+/** Only a branch or an item can also be hidden. */
+const waysOf = (kind: keyof Wish) =>
+  kind === 'branches' || kind === 'items' ? (['remove', 'hide', 'keep'] as const) : (['remove', 'keep'] as const)
 
 type ChoicesProps = { traces: DemoTraces; wish: Wish; onChange: (part: Partial<Wish>) => void }
 
@@ -87,53 +79,24 @@ function Choices({ traces, wish, onChange }: ChoicesProps) {
     untouched: traces.branches.filter(({ untouched }) => untouched).length,
     own: traces.branches.filter(({ untouched }) => !untouched).length,
   }
-  const threeWays = (['remove', 'hide', 'keep'] as const).map((value) => ({ value, text: choices[value] }))
-  const twoWays = (['remove', 'keep'] as const).map((value) => ({ value, text: choices[value] }))
+  const counted = { ...traces, branches }
+  const here = (Object.keys(all) as (keyof Wish)[]).filter((kind) => kind !== 'brand' || traces.brand)
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">{t.demo.askText}</p>
-      <RadioGroup
-        label={`${kinds.branches}: ${counts(branches.untouched, branches.own)}`}
-        name="branches"
-        value={wish.branches}
-        choices={threeWays}
-        onChange={(value) => onChange({ branches: value })}
-        inline
-      />
-      <RadioGroup
-        label={`${kinds.items}: ${counts(traces.items.untouched, traces.items.own)}`}
-        name="items"
-        value={wish.items}
-        choices={threeWays}
-        onChange={(value) => onChange({ items: value })}
-        inline
-      />
-      <RadioGroup
-        label={`${kinds.texts}: ${counts(traces.texts.untouched, traces.texts.own)}`}
-        name="texts"
-        value={wish.texts}
-        choices={twoWays}
-        onChange={(value) => onChange({ texts: value })}
-        inline
-      />
-      <RadioGroup
-        label={`${kinds.reviews}: ${counts(traces.reviews.untouched, traces.reviews.own)}`}
-        name="reviews"
-        value={wish.reviews}
-        choices={twoWays}
-        onChange={(value) => onChange({ reviews: value })}
-        inline
-      />
-      {traces.brand && (
+      {here.map((kind) => (
         <RadioGroup
-          label={kinds.brand}
-          name="brand"
-          value={wish.brand}
-          choices={twoWays}
-          onChange={(value) => onChange({ brand: value })}
+          key={kind}
+          label={
+            kind === 'brand' ? kinds.brand : `${kinds[kind]}: ${counts(counted[kind].untouched, counted[kind].own)}`
+          }
+          name={kind}
+          value={wish[kind]}
+          choices={waysOf(kind).map((value) => ({ value, text: choices[value] }))}
+          onChange={(value) => onChange({ [kind]: value })}
           inline
         />
-      )}
+      ))}
     </div>
   )
 }

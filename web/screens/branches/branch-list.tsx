@@ -22,8 +22,6 @@ import { showToast } from '../../staff/toasts.tsx'
 import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './preview.tsx'
 
-const noBranches: readonly string[] = []
-
 export function BranchList() {
   const { t } = useBranchText()
   return (
@@ -47,23 +45,15 @@ export function BranchList() {
 function CloseDaysButton() {
   const { t } = useClosureText()
   const branches = useOwnBranches().data?.branches.filter(({ removed }) => !removed)
-  const [times, setTimes] = useState(0)
   const [open, setOpen] = useState(false)
   if (!branches) return null
   return (
     <>
-      <Button
-        variant="quiet"
-        size="staff"
-        onClick={() => {
-          setTimes(times + 1)
-          setOpen(true)
-        }}
-      >
+      <Button variant="quiet" size="staff" onClick={() => setOpen(true)}>
         <Icon of={calendarIcon} className="size-5" />
         {t.close}
       </Button>
-      <CloseDays key={times} branches={branches} open={open} onClose={() => setOpen(false)} />
+      {open && <CloseDays branches={branches} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -71,7 +61,7 @@ function CloseDaysButton() {
 function Branches() {
   const { t } = useBranchText()
   const branches = useOwnBranches()
-  useStaffLive(noBranches)
+  useStaffLive()
   if (!branches.data) return <Unread of={branches} />
   const all = branches.data.branches
   const removed = all.filter((branch) => branch.removed)

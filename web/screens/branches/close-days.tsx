@@ -1,4 +1,5 @@
 // Closes days at several branches at once: a named range, and public holidays to pick.
+
 import { useState } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import type { Closure } from '../../../domain/branch/closure.ts'
@@ -8,44 +9,35 @@ import { accept } from '../../../domain/shared/result.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type OwnBranch, problemsOf, useCloseDays } from '../../api/staff/branches/branches.ts'
 import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useSubmission } from '../../forms/submission.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
-import { useClosureText, useStaffText } from '../../i18n/staff/index.ts'
+import { useClosureText } from '../../i18n/staff/index.ts'
 import { HolidayTicks, holidaysOf } from '../../staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '../../staff/fields/local-fields.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
+import { StaffDialog } from '../../staff/staff-dialog.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { ProblemLine, Tick } from './form-parts.tsx'
 
-type CloseDaysProps = { branches: readonly OwnBranch[]; open: boolean; onClose: () => void }
+type CloseDaysProps = { branches: readonly OwnBranch[]; onClose: () => void }
 
-/** Give it another key each time it opens, so that it begins empty. */
-export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
+export function CloseDays({ branches, onClose }: CloseDaysProps) {
   const { t } = useClosureText()
-  const { frame } = useStaffText().t
   const closing = useClosing(branches, onClose)
   return (
     <>
-      <Dialog
-        open={open}
-        onClose={onClose}
+      <StaffDialog
         title={t.closeTitle}
-        closeLabel={frame.close}
-        actions={
-          <>
-            <Button variant="quiet" size="staff" onClick={onClose}>
-              {frame.cancel}
-            </Button>
-            <Button variant="danger" size="staff" busy={closing.saving} onClick={() => void closing.save()}>
-              {closing.chosen.length === 0 ? t.close : t.closeAt(closing.chosen.length)}
-            </Button>
-          </>
-        }
+        onClose={onClose}
+        act={{
+          text: closing.chosen.length === 0 ? t.close : t.closeAt(closing.chosen.length),
+          variant: 'danger',
+          busy: closing.saving,
+          onClick: () => void closing.save(),
+        }}
       >
         <div className="grid gap-6">
           <BranchTicks branches={branches} closing={closing} />
@@ -57,7 +49,7 @@ export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
           <p className="text-sm text-ink-2">{t.stay}</p>
           <Problems closing={closing} />
         </div>
-      </Dialog>
+      </StaffDialog>
       <PromisedDialog
         promises={closing.promises}
         busy={closing.saving}

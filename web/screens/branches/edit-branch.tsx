@@ -30,8 +30,6 @@ import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { type BranchDraft, branchDraftOf, newBranchDraft, settingsOf } from './branch-draft.ts'
 import { BranchForm, useBranchForm } from './branch-form.tsx'
 
-const noBranches: readonly string[] = []
-
 export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
   const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
@@ -72,7 +70,7 @@ function Tools({ id }: { id: string }) {
 function Branch({ id }: { id: string }) {
   const { t } = useBranchText()
   const branches = useOwnBranches()
-  useStaffLive(noBranches)
+  useStaffLive()
   if (!branches.data) return <Unread of={branches} />
   const branch = branches.data.branches.find((one) => one.id === id)
   if (branch) return <ExistingBranch key={id} branch={branch} />

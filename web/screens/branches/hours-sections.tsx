@@ -1,4 +1,5 @@
 // When a branch is open: the hours of the week, which can be copied from day to day, and the days that differ from it.
+
 import { useState } from 'react'
 import { exceptionOn, localTime } from '../../../domain/branch/hours.ts'
 import { isTimeZone } from '../../../domain/branch/typed-hours.ts'
@@ -7,15 +8,15 @@ import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
-import { useClosureText, useStaffText } from '../../i18n/staff/index.ts'
+import { useClosureText } from '../../i18n/staff/index.ts'
 import { HolidayPicks } from '../../staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '../../staff/fields/local-fields.tsx'
+import { StaffDialog } from '../../staff/staff-dialog.tsx'
 import { type ExceptionDraft, exceptionDraft, periodDraft } from './branch-draft.ts'
 import { ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
 import { PeriodsField } from './periods-field.tsx'
@@ -68,13 +69,14 @@ export function HoursSection({ form }: SectionProps) {
           )
         })}
       </div>
-      <CopyDialog
-        key={copied}
-        day={copied}
-        nameOf={(day) => weekdayName(day, locale)}
-        onCopy={copyTo}
-        onClose={() => setCopied(undefined)}
-      />
+      {copied && (
+        <CopyDialog
+          day={copied}
+          nameOf={(day) => weekdayName(day, locale)}
+          onCopy={copyTo}
+          onClose={() => setCopied(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -89,35 +91,23 @@ function weekdayName(day: Weekday, locale: Locale): string {
 }
 
 type CopyDialogProps = {
-  /** The day that is copied; without one the dialog is closed. */
-  day: Weekday | undefined
+  /** The day that is copied. */
+  day: Weekday
   nameOf: (day: Weekday) => string
   onCopy: (days: readonly Weekday[]) => void
   onClose: () => void
 }
 
-/** Give it the day as key, so that every other day is ticked at first. */
+/** Every other day is ticked at first. */
 function CopyDialog({ day, nameOf, onCopy, onClose }: CopyDialogProps) {
   const { t } = useBranchText()
-  const frame = useStaffText().t.frame
   const others = weekdays.filter((one) => one !== day)
   const [chosen, setChosen] = useState<readonly Weekday[]>(others)
   return (
-    <Dialog
-      open={day !== undefined}
+    <StaffDialog
+      title={t.copyTitle(nameOf(day))}
       onClose={onClose}
-      title={t.copyTitle(day ? nameOf(day) : '')}
-      closeLabel={frame.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {frame.cancel}
-          </Button>
-          <Button size="staff" disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            {t.copyDone}
-          </Button>
-        </>
-      }
+      act={{ text: t.copyDone, disabled: chosen.length === 0, onClick: () => onCopy(chosen) }}
     >
       <div className="grid gap-2">
         {others.map((one) => (
@@ -129,7 +119,7 @@ function CopyDialog({ day, nameOf, onCopy, onClose }: CopyDialogProps) {
           />
         ))}
       </div>
-    </Dialog>
+    </StaffDialog>
   )
 }
 

@@ -34,13 +34,11 @@ export function LegalEdit(asked: LegalEditProps) {
   return <StaffPage title={t.title}>{() => <State />}</StaffPage>
 }
 
-const nowhere: readonly string[] = []
-
 function State() {
   const { t } = useLegalEditText()
   const titleId = useId()
   const state = useLegalState()
-  useStaffLive(nowhere)
+  useStaffLive()
   if (!state.data) return <Unread of={state} />
   const { texts } = state.data
   return (

@@ -60,12 +60,10 @@ export function TextEdit({ page, language }: TextEditProps) {
   )
 }
 
-const nowhere: readonly string[] = []
-
 function Loaded({ page, language }: TextEditProps) {
   const text = useEditedText(page, language)
   const state = useLegalState()
-  useStaffLive(nowhere)
+  useStaffLive()
   if (!text.data || !state.data) return <Unread of={[text, state]} />
   return <TextForm stored={text.data} company={state.data.company} direction={directionOf(language)} />
 }

@@ -4,20 +4,18 @@ import { type ContentKind, missingLocales } from '../../../domain/content.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { type SiteEntry, useMoveEntry, useRemoveEntry } from '../../api/staff/content.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { chevronDownIcon, noteIcon } from '../../components/icons/icons-more.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { keepForm, useKeptForms } from '../../forms/kept-forms.ts'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
+import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { entryFormName, headline, secondLine } from './site-entry.ts'
@@ -25,11 +23,13 @@ import { entryFormName, headline, secondLine } from './site-entry.ts'
 type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly BranchName[] }
 
 export function EntryList({ kind, entries, branches }: EntryListProps) {
-  const { t } = useSiteEditText()
+  const { t, locale } = useSiteEditText()
   const kept = useKeptForms()
   const move = useMoveEntry()
+  const remove = useRemoveEntry()
   const [editing, setEditing] = useState<{ id: string | undefined }>()
   const [removing, setRemoving] = useState<SiteEntry>()
+  const name = removing ? headline(removing.entry, locale) || t.untitled : ''
   const isBegun = (id: string | undefined) => entryFormName(kind, id) in kept
 
   function moveTo(id: string, place: number) {
@@ -87,50 +87,22 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
           onClose={() => setEditing(undefined)}
         />
       )}
-      <RemoveDialog key={removing?.id} stored={removing} onClose={() => setRemoving(undefined)} />
+      <AskDialog
+        wish={removing && { kind, id: removing.id, version: removing.version }}
+        send={remove}
+        words={{
+          title: t.removeTitle(name),
+          act: t.remove,
+          done: t.removed(name),
+          failed: t.failed,
+          refusals: { changed_meanwhile: t.changedSince },
+        }}
+        onDone={() => keepForm(entryFormName(kind, removing?.id), undefined)}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p>{t.removeText}</p>
+      </AskDialog>
     </section>
-  )
-}
-
-function RemoveDialog({ stored, onClose }: { stored: SiteEntry | undefined; onClose: () => void }) {
-  const { t, locale } = useSiteEditText()
-  const remove = useRemoveEntry()
-  const name = stored ? headline(stored.entry, locale) || t.untitled : ''
-
-  function confirm() {
-    if (!stored) return
-    const { id, version, entry } = stored
-    remove.mutate(
-      { kind: entry.kind, id, version },
-      {
-        onSuccess: () => {
-          keepForm(entryFormName(entry.kind, id), undefined)
-          showToast(t.removed(name))
-          onClose()
-        },
-      },
-    )
-  }
-
-  return (
-    <ConfirmDialog
-      open={stored !== undefined}
-      title={t.removeTitle(name)}
-      labels={{ cancel: t.cancel, confirm: t.remove, close: t.close }}
-      onCancel={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      danger
-    >
-      <p>{t.removeText}</p>
-      {remove.isError && (
-        <div className="mt-4">
-          <Notice kind="error" urgent>
-            {refusalOf(remove.error) === 'changed_meanwhile' ? t.changedSince : t.failed}
-          </Notice>
-        </div>
-      )}
-    </ConfirmDialog>
   )
 }
 

@@ -15,14 +15,12 @@ export function SiteEdit() {
   return <StaffPage title={t.title}>{() => <Entries />}</StaffPage>
 }
 
-const nowhere: readonly string[] = []
-
 function Entries() {
   const { t, locale } = useSiteEditText()
   const [kind, setKind] = useState<ContentKind>('offer')
   const content = useSiteEntries()
   const places = usePlaces(locale)
-  useStaffLive(nowhere)
+  useStaffLive()
 
   if (!content.data || !places.data) return <Unread of={[content, places]} />
   return (

@@ -25,7 +25,7 @@ import { useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 
-export function AddHook({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddHook({ onClose }: { onClose: () => void }) {
   const { t, locale } = useAlertsText()
   const { frame } = useStaffText().t
   const { refusals, badInput } = useRefusalText().t
@@ -45,7 +45,7 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
   if (secret !== undefined)
     return (
       <Dialog
-        open={open}
+        open
         onClose={onClose}
         title={t.secretTitle}
         closeLabel={frame.close}
@@ -58,7 +58,7 @@ export function AddHook({ open, onClose }: { open: boolean; onClose: () => void 
   const errorAt = sentencesAt(problems, t.problems, badInput)
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t.add}
       closeLabel={frame.close}

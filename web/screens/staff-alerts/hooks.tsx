@@ -11,7 +11,7 @@ import { formatList, formatMoment } from '../../i18n/format-more.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { type AlertsText, useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { RemoveDialog } from '../../staff/remove-dialog.tsx'
+import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { AddHook } from './add-hook.tsx'
@@ -19,16 +19,11 @@ import { AddHook } from './add-hook.tsx'
 export function Hooks() {
   const { t, locale } = useAlertsText()
   const list = useHooks()
-  const [times, setTimes] = useState(0)
+  const remove = useRemoveHook()
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Hook>()
   if (!list.data) return <Unread of={list} />
   const { hooks, mailTo } = list.data
-
-  function add() {
-    setTimes(times + 1)
-    setAdding(true)
-  }
 
   return (
     <section aria-labelledby="hooks" className="grid gap-4">
@@ -37,7 +32,7 @@ export function Hooks() {
           <h2 id="hooks">{t.hooks}</h2>
           <p className="mt-1 text-ink-2">{t.hooksHint}</p>
         </div>
-        <Button size="staff" onClick={add}>
+        <Button size="staff" onClick={() => setAdding(true)}>
           <Icon of={plusIcon} className="size-5" />
           {t.add}
         </Button>
@@ -52,26 +47,19 @@ export function Hooks() {
           ))}
         </ul>
       )}
-      <AddHook key={times} open={adding} onClose={() => setAdding(false)} />
-      <RemoveHook hook={removing} onClose={() => setRemoving(undefined)} />
+      {adding && <AddHook onClose={() => setAdding(false)} />}
+      <AskDialog
+        wish={removing && { id: removing.id }}
+        send={remove}
+        words={{ title: t.removeTitle, act: t.remove, done: t.removed }}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p className="wrap-anywhere">
+          <bdi dir="ltr">{removing?.url}</bdi>
+        </p>
+        <p className="mt-2">{t.removeText}</p>
+      </AskDialog>
     </section>
-  )
-}
-
-function RemoveHook({ hook, onClose }: { hook: Hook | undefined; onClose: () => void }) {
-  const { t } = useAlertsText()
-  return (
-    <RemoveDialog
-      id={hook?.id}
-      remove={useRemoveHook()}
-      words={{ title: t.removeTitle, remove: t.remove, removed: t.removed }}
-      onClose={onClose}
-    >
-      <p className="wrap-anywhere">
-        <bdi dir="ltr">{hook?.url}</bdi>
-      </p>
-      <p className="mt-2">{t.removeText}</p>
-    </RemoveDialog>
   )
 }
 

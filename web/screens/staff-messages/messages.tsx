@@ -23,9 +23,9 @@ import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useMessagesText, useStaffText } from '../../i18n/staff/index.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
+import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
-import { RemoveDialog } from '../../staff/remove-dialog.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
@@ -56,6 +56,7 @@ function Tools({ member }: { member: Member }) {
 function MessageList() {
   const { t } = useMessagesText()
   const list = useMessages()
+  const remove = useDeleteMessage()
   const [deleting, setDeleting] = useState<Message>()
   if (!list.data) return <Unread of={list} />
   const messages = list.data.pages.flatMap((page) => page.messages)
@@ -73,22 +74,15 @@ function MessageList() {
         ))}
       </ul>
       <MoreButton list={list}>{t.more}</MoreButton>
-      <DeleteDialog message={deleting} onClose={() => setDeleting(undefined)} />
+      <AskDialog
+        wish={deleting && { id: deleting.id }}
+        send={remove}
+        words={{ title: t.deleteTitle(deleting?.name ?? ''), act: t.delete, done: t.deleted }}
+        onClose={() => setDeleting(undefined)}
+      >
+        <p>{t.deleteText}</p>
+      </AskDialog>
     </div>
-  )
-}
-
-function DeleteDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
-  const { t } = useMessagesText()
-  return (
-    <RemoveDialog
-      id={message?.id}
-      remove={useDeleteMessage()}
-      words={{ title: t.deleteTitle(message?.name ?? ''), remove: t.delete, removed: t.deleted }}
-      onClose={onClose}
-    >
-      <p>{t.deleteText}</p>
-    </RemoveDialog>
   )
 }
 

@@ -11,8 +11,9 @@ import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
+import { AskDialog } from '../../staff/ask-dialog.tsx'
+import { ChosenBar } from '../../staff/chosen-bar.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
 
 type DayListProps = {
   reservations: readonly StaffReservation[]
@@ -24,6 +25,7 @@ type DayListProps = {
 
 export function DayList({ reservations, branches, fresh, past }: DayListProps) {
   const { t, date } = useReservationText()
+  const cancel = useCancelReservation()
   const [cancelling, setCancelling] = useState<StaffReservation>()
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
@@ -66,18 +68,48 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
           </section>
         )
       })}
-      <ChosenBar
-        count={chosen.length}
-        onSameNumber={ofSameNumber.length > chosen.length ? () => choose(ofSameNumber, true) : undefined}
-        onNone={() => setIds(new Set())}
-        onCancel={() => setAsking(true)}
-      />
+      {chosen.length > 0 && (
+        <ChosenBar
+          words={{ chosen: t.staff.chosen(chosen.length), unchoose: t.staff.unchoose }}
+          onNone={() => setIds(new Set())}
+        >
+          {ofSameNumber.length > chosen.length && (
+            <Button variant="quiet" size="staff" className="max-md:w-full" onClick={() => choose(ofSameNumber, true)}>
+              {t.staff.sameNumber}
+            </Button>
+          )}
+          <Button variant="danger" size="staff" className="max-md:w-full" onClick={() => setAsking(true)}>
+            {t.staff.cancelChosen}
+          </Button>
+        </ChosenBar>
+      )}
       <CancelManyDialog
         chosen={asking ? chosen : undefined}
         onClose={() => setAsking(false)}
         onCancelled={() => setIds(new Set())}
       />
-      <CancelDialog reservation={cancelling} onClose={() => setCancelling(undefined)} />
+      <AskDialog
+        wish={cancelling?.id}
+        send={cancel}
+        words={{
+          title: t.staff.cancelTitle,
+          act: t.staff.cancel,
+          done: t.staff.cancelled(cancelling?.name ?? ''),
+          back: t.staff.keep,
+        }}
+        onClose={() => setCancelling(undefined)}
+      >
+        {cancelling && (
+          <p className="mb-2 text-ink">
+            <bdi className="font-semibold wrap-anywhere">{cancelling.name}</bdi>, {date(cancelling.date)},{' '}
+            {clockText(cancelling.time)},{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {phoneText(cancelling.phone)}
+            </bdi>
+          </p>
+        )}
+        <p>{t.staff.cancelText}</p>
+      </AskDialog>
     </div>
   )
 }
@@ -133,44 +165,6 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
       </div>
       {onCancel && <IconButton icon={trashIcon} size="staff" label={t.staff.cancelOf(name)} onClick={onCancel} />}
     </li>
-  )
-}
-
-type CancelDialogProps = { reservation: StaffReservation | undefined; onClose: () => void }
-
-function CancelDialog({ reservation, onClose }: CancelDialogProps) {
-  const { t, date } = useReservationText()
-  const { frame } = useStaffText().t
-  const cancel = useCancelReservation()
-
-  function run({ id, name }: StaffReservation) {
-    cancel.mutate(id, {
-      onSuccess: () => showToast(t.staff.cancelled(name)),
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
-    })
-    onClose()
-  }
-
-  return (
-    <ConfirmDialog
-      open={reservation !== undefined}
-      title={t.staff.cancelTitle}
-      labels={{ cancel: t.staff.keep, confirm: t.staff.cancel, close: frame.close }}
-      danger
-      onCancel={onClose}
-      onConfirm={() => reservation && run(reservation)}
-    >
-      {reservation && (
-        <p className="mb-2 text-ink">
-          <bdi className="font-semibold wrap-anywhere">{reservation.name}</bdi>, {date(reservation.date)},{' '}
-          {clockText(reservation.time)},{' '}
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {phoneText(reservation.phone)}
-          </bdi>
-        </p>
-      )}
-      <p>{t.staff.cancelText}</p>
-    </ConfirmDialog>
   )
 }
 

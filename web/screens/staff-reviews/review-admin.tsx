@@ -14,7 +14,6 @@ import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { RatingSummary } from '../../components/display/stars.tsx'
-import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { starIcon } from '../../components/icons/icons-more.ts'
@@ -22,14 +21,15 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReviewText } from '../../i18n/visit/index.ts'
 import { summaryWords } from '../../i18n/visit/summary-words.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
+import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { ChosenReviews } from './chosen-reviews.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 export function ReviewAdmin() {
@@ -52,6 +52,7 @@ function Reviews({ member }: { member: Member }) {
   const words = useReviewText()
   const [filter, setFilter] = useState<ReviewFilter>({})
   const list = useReviews(filter)
+  const remove = useRemoveReview()
   const [removing, setRemoving] = useState<StaffReview>()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { t } = words
@@ -106,13 +107,25 @@ function Reviews({ member }: { member: Member }) {
           ))}
         </ul>
         <MoreButton list={list}>{t.staff.showMore}</MoreButton>
-        <ChosenBar
+        <ChosenReviews
           ids={picked.map(({ id }) => id)}
           waiting={picked.flatMap(({ id, waiting }) => (waiting ? id : []))}
           onNone={() => setChosen(new Set())}
         />
       </section>
-      <RemoveDialog review={removing} onClose={() => setRemoving(undefined)} />
+      <AskDialog
+        wish={removing && { id: removing.id }}
+        send={remove}
+        words={{ title: t.staff.removeTitle, act: t.staff.remove, done: t.staff.removed }}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p>{t.staff.removeText}</p>
+        {removing?.text && (
+          <p className="mt-3 line-clamp-4 wrap-anywhere border-s-4 border-line ps-3">
+            <bdi>{removing.text}</bdi>
+          </p>
+        )}
+      </AskDialog>
     </div>
   )
 }
@@ -169,44 +182,5 @@ function Filters({ filter, waiting, onLook }: FiltersProps) {
         }}
       />
     </div>
-  )
-}
-
-function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {
-  const { t } = useReviewText()
-  const { frame } = useStaffText().t
-  const remove = useRemoveReview()
-
-  function run(id: number) {
-    remove.mutate(
-      { id },
-      {
-        onSuccess: () => showToast(t.staff.removed),
-        onError: (error) => {
-          // Somebody else was quicker: it is gone, as wanted.
-          if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
-          else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
-        },
-      },
-    )
-    onClose()
-  }
-
-  return (
-    <ConfirmDialog
-      open={review !== undefined}
-      title={t.staff.removeTitle}
-      labels={{ cancel: frame.cancel, confirm: t.staff.remove, close: frame.close }}
-      danger
-      onCancel={onClose}
-      onConfirm={() => review && run(review.id)}
-    >
-      <p>{t.staff.removeText}</p>
-      {review?.text && (
-        <p className="mt-3 line-clamp-4 wrap-anywhere border-s-4 border-line ps-3">
-          <bdi>{review.text}</bdi>
-        </p>
-      )}
-    </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 // Passkeys: those there are, adding one, and removing one.
-import { type FormEvent, useRef, useState } from 'react'
+
+import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { factorLimits } from '../../../domain/factor.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
@@ -11,9 +12,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useFactorText } from '../../i18n/staff/index.ts'
@@ -113,11 +113,17 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
   const words = t.passkeys
   const begin = sendBy(useFactorCall('factors.beginPasskey'))
   const add = sendBy(useFactorCall('factors.addPasskey'))
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, busy, refused, problems, failures } = useSubmission(readName, make)
-  useFocusOnMistake(form, failures)
-  const sentences = { name_missing: words.nameMissing, not_made: words.notMade, known: words.known }
-  const errorAt = sentencesAt(problems, sentences, t.failed)
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => readName(typed('name').trim()),
+    send: make,
+    words: { name_missing: words.nameMissing, not_made: words.notMade, known: words.known },
+    other: t.failed,
+    onSent: (sent, name) => {
+      if (!sent.ok) return
+      if (!sent.value.recoveryCodes) showToast(words.added(name))
+      onDone(sent.value.recoveryCodes)
+    },
+  })
 
   async function make(name: string): Promise<Result<Output<'factors.addPasskey'>, Refused>> {
     const begun = await send(() => begin({}))
@@ -135,17 +141,8 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
       : refuse({ ...added.refusal, problems: [notMade] })
   }
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const sent = await submit(name)
-    if (!sent?.ok) return
-    if (!sent.value.recoveryCodes) showToast(words.added(name))
-    onDone(sent.value.recoveryCodes)
-  }
-
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       <TextField
         label={words.name}
         name="name"
@@ -155,7 +152,7 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
         maxLength={factorLimits.passkeyName}
         required
       />
-      {refused && problems.length === 0 && refused.refusal !== 'confirm_first' && (
+      {refused && refused.refusal !== 'confirm_first' && (
         <Notice kind="error" urgent>
           {refused.refusal === 'passkeys_full' ? words.full : t.failed}
         </Notice>

@@ -1,5 +1,6 @@
 // Time codes: what they are, setting them up by a QR code or a key, and removing them.
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { readFactorCode } from '../../../domain/factor.ts'
 import { refuse } from '../../../domain/shared/result.ts'
@@ -9,9 +10,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useFactorText } from '../../i18n/staff/index.ts'
@@ -91,26 +91,24 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
   const { t } = useFactorText()
   const words = t.time
   const set = sendBy(useFactorCall('factors.setTime'))
-  const { submit, busy, refused, problems, failures } = useSubmission(readCode, async (code: string) => {
-    const sent = await send(() => set({ setUp: made.setUp, code }))
-    if (sent.ok || sent.refusal.refusal !== 'code_wrong') return sent
-    return refuse({ ...sent.refusal, problems: [{ problem: 'code_wrong', field: 'code' }] })
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => readCode(typed('code')),
+    send: async (code) => {
+      const sent = await send(() => set({ setUp: made.setUp, code }))
+      if (sent.ok || sent.refusal.refusal !== 'code_wrong') return sent
+      return refuse({ ...sent.refusal, problems: [{ problem: 'code_wrong', field: 'code' }] })
+    },
+    words: { code_missing: words.missing, code_wrong: words.wrong },
+    other: t.failed,
+    onSent: (sent) => sent.ok && onDone(sent.value.recoveryCodes),
   })
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnMistake(form, failures)
+  const { ref } = form
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  const errorAt = sentencesAt(problems, { code_missing: words.missing, code_wrong: words.wrong }, t.failed)
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sent = await submit(String(new FormData(event.currentTarget).get('code') ?? ''))
-    if (sent?.ok) onDone(sent.value.recoveryCodes)
-  }
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [ref])
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       <p>{words.scan}</p>
       <QrCode text={made.address} label={words.picture} className="w-full max-w-56 rounded-control" />
       <p>
@@ -119,7 +117,7 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
           {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </bdi>
       </p>
-      {refused && problems.length === 0 && refused.refusal !== 'confirm_first' && (
+      {refused && refused.refusal !== 'confirm_first' && (
         <Notice kind="error" urgent>
           {t.failed}
         </Notice>

@@ -1,18 +1,17 @@
 // Changes that need a password typed a short while ago: asks for it if the server wants it, then goes on.
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { type ReactNode, useId, useState } from 'react'
 import type { Result } from '../../../domain/shared/result.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { useMember } from '../../api/session/session.ts'
 import { useFactorCall } from '../../api/staff/factor-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
-import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
-import { checked, useSubmission } from '../../forms/submission.ts'
+import { checked } from '../../forms/submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
+import { StaffDialog } from '../staff-dialog.tsx'
 
 type Sending<Value> = Promise<Result<Value, Refused>>
 
@@ -39,42 +38,24 @@ export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClo
   const { t } = useFactorText()
   const { signIn } = useAccountText().t
   const member = useMember()
-  const { submit, busy, refused, problems, failures } = useSubmission(
-    readWish,
-    sendBy(useFactorCall('factors.confirm')),
-  )
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  useFocusOnMistake(form, failures)
-  const words = { password_missing: t.confirm.missing, wrong_password: t.confirm.wrong }
-  const errorAt = sentencesAt(problems, words, t.failed)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sent = await submit({ password: String(new FormData(event.currentTarget).get('password') ?? '') })
-    if (sent?.ok) onDone()
-  }
+  const { form, busy, refused, errorAt } = usePlainForm({
+    read: (typed) => readWish({ password: typed('password') }),
+    send: sendBy(useFactorCall('factors.confirm')),
+    words: { password_missing: t.confirm.missing, wrong_password: t.confirm.wrong },
+    other: t.failed,
+    onSent: (sent) => sent.ok && onDone(),
+  })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <StaffDialog
       title={t.confirm.title}
-      closeLabel={t.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} size="staff" busy={busy}>
-            {t.confirm.submit}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      act={{ text: t.confirm.submit, type: 'submit', form: formId, busy }}
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      <form {...form} id={formId} className="grid gap-4">
         <p className="text-ink-2">{t.confirm.text}</p>
-        {refused && problems.length === 0 && (
+        {refused && (
           <Notice kind="error" urgent>
             {refused.refusal === 'too_many' ? signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60)) : t.failed}
           </Notice>
@@ -98,7 +79,7 @@ export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClo
           required
         />
       </form>
-    </Dialog>
+    </StaffDialog>
   )
 }
 

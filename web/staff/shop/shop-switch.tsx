@@ -1,15 +1,15 @@
 // The switch that opens or closes one branch; closing asks for the description and the last day first.
+
 import { useState } from 'react'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/branches/shop.ts'
-import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
-import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../fields/local-fields.tsx'
+import { StaffDialog } from '../staff-dialog.tsx'
 import { showToast, showWarning } from '../toasts.tsx'
 import { ClosingUntil } from './closing-until.tsx'
 
@@ -71,21 +71,11 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
   }
 
   return (
-    <Dialog
+    <StaffDialog
       open={open}
-      onClose={onClose}
       title={t.shop.closeTitle(place.name)}
-      closeLabel={t.frame.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {t.frame.cancel}
-          </Button>
-          <Button variant="danger" size="staff" busy={setState.isPending} onClick={close}>
-            {t.shop.closeShop}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      act={{ text: t.shop.closeShop, variant: 'danger', busy: setState.isPending, onClick: close }}
     >
       <div className="grid gap-4">
         <ClosingUntil place={place} until={until} onChange={setUntil} />
@@ -109,6 +99,6 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
           </Notice>
         )}
       </div>
-    </Dialog>
+    </StaffDialog>
   )
 }

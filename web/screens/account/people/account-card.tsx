@@ -9,6 +9,9 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { warningIcon } from '../../../components/icons/icons.ts'
 import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
 
+/** What the owner can do with an account: each is a dialog. */
+export type AccountDeed = 'appoint' | 'reset' | 'factor' | 'dismiss' | 'lock'
+
 type AccountCardProps = {
   account: Account
   /** The colleague whose name looks like that of an account that waits. */
@@ -16,19 +19,21 @@ type AccountCardProps = {
   /** It is the owner's own account. */
   own: boolean
   branches: readonly BranchName[]
-  onChange: () => void
-  onLock: () => void
-  onReset: () => void
-  /** Resets the second factor. */
-  onFactor: () => void
-  onDismiss: () => void
+  onAsk: (deed: AccountDeed) => void
 }
 
 export function AccountCard(props: AccountCardProps) {
-  const { account, like, own, branches, onChange, onLock, onReset, onFactor, onDismiss } = props
+  const { account, like, own, branches, onAsk } = props
   const { t: factor } = useFactorText()
   const { t, locale } = useAccountText()
   const words = t.people
+  const { name, state } = account
+  const deeds: readonly (false | { deed: AccountDeed; text: string; aloud: string })[] = [
+    state === 'active' && { deed: 'reset', text: t.passwords.reset, aloud: t.passwords.resetOf(name) },
+    account.factor && { deed: 'factor', text: factor.title, aloud: factor.people.resetOf(name) },
+    state === 'pending' && { deed: 'dismiss', text: words.remove, aloud: words.removeOf(name) },
+    state === 'active' && { deed: 'lock', text: words.lock, aloud: words.lockOf(name) },
+  ]
   const asked = new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -41,14 +46,14 @@ export function AccountCard(props: AccountCardProps) {
           aria-hidden="true"
           className="grid size-13 place-items-center rounded-full bg-latte-soft font-brand text-xl font-semibold uppercase"
         >
-          {Array.from(account.name)[0]}
+          {Array.from(name)[0]}
         </span>
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="flex flex-wrap items-center gap-x-2 font-text tracking-normal">
-            <bdi className="wrap-anywhere">{account.name}</bdi>
+            <bdi className="wrap-anywhere">{name}</bdi>
             {own && <span className="text-sm font-medium text-ink-2">({words.you})</span>}
           </h3>
-          {account.state === 'pending' ? (
+          {state === 'pending' ? (
             <>
               <p className="text-ink-2">{words.askedOn(asked)}</p>
               {like && (
@@ -72,33 +77,27 @@ export function AccountCard(props: AccountCardProps) {
         </div>
         {!own && (
           <div className="flex flex-wrap gap-2 max-xl:basis-full max-xl:[&>button]:flex-auto [&>button]:px-4 [&>button]:whitespace-nowrap">
-            {account.state === 'active' && (
-              <Button variant="quiet" size="staff" aria-label={t.passwords.resetOf(account.name)} onClick={onReset}>
-                {t.passwords.reset}
-              </Button>
-            )}
-            {account.factor && (
-              <Button variant="quiet" size="staff" aria-label={factor.people.resetOf(account.name)} onClick={onFactor}>
-                {factor.title}
-              </Button>
-            )}
-            {account.state === 'pending' && (
-              <Button variant="quiet" size="staff" aria-label={words.removeOf(account.name)} onClick={onDismiss}>
-                {words.remove}
-              </Button>
-            )}
-            {account.state === 'active' && (
-              <Button variant="quiet" size="staff" aria-label={words.lockOf(account.name)} onClick={onLock}>
-                {words.lock}
-              </Button>
+            {deeds.map(
+              (one) =>
+                one && (
+                  <Button
+                    key={one.deed}
+                    variant="quiet"
+                    size="staff"
+                    aria-label={one.aloud}
+                    onClick={() => onAsk(one.deed)}
+                  >
+                    {one.text}
+                  </Button>
+                ),
             )}
             <Button
               size="staff"
-              variant={account.state === 'pending' ? 'primary' : 'quiet'}
-              aria-label={account.state === 'active' ? words.changeOf(account.name) : undefined}
-              onClick={onChange}
+              variant={state === 'pending' ? 'primary' : 'quiet'}
+              aria-label={state === 'active' ? words.changeOf(name) : undefined}
+              onClick={() => onAsk('appoint')}
             >
-              {account.state === 'pending' ? words.approve : account.state === 'locked' ? words.unlock : words.change}
+              {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.change}
             </Button>
           </div>
         )}

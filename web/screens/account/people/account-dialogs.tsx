@@ -1,36 +1,35 @@
 // What the owner does with an account after a question: give roles, lock, remove, and make a link for a password or drop the second factor.
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { BranchRole } from '../../../../domain/roles.ts'
 import { branchRoles } from '../../../../domain/staff.ts'
-import { type Account, useAppoint, useResetLink } from '../../../api/staff/accounts.ts'
+import { type Account, useAppoint, useDismiss, useResetLink } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import { useFactorCall } from '../../../api/staff/factor-calls.ts'
 import { refusalOf, sendBy } from '../../../api/staff/staff.ts'
-import { Button } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Switch } from '../../../components/controls/switch.tsx'
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
-import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { useAccountText } from '../../../i18n/staff/index.ts'
+import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
+import { AskDialog } from '../../../staff/ask-dialog.tsx'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
+import { StaffDialog } from '../../../staff/staff-dialog.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
+import type { AccountDeed } from './account-card.tsx'
 import { roleWords } from './role-words.ts'
 
-type AppointDialogProps = { account: Account | undefined; branches: readonly BranchName[]; onClose: () => void }
+type DeedDialogProps = { account: Account; branches: readonly BranchName[]; onClose: () => void }
 
-/** Pass the account as its key, so that it starts from the account's current permissions. */
-export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
+function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
   const [{ owner, posts }, setWish] = useState<Wish>(() => ({
-    id: account?.id ?? 0,
-    owner: account?.owner ?? false,
+    id: account.id,
+    owner: account.owner,
     posts: postsOf(account, branches),
   }))
-  if (!account) return null
   const { id, name, state } = account
 
   function change(part: Partial<Wish>) {
@@ -46,21 +45,14 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <StaffDialog
       title={<bdi>{name}</bdi>}
-      closeLabel={words.close}
-      actions={
-        <>
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button size="staff" busy={busy} onClick={() => void save()}>
-            {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      act={{
+        text: state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save,
+        busy,
+        onClick: () => void save(),
+      }}
     >
       <div className="grid gap-5">
         <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
@@ -102,7 +94,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
           </Notice>
         )}
       </div>
-    </Dialog>
+    </StaffDialog>
   )
 }
 
@@ -124,75 +116,95 @@ function postsOf(account: Account | undefined, branches: readonly BranchName[]):
   return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
 }
 
-export function LockDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+function LockDialog({ account: { id, name, owner, branches }, onClose }: DeedDialogProps) {
   const words = useAccountText().t.people
-  const appoint = useAppoint()
-
-  function lock({ id, name, owner, branches }: Account) {
-    appoint.mutate(
-      { id, state: 'locked', owner, branches },
-      {
-        onSuccess: () => {
-          showToast(words.lockedNow(name))
-          onClose()
-        },
-      },
-    )
-  }
-
   return (
-    <ConfirmDialog
-      open={account !== undefined}
-      title={words.lockTitle(account?.name ?? '')}
-      labels={{ cancel: words.cancel, confirm: words.lock, close: words.close }}
-      onCancel={onClose}
-      onConfirm={() => account && lock(account)}
-      busy={appoint.isPending}
-      danger
+    <AskDialog
+      wish={{ id, state: 'locked' as const, owner, branches }}
+      send={useAppoint()}
+      words={{
+        title: words.lockTitle(name),
+        act: words.lock,
+        done: words.lockedNow(name),
+        failed: words.failed,
+        refusals: { last_owner: words.lastOwner },
+      }}
+      onClose={onClose}
     >
       <p>{words.lockText}</p>
-      {appoint.isError && (
-        <div className="mt-4">
-          <Notice kind="error" urgent>
-            {refusalOf(appoint.error) === 'last_owner' ? words.lastOwner : words.failed}
-          </Notice>
-        </div>
-      )}
-    </ConfirmDialog>
+    </AskDialog>
   )
 }
 
-/** Give it the account as key, so that no link outlives its dialog. */
-export function ResetDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+function DismissDialog({ account: { id, name }, onClose }: DeedDialogProps) {
+  const words = useAccountText().t.people
+  return (
+    <AskDialog
+      wish={{ id }}
+      send={useDismiss()}
+      words={{ title: words.removeTitle(name), act: words.remove, done: words.removed(name), failed: words.failed }}
+      onClose={onClose}
+    >
+      <p>{words.removeText}</p>
+    </AskDialog>
+  )
+}
+
+type DismissAllDialogProps = {
+  /** All accounts requested up to the instant at which the owner saw their number. */
+  all: { readonly count: number; readonly askedUpTo: number } | undefined
+  onClose: () => void
+}
+
+export function DismissAllDialog({ all, onClose }: DismissAllDialogProps) {
+  const words = useAccountText().t.people
+  const count = all?.count ?? 0
+  return (
+    <AskDialog
+      wish={all && { askedUpTo: all.askedUpTo }}
+      send={useDismiss()}
+      words={{
+        title: words.removeAllTitle(count),
+        act: words.removeAll,
+        done: words.allRemoved,
+        failed: words.failed,
+      }}
+      onClose={onClose}
+    >
+      <p>{count > 1 ? words.removeAllText : words.removeText}</p>
+    </AskDialog>
+  )
+}
+
+function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
+  const { t } = useFactorText()
+  const words = t.people
+  return (
+    <AskDialog
+      wish={{ id }}
+      send={useFactorCall('staff.resetFactor')}
+      words={{ title: words.resetTitle(name), act: words.submit, done: words.done(name), failed: t.failed }}
+      onClose={onClose}
+    >
+      {words.resetText(name)}
+    </AskDialog>
+  )
+}
+
+/** The owner makes a one-time link with which a colleague chooses a new password; it is shown once, to be handed over. */
+function ResetDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   const { t } = useAccountText()
   const words = t.passwords
   const reset = useResetLink()
-  if (!account) return null
-  const { id, name } = account
   const refusal = reset.isError ? refusalOf(reset.error) : undefined
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <StaffDialog
       title={words.resetTitle(name)}
-      closeLabel={t.people.close}
-      actions={
-        reset.data ? (
-          <Button variant="quiet" size="staff" onClick={onClose}>
-            {t.people.close}
-          </Button>
-        ) : (
-          <>
-            <Button variant="quiet" size="staff" onClick={onClose}>
-              {t.people.cancel}
-            </Button>
-            <Button size="staff" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
-              {words.makeLink}
-            </Button>
-          </>
-        )
-      }
+      onClose={onClose}
+      {...(!reset.data && {
+        act: { text: words.makeLink, busy: reset.isPending, onClick: () => reset.mutate({ id }) },
+      })}
     >
       <div className="grid gap-4">
         {reset.data ? (
@@ -211,9 +223,17 @@ export function ResetDialog({ account, onClose }: { account: Account | undefined
           </Notice>
         )}
       </div>
-    </Dialog>
+    </StaffDialog>
   )
 }
 
 /** The link for the colleague; its code is behind the #, so that no server and no log on the way sees it. */
 const addressOf = (code: string): string => `${location.origin}/${linkTo('/account/password')}?code=${code}`
+
+export const deedDialogs: Readonly<Record<AccountDeed, ComponentType<DeedDialogProps>>> = {
+  appoint: AppointDialog,
+  reset: ResetDialog,
+  factor: FactorDialog,
+  dismiss: DismissDialog,
+  lock: LockDialog,
+}

@@ -1,26 +1,19 @@
 // Everyone with a staff account; the owner accepts people, gives them roles and locks them out.
 import { useState } from 'react'
-import { type FactorReach, factorReaches } from '../../../../domain/factor.ts'
 import { lookalikeOf } from '../../../../domain/lookalike.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { type Account, useAccounts, useDismiss } from '../../../api/staff/accounts.ts'
-import { useFactorCall, useFactorRule } from '../../../api/staff/factor-calls.ts'
-import { refusalOf } from '../../../api/staff/staff.ts'
+import { type Account, useAccounts } from '../../../api/staff/accounts.ts'
 import { Button } from '../../../components/controls/button.tsx'
-import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
-import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
+import { useAccountText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { useBranches } from '../../../staff/shop/branches.ts'
 import { Unread } from '../../../staff/states.tsx'
-import { showToast, showWarning } from '../../../staff/toasts.tsx'
-import { AccountCard } from './account-card.tsx'
-import { AppointDialog, LockDialog, ResetDialog } from './account-dialogs.tsx'
-import { TakingsCard } from './people-cards.tsx'
+import { AccountCard, type AccountDeed } from './account-card.tsx'
+import { DismissAllDialog, deedDialogs } from './account-dialogs.tsx'
+import { FactorRuleCard, TakingsCard } from './people-cards.tsx'
 
 const groups = [
   { state: 'pending', title: 'waiting' },
@@ -38,11 +31,9 @@ function Accounts({ member }: { member: Member }) {
   const branches = useBranches(member, 'staff.see')
   const [page, setPage] = useState(1)
   const people = useAccounts(page)
-  const [changing, setChanging] = useState<Account>()
-  const [locking, setLocking] = useState<Account>()
-  const [resetting, setResetting] = useState<Account>()
-  const [losing, setLosing] = useState<Account>()
-  const [dismissing, setDismissing] = useState<Account | All>()
+  const [asked, setAsked] = useState<{ readonly deed: AccountDeed; readonly account: Account }>()
+  const [dismissing, setDismissing] = useState<{ readonly count: number; readonly askedUpTo: number }>()
+  const Asked = asked && deedDialogs[asked.deed]
 
   if (!people.data || !branches) return <Unread of={people} />
   const { accounts, waiting } = people.data
@@ -84,11 +75,7 @@ function Accounts({ member }: { member: Member }) {
                   own={account.id === member.id}
                   like={state === 'pending' ? lookalikeOf(account.name, colleagues) : undefined}
                   branches={branches}
-                  onChange={() => setChanging(account)}
-                  onLock={() => setLocking(account)}
-                  onReset={() => setResetting(account)}
-                  onFactor={() => setLosing(account)}
-                  onDismiss={() => setDismissing(account)}
+                  onAsk={(deed) => setAsked({ deed, account })}
                 />
               ))}
             </ul>
@@ -107,129 +94,9 @@ function Accounts({ member }: { member: Member }) {
           />
         </Card>
       </div>
-      <AppointDialog
-        key={`change ${changing?.id}`}
-        account={changing}
-        branches={branches}
-        onClose={() => setChanging(undefined)}
-      />
-      <ResetDialog key={`reset ${resetting?.id}`} account={resetting} onClose={() => setResetting(undefined)} />
-      <FactorDialog account={losing} onClose={() => setLosing(undefined)} />
-      <DismissDialog
-        key={`dismiss ${dismissing && 'id' in dismissing ? dismissing.id : 'all'}`}
-        whom={dismissing}
-        onClose={() => setDismissing(undefined)}
-      />
-      <LockDialog account={locking} onClose={() => setLocking(undefined)} />
+      {Asked && <Asked account={asked.account} branches={branches} onClose={() => setAsked(undefined)} />}
+      <DismissAllDialog all={dismissing} onClose={() => setDismissing(undefined)} />
     </div>
-  )
-}
-
-/** All accounts requested up to the instant at which the owner saw their number. */
-interface All {
-  readonly count: number
-  readonly askedUpTo: number
-}
-
-function DismissDialog({ whom, onClose }: { whom: Account | All | undefined; onClose: () => void }) {
-  const words = useAccountText().t.people
-  const dismiss = useDismiss()
-  const all = whom && 'count' in whom ? whom : undefined
-  const one = whom && 'id' in whom ? whom : undefined
-  // Already removed, by another owner or after its time: the goal is reached.
-  const failed = dismiss.isError && refusalOf(dismiss.error) !== 'not_found'
-
-  function remove() {
-    if (!whom) return
-    const done = () => {
-      showToast(one ? words.removed(one.name) : words.allRemoved)
-      onClose()
-    }
-    dismiss.mutate(one ? { id: one.id } : { askedUpTo: all?.askedUpTo ?? 0 }, {
-      onSuccess: done,
-      onError: (error) => refusalOf(error) === 'not_found' && done(),
-    })
-  }
-
-  return (
-    <ConfirmDialog
-      open={whom !== undefined}
-      title={all ? words.removeAllTitle(all.count) : words.removeTitle(one?.name ?? '')}
-      labels={{ cancel: words.cancel, confirm: all ? words.removeAll : words.remove, close: words.close }}
-      onCancel={onClose}
-      onConfirm={remove}
-      busy={dismiss.isPending}
-      danger
-    >
-      <p>{all && all.count > 1 ? words.removeAllText : words.removeText}</p>
-      {failed && (
-        <div className="mt-4">
-          <Notice kind="error" urgent>
-            {words.failed}
-          </Notice>
-        </div>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-function FactorDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
-  const { t } = useFactorText()
-  const words = t.people
-  const reset = useFactorCall('staff.resetFactor')
-  const name = account?.name ?? ''
-
-  function send() {
-    if (!account) return
-    reset.mutate(
-      { id: account.id },
-      {
-        onSuccess: () => {
-          showToast(words.done(name))
-          onClose()
-        },
-        onError: () => showWarning(t.failed),
-      },
-    )
-  }
-
-  return (
-    <ConfirmDialog
-      open={account !== undefined}
-      title={words.resetTitle(name)}
-      labels={{ cancel: t.cancel, confirm: words.submit, close: t.close }}
-      onCancel={onClose}
-      onConfirm={send}
-      busy={reset.isPending}
-      danger
-    >
-      {words.resetText(name)}
-    </ConfirmDialog>
-  )
-}
-
-function FactorRuleCard() {
-  const { t } = useFactorText()
-  const words = t.rule
-  const rule = useFactorRule()
-  const set = useFactorCall('factors.setRule')
-  const reach: FactorReach | undefined = set.isPending ? set.variables.reach : rule.data?.reach
-  return (
-    <Card className="grid content-start gap-3">
-      <ChoicePills
-        label={words.label}
-        name="factor"
-        value={reach}
-        choices={factorReaches.map((one) => ({ value: one, text: words.for[one] }))}
-        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => showToast(words.saved) })}
-      />
-      <p className="text-sm text-ink-2">{words.hint}</p>
-      {(set.isError || rule.isError) && (
-        <Notice kind="error" urgent>
-          {t.failed}
-        </Notice>
-      )}
-    </Card>
   )
 }
 

@@ -1,20 +1,21 @@
-// What can be done with the selected reviews at once; it stays in view while the list scrolls.
+// What can be done with the selected reviews at once.
 import { useState } from 'react'
 import { useRemoveReviews, useShowReviews } from '../../api/staff/review-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReviewText } from '../../i18n/visit/index.ts'
+import { ChosenBar } from '../../staff/chosen-bar.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
-type ChosenBarProps = {
+type ChosenReviewsProps = {
   ids: readonly number[]
   /** Those of them that wait for a yes. */
   waiting: readonly number[]
   onNone: () => void
 }
 
-export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
+export function ChosenReviews({ ids, waiting, onNone }: ChosenReviewsProps) {
   const words = useReviewText().t.staff
   const { frame } = useStaffText().t
   const show = useShowReviews()
@@ -37,13 +38,7 @@ export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
   }
 
   return (
-    <div className="foot-bar sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
-      <p className="me-auto ps-1 font-semibold" aria-live="polite">
-        {words.chosen(ids.length)}
-      </p>
-      <Button variant="text" onClick={onNone}>
-        {words.unchoose}
-      </Button>
+    <ChosenBar words={{ chosen: words.chosen(ids.length), unchoose: words.unchoose }} onNone={onNone}>
       {waiting.length > 0 && (
         <Button size="staff" className="max-md:w-full" onClick={() => run(show, waiting, words.yesDone)}>
           {words.yes}
@@ -62,6 +57,6 @@ export function ChosenBar({ ids, waiting, onNone }: ChosenBarProps) {
       >
         <p>{words.removeManyText}</p>
       </ConfirmDialog>
-    </div>
+    </ChosenBar>
   )
 }
