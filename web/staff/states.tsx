@@ -5,6 +5,7 @@ import { useMember } from '../api/session/session.ts'
 import { refusalOf } from '../api/staff/staff.ts'
 import { Button, LinkButton } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { pinIcon, warningIcon } from '../components/icons/icons.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
@@ -18,6 +19,18 @@ export function Waiting() {
       <Spinner className="size-10" />
       {t.frame.wait}
     </p>
+  )
+}
+
+/** Why a change was refused; nothing if it was not. */
+export function RefusedNotice({ error }: { error: Error | null }) {
+  const sentences = useRefusalText().t.refusals
+  return (
+    error && (
+      <Notice kind="error" urgent>
+        {sentences[refusalOf(error)]}
+      </Notice>
+    )
   )
 }
 

@@ -1,22 +1,21 @@
 // The guide of the first evening: each step with its form or the way to it, and how far the shop is (BRAND-2).
+
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useSetShopState } from '../../api/staff/branches/shop.ts'
 import { type Guide, useDismissGuide, useGuide, usePassStep } from '../../api/staff/guide-calls.ts'
-import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
+import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { guideVisited } from '../../staff/guide-bar.tsx'
-import { Unread } from '../../staff/states.tsx'
+import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { LanguagesStep, NameStep } from './brand-steps.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { BranchStep, ColleagueStep, CompanyStep, MenuStep } from './steps.tsx'
@@ -63,7 +62,6 @@ function Steps({ guide }: { guide: Guide }) {
 
 function FinishCard({ guide }: { guide: Guide }) {
   const { t, locale } = useBeginText()
-  const sentences = useRefusalText().t.refusals
   const setState = useSetShopState()
   const closed = guide.branches.filter(({ open }) => !open)
   return (
@@ -87,11 +85,7 @@ function FinishCard({ guide }: { guide: Guide }) {
           {t.finish.asGuest}
         </LinkButton>
       </div>
-      {setState.isError && (
-        <Notice kind="error" urgent>
-          {sentences[refusalOf(setState.error)]}
-        </Notice>
-      )}
+      <RefusedNotice error={setState.error} />
     </Card>
   )
 }
@@ -205,18 +199,13 @@ export function StepCard({ step, number, state, open, onToggle, children }: Step
 
 function Pass({ step, passed }: { step: GuideStep; passed: boolean }) {
   const { t } = useBeginText()
-  const sentences = useRefusalText().t.refusals
   const pass = usePassStep()
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-3">
       <Button variant="text" busy={pass.isPending} onClick={() => pass.mutate({ step, passed: !passed })}>
         {passed ? t.takeUp : t.steps[step].pass}
       </Button>
-      {pass.isError && (
-        <Notice kind="error" urgent>
-          {sentences[refusalOf(pass.error)]}
-        </Notice>
-      )}
+      <RefusedNotice error={pass.error} />
     </div>
   )
 }

@@ -3,16 +3,15 @@
 import { type ReactNode, useId } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { type Guide, useTakeMenu } from '../../api/staff/guide-calls.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { useAccountText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
+import { RefusedNotice } from '../../staff/states.tsx'
 
 export function BranchStep({ guide: { branches } }: { guide: Guide }) {
   const { t, locale } = useBeginText()
@@ -45,7 +44,6 @@ export function BranchStep({ guide: { branches } }: { guide: Guide }) {
 
 export function MenuStep({ guide }: { guide: Guide }) {
   const { t } = useBeginText()
-  const sentences = useRefusalText().t.refusals
   const take = useTakeMenu()
   const { menu: words } = t
   return (
@@ -77,11 +75,7 @@ export function MenuStep({ guide }: { guide: Guide }) {
           </Way>
         )}
       </ul>
-      {take.isError && (
-        <Notice kind="error" urgent>
-          {sentences[refusalOf(take.error)]}
-        </Notice>
-      )}
+      <RefusedNotice error={take.error} />
     </>
   )
 }

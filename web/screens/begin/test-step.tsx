@@ -1,20 +1,19 @@
 // A test order: placed by one button, followed while it is on the board, and cancelled at the end.
+
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/guide-calls.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
 import { chooseBranch } from '../../staff/shop/branches.ts'
+import { RefusedNotice } from '../../staff/states.tsx'
 
 export function TestStep({ guide }: { guide: Guide }) {
   const { t } = useBeginText()
-  const sentences = useRefusalText().t.refusals
   const place = usePlaceTest()
   const end = useEndTest()
   const failed = place.error ?? end.error
@@ -31,11 +30,7 @@ export function TestStep({ guide }: { guide: Guide }) {
           <Place guide={guide} again={ended} busy={place.isPending} onPlace={(branch) => place.mutate({ branch })} />
         </>
       )}
-      {failed && (
-        <Notice kind="error" urgent>
-          {sentences[refusalOf(failed)]}
-        </Notice>
-      )}
+      <RefusedNotice error={failed} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { type Described, keepsEarlierWords } from '../../../domain/shared/pictur
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
+import { numberField, typedIn } from '../../forms/typed-in.ts'
 import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
@@ -28,30 +29,13 @@ export function NameSection({ form }: SectionProps) {
 export function ContactSection({ form }: SectionProps) {
   const { t } = useBranchText()
   const { draft, change, problems } = form
-  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   return (
     <Section id="contact" title={t.contact}>
       <LanguageFields form={form} field="address" label={t.address} legendShown />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t.phone}
-          type="tel"
-          dir="ltr"
-          autoComplete="off"
-          hint={t.phoneHint}
-          error={error('phone')}
-          value={draft.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
-        <TextField
-          label={t.email}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-          error={error('email')}
-          value={draft.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
+        <TextField label={t.phone} type="tel" dir="ltr" autoComplete="off" hint={t.phoneHint} {...typed('phone')} />
+        <TextField label={t.email} type="email" dir="ltr" autoComplete="off" {...typed('email')} />
       </div>
     </Section>
   )
@@ -87,40 +71,14 @@ export function PictureSection({ form, saved }: SectionProps & { saved: Describe
 export function OrdersSection({ form }: SectionProps) {
   const { t } = useBranchText()
   const { draft, change, problems } = form
-  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   return (
     <Section id="orders" title={t.orders}>
       <CutOff form={form} />
-      <TextField
-        label={t.daysAhead}
-        hint={t.daysAheadHint}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        error={error('daysAhead')}
-        value={draft.daysAhead}
-        onChange={(event) => change({ daysAhead: event.target.value })}
-      />
+      <TextField label={t.daysAhead} hint={t.daysAheadHint} {...numberField} {...typed('daysAhead')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t.prep}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          error={error('prepMinutes')}
-          value={draft.prepMinutes}
-          onChange={(event) => change({ prepMinutes: event.target.value })}
-        />
-        <TextField
-          label={t.tables}
-          hint={t.tablesHint}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          error={error('tables')}
-          value={draft.tables}
-          onChange={(event) => change({ tables: event.target.value })}
-        />
+        <TextField label={t.prep} {...numberField} {...typed('prepMinutes')} />
+        <TextField label={t.tables} hint={t.tablesHint} {...numberField} {...typed('tables')} />
       </div>
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">{t.forms}</legend>
@@ -193,42 +151,20 @@ function CutOff({ form }: SectionProps) {
 export function PlaceSection({ form }: SectionProps) {
   const { t, locale } = useBranchText()
   const { draft, change, problems, settings } = form
-  const error = (field: string) => problems[field] && t.problems[problems[field]]
+  const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   const address = localize(draft.address, locale)
   const { latitude, longitude } = settings
   const placed = hasPlace(settings) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return (
     <Section id="place" title={t.place}>
-      <SelectField
-        label={t.timeZone}
-        dir="ltr"
-        error={error('timeZone')}
-        value={draft.timeZone}
-        onChange={(event) => change({ timeZone: event.target.value })}
-      >
+      <SelectField label={t.timeZone} dir="ltr" {...typed('timeZone')}>
         {zonesWith(draft.timeZone).map((zone) => (
           <option key={zone}>{zone}</option>
         ))}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t.latitude}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          error={error('latitude')}
-          value={draft.latitude}
-          onChange={(event) => change({ latitude: event.target.value })}
-        />
-        <TextField
-          label={t.longitude}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          error={error('longitude')}
-          value={draft.longitude}
-          onChange={(event) => change({ longitude: event.target.value })}
-        />
+        <TextField label={t.latitude} inputMode="decimal" autoComplete="off" dir="ltr" {...typed('latitude')} />
+        <TextField label={t.longitude} inputMode="decimal" autoComplete="off" dir="ltr" {...typed('longitude')} />
       </div>
       <p className="text-ink-2">
         {t.mapHint} {address && <bdi>{address}</bdi>}

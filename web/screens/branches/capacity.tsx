@@ -1,4 +1,5 @@
 // The capacity of a branch: how its orders are called and accepted, what it makes in a slot, and its stations (TIME-1).
+
 import { type Station, slotLengths } from '../../../domain/capacity/capacity.ts'
 import { checkPace, paceProblemNames } from '../../../domain/capacity/pace-settings.ts'
 import { localize } from '../../../domain/shared/locale.ts'
@@ -18,6 +19,7 @@ import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { problemsByField } from '../../forms/problems.ts'
+import { numberField } from '../../forms/typed-in.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { formatList } from '../../i18n/format-more.ts'
@@ -199,9 +201,7 @@ function Slots({ form: { draft, change, problems, settings } }: { form: Capacity
       <TextField
         label={t[of]}
         hint={hint}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
+        {...numberField}
         error={problem && t.problems[problem]}
         value={draft[of]}
         onChange={(event) => change({ [of]: event.target.value })}

@@ -12,6 +12,7 @@ import { sendBy } from '../../api/staff/staff.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useSubmission } from '../../forms/submission.ts'
+import { typedIn } from '../../forms/typed-in.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { useClosureText } from '../../i18n/staff/index.ts'
@@ -148,25 +149,12 @@ function OwnDays({ closing }: { closing: Closing }) {
     const found = problemsOf(closing.refused).find(({ field }) => field === `days.0.${part}`)?.problem
     return own.date && found ? words.problems[found as keyof typeof words.problems] : undefined
   }
+  const typed = typedIn(own, change, problemAt)
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t.ownDays}</legend>
-      <TextField
-        label={t.from}
-        type="date"
-        value={own.date}
-        error={problemAt('date')}
-        onChange={(event) => change({ date: event.target.value })}
-      />
-      <TextField
-        label={t.to}
-        hint={t.toHint}
-        type="date"
-        min={own.date}
-        value={own.to}
-        error={problemAt('to')}
-        onChange={(event) => change({ to: event.target.value })}
-      />
+      <TextField label={t.from} type="date" {...typed('date')} />
+      <TextField label={t.to} hint={t.toHint} type="date" min={own.date} {...typed('to')} />
       <div className="sm:col-span-2">
         <LocalLineField
           label={t.name}

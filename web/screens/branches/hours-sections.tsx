@@ -12,6 +12,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { typedIn } from '../../forms/typed-in.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { useClosureText } from '../../i18n/staff/index.ts'
 import { HolidayPicks } from '../../staff/fields/holiday-picks.tsx'
@@ -182,34 +183,21 @@ function ExceptionRow({ form, exception, index }: SectionProps & { exception: Ex
   const closure = useClosureText().t
   const { exceptions } = form.draft
   const day = useDayName(exception)
-  const problemAt = (part: 'date' | 'to' | 'name') => {
+  const problemAt = (part: string) => {
     const problem = form.problems[`exceptions.${index}.${part}`]
     return problem && t.problems[problem]
   }
   const change = (part: Partial<ExceptionDraft>) =>
     form.change({ exceptions: exceptions.map((one) => (one.key === exception.key ? { ...one, ...part } : one)) })
+  const typed = typedIn(exception, change, problemAt)
   return (
     <li className="rounded-control border border-line p-3">
       <fieldset className="grid gap-3">
         <legend className="sr-only">{day}</legend>
         <div className="flex items-start gap-3">
           <div className="grid flex-1 gap-3 sm:grid-cols-2">
-            <TextField
-              label={closure.from}
-              type="date"
-              error={problemAt('date')}
-              value={exception.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-            <TextField
-              label={closure.to}
-              hint={closure.toHint}
-              type="date"
-              min={exception.date}
-              error={problemAt('to')}
-              value={exception.to}
-              onChange={(event) => change({ to: event.target.value })}
-            />
+            <TextField label={closure.from} type="date" {...typed('date')} />
+            <TextField label={closure.to} hint={closure.toHint} type="date" min={exception.date} {...typed('to')} />
           </div>
           <IconButton
             icon={trashIcon}

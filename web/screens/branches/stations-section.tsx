@@ -1,4 +1,5 @@
 // The stations of a branch: the owner names them and says how many people work there, and reads what they make.
+
 import type { Capacity, Making, Station } from '../../../domain/capacity/capacity.ts'
 import { whatFits } from '../../../domain/capacity/what-fits.ts'
 import { type Weekday, weekdays } from '../../../domain/shared/date.ts'
@@ -9,6 +10,7 @@ import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { numberField, typedIn } from '../../forms/typed-in.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { formatWeekday } from '../../i18n/format-more.ts'
 import { LocalLineField } from '../../staff/fields/local-fields.tsx'
@@ -78,6 +80,7 @@ function StationRow({ form, station, place, items }: StationRowProps) {
   }
   const change = (part: Partial<StationDraft>) =>
     form.change({ stations: stations.map((one) => (one.key === station.key ? { ...one, ...part } : one)) })
+  const typed = typedIn(station, change, wrong)
   return (
     <li className="rounded-control border border-line p-3">
       <fieldset className="grid gap-3">
@@ -90,15 +93,7 @@ function StationRow({ form, station, place, items }: StationRowProps) {
               value={station.name}
               onChange={(typed) => change({ name: typed })}
             />
-            <TextField
-              label={t.hands}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-              error={wrong('hands')}
-              value={station.hands}
-              onChange={(event) => change({ hands: event.target.value })}
-            />
+            <TextField label={t.hands} {...numberField} {...typed('hands')} />
           </div>
           <IconButton
             icon={trashIcon}
@@ -168,6 +163,7 @@ function Row({ row, wrong, onChange, onRemove }: RowProps) {
   const { t, locale } = usePaceText()
   const time = { list: 'half-hours', inputMode: 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 5 } as const
   const day = formatWeekday(row.day, locale)
+  const typed = typedIn(row, onChange, wrong)
   return (
     <fieldset className="flex items-start gap-3">
       <legend className="sr-only">{day}</legend>
@@ -185,29 +181,9 @@ function Row({ row, wrong, onChange, onRemove }: RowProps) {
             ))}
           </SelectField>
         </div>
-        <TextField
-          label={t.from}
-          {...time}
-          error={wrong('from')}
-          value={row.from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextField
-          label={t.to}
-          {...time}
-          error={wrong('to')}
-          value={row.to}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-        <TextField
-          label={t.people}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          error={wrong('hands')}
-          value={row.hands}
-          onChange={(event) => onChange({ hands: event.target.value })}
-        />
+        <TextField label={t.from} {...time} {...typed('from')} />
+        <TextField label={t.to} {...time} {...typed('to')} />
+        <TextField label={t.people} {...numberField} {...typed('hands')} />
       </div>
       <IconButton
         icon={trashIcon}

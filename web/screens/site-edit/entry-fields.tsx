@@ -15,6 +15,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextArea, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
+import { typedIn } from '../../forms/typed-in.ts'
 import { useImagePickerText, useSiteEditText } from '../../i18n/editor/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '../../staff/fields/image-picker.tsx'
@@ -59,16 +60,11 @@ export function OfferFields({ entry, before, onChange, problems, onBusy }: Field
 export function PostFields({ entry, before, onChange, problems, onBusy }: FieldsProps<PostEntry>) {
   const { t } = useSiteEditText()
   const set = (part: Partial<PostEntry>) => onChange({ ...entry, ...part })
+  const typed = typedIn(entry, set, (field) => problems[field])
   return (
     <>
       <PictureFields entry={entry} before={before} onChange={set} problems={problems} onBusy={onBusy} />
-      <TextField
-        type="date"
-        label={t.date}
-        value={entry.date}
-        onChange={(event) => set({ date: event.target.value })}
-        error={problems.date}
-      />
+      <TextField type="date" label={t.date} {...typed('date')} />
       <WordsField label={t.who} short value={entry.name} onChange={(name) => set({ name })} error={problems.name} />
       <WordsField
         label={t.question}
@@ -94,22 +90,11 @@ export function TestimonialFields({
 }: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly BranchName[] }) {
   const { t } = useSiteEditText()
   const set = (part: Partial<TestimonialEntry>) => onChange({ ...entry, ...part })
+  const typed = typedIn(entry, set, (field) => problems[field])
   return (
     <>
-      <TextField
-        label={t.guest}
-        maxLength={200}
-        autoComplete="off"
-        value={entry.name}
-        onChange={(event) => set({ name: event.target.value })}
-        error={problems.name}
-      />
-      <SelectField
-        label={t.branch}
-        value={entry.branch}
-        onChange={(event) => set({ branch: event.target.value })}
-        error={problems.branch}
-      >
+      <TextField label={t.guest} maxLength={200} autoComplete="off" {...typed('name')} />
+      <SelectField label={t.branch} {...typed('branch')}>
         <option value="">{t.chooseBranch}</option>
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,4 +1,5 @@
 // Adds a web hook, and shows its secret once.
+
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
@@ -13,7 +14,7 @@ import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
+import { checkIcon } from '../../components/icons/icons.ts'
 import { copyIcon } from '../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
@@ -24,6 +25,7 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { useAlertsText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
+import { Ticks } from '../../staff/fields/tick.tsx'
 
 export function AddHook({ onClose }: { onClose: () => void }) {
   const { t, locale } = useAlertsText()
@@ -94,10 +96,14 @@ export function AddHook({ onClose }: { onClose: () => void }) {
           value={wish.url}
           onChange={({ target }) => change({ url: target.value })}
         />
-        <EventChoices
+        <Ticks
+          label={t.events}
+          among={noticeEvents}
+          text={(event) => t.eventNames[event]}
           chosen={wish.events}
           error={errorAt('events')}
           onChange={(events) => change({ events: noticeEvents.filter((event) => events.includes(event)) })}
+          look={{ list: 'grid gap-x-5 sm:grid-cols-2', tick: 'min-h-12' }}
         />
         <ChoicePills
           label={t.language}
@@ -117,46 +123,6 @@ export function AddHook({ onClose }: { onClose: () => void }) {
 }
 
 const ntfyExample = 'https://ntfy.sh/…?tpl=1&t={{.title}}&m={{.message}}&p=high'
-
-type Event = (typeof noticeEvents)[number]
-type EventChoicesProps = {
-  chosen: readonly Event[]
-  error: string | undefined
-  onChange: (events: readonly Event[]) => void
-}
-
-function EventChoices({ chosen, error, onChange }: EventChoicesProps) {
-  const { t } = useAlertsText()
-  const errorId = useId()
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{t.events}</legend>
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        {noticeEvents.map((event) => (
-          <label key={event} className="flex min-h-12 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5.5 shrink-0"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : undefined}
-              checked={chosen.includes(event)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, event] : chosen.filter((one) => one !== event))
-              }
-            />
-            {t.eventNames[event]}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-cherry">
-          <Icon of={warningIcon} className="size-5" />
-          {error}
-        </p>
-      )}
-    </fieldset>
-  )
-}
 
 function Secret({ secret }: { secret: string }) {
   const { t } = useAlertsText()

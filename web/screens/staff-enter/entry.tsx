@@ -1,4 +1,5 @@
 // A new order while it is tapped together: the tiles of the menu, the bill, where and when it is wanted, and placing it.
+
 import { useRef, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
@@ -15,6 +16,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
+import { typedIn } from '../../forms/typed-in.ts'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { partsSent } from '../../ordering/parts-sent.ts'
@@ -96,6 +98,7 @@ type EntryFieldsProps = { typed: Typed; onType: (part: Partial<Typed>) => void }
 
 function EntryFields({ typed, onType }: EntryFieldsProps) {
   const { t } = useTillText()
+  const field = typedIn(typed, onType)
   return (
     <>
       <Segmented
@@ -107,14 +110,7 @@ function EntryFields({ typed, onType }: EntryFieldsProps) {
         ]}
         onChange={(form) => onType({ form })}
       />
-      {typed.form === 'table' && (
-        <TextField
-          label={t.enter.tableNumber}
-          inputMode="numeric"
-          value={typed.table}
-          onChange={(event) => onType({ table: event.target.value })}
-        />
-      )}
+      {typed.form === 'table' && <TextField label={t.enter.tableNumber} inputMode="numeric" {...field('table')} />}
       <Segmented
         label={t.enter.when}
         value={typed.later ? 'later' : 'soon'}
@@ -124,26 +120,9 @@ function EntryFields({ typed, onType }: EntryFieldsProps) {
         ]}
         onChange={(value) => onType({ later: value === 'later' })}
       />
-      {typed.later && (
-        <TextField
-          label={t.enter.time}
-          type="time"
-          value={typed.time}
-          onChange={(event) => onType({ time: event.target.value })}
-        />
-      )}
-      <TextField
-        label={t.enter.name}
-        most={80}
-        value={typed.name}
-        onChange={(event) => onType({ name: event.target.value })}
-      />
-      <TextField
-        label={t.enter.phone}
-        type="tel"
-        value={typed.phone}
-        onChange={(event) => onType({ phone: event.target.value })}
-      />
+      {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} />}
+      <TextField label={t.enter.name} most={80} {...field('name')} />
+      <TextField label={t.enter.phone} type="tel" {...field('phone')} />
     </>
   )
 }

@@ -5,21 +5,19 @@ import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { type GuardState, readGuardRules, useGuard, useLiftBlock, useSaveGuard } from '../../api/staff/guard-calls.ts'
-import { refusalOf, sendBy, useStaffLive } from '../../api/staff/staff.ts'
+import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Asks } from '../../staff/guard/guard-asks.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
-import { Unread } from '../../staff/states.tsx'
+import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 
 export function Guard() {
@@ -50,7 +48,6 @@ type BlockListProps = { blocks: GuardState['blocks']; branches: readonly BranchN
 
 function BlockList({ blocks, branches }: BlockListProps) {
   const { t, locale } = useGuardText()
-  const sentences = useRefusalText().t.refusals
   const lift = useLiftBlock()
   return (
     <Card className="grid gap-4">
@@ -58,11 +55,7 @@ function BlockList({ blocks, branches }: BlockListProps) {
         <h2 className="text-xl">{t.blocks}</h2>
         <p className="mt-1 text-ink-2">{t.blocksHint}</p>
       </div>
-      {lift.isError && (
-        <Notice kind="error" urgent>
-          {sentences[refusalOf(lift.error)]}
-        </Notice>
-      )}
+      <RefusedNotice error={lift.error} />
       {blocks.length === 0 && <p className="text-ink-2">{t.noBlocks}</p>}
       <ul className="grid divide-y divide-line">
         {blocks.map(({ id, branch, code, name, wide, at, until, by }) => {

@@ -1,6 +1,7 @@
 // Chooses languages by ticks, one at least.
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { Ticks } from './tick.tsx'
 
 type LanguageChoicesProps = {
   label: string
@@ -13,39 +14,23 @@ type LanguageChoicesProps = {
   onChange: (languages: readonly Locale[]) => void
 }
 
-export function LanguageChoices({
-  label,
-  hint,
-  among = locales,
-  chosen,
-  ordered = false,
-  onChange,
-}: LanguageChoicesProps) {
+export function LanguageChoices({ among = locales, ordered = false, ...props }: LanguageChoicesProps) {
+  const { chosen } = props
   return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{label}</legend>
-      {hint && <p className="text-sm text-ink-2">{hint}</p>}
-      <div className="flex flex-wrap gap-x-5">
-        {among.map((locale) => (
-          <label key={locale} className="flex min-h-14 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5.5 shrink-0"
-              checked={chosen.includes(locale)}
-              disabled={chosen.length === 1 && chosen.includes(locale)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, locale] : chosen.filter((one) => one !== locale))
-              }
-            />
-            <span lang={locale}>{languageNames[locale]}</span>
-            {ordered && chosen.length > 1 && chosen.includes(locale) && (
-              <span className="rounded-small bg-honey-soft px-2 text-sm text-honey-ink">
-                {chosen.indexOf(locale) + 1}
-              </span>
-            )}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Ticks
+      {...props}
+      among={among}
+      atLeastOne
+      text={(locale) => (
+        <>
+          <span lang={locale}>{languageNames[locale]}</span>
+          {ordered && chosen.length > 1 && chosen.includes(locale) && (
+            <span className="rounded-small bg-honey-soft px-2 text-sm text-honey-ink">
+              {chosen.indexOf(locale) + 1}
+            </span>
+          )}
+        </>
+      )}
+    />
   )
 }
