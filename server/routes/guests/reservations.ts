@@ -49,7 +49,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(versioned(await currentRules(store.db, now))))
 
-  serve(app, deps, 'reservations.setRules', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'reservations.setRules', async ({ input, now, write, unchanged }) => {
     const { accepts, version, ...wished } = input
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
@@ -57,11 +57,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
       await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
       const before = versioned(await currentRules(trx, now))
-      // Set already: this is a retry after a lost response.
-      if (before.version === settingVersion(rules.value)) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.version === settingVersion(rules.value)) return unchanged(before)
       if (version !== undefined && version !== before.version) return no('changed_meanwhile')
       const broken: PromisedThing[] = []
       for (const branch of branches)

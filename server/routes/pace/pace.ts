@@ -73,7 +73,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, tell }) => {
+  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, unchanged }) => {
     const problems = checkPace(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const settings = tidyPace(typed)
@@ -83,10 +83,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
       const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }
-      if (paceVersion(branch) === paceVersion(settings)) {
-        tell('nothing')
-        return yes(ownPace(branch, now))
-      }
+      if (paceVersion(branch) === paceVersion(settings)) return unchanged(ownPace(branch, now))
       if (paceVersion(branch) !== version) return no('changed_meanwhile')
       await savePace(trx, id, settings)
       await weighAnew(trx, next, now)

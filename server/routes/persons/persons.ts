@@ -56,14 +56,11 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'persons.readDays', async () => yes(versioned(await daysKept(store.db))))
 
-  serve(app, deps, 'persons.setDays', async ({ input, write, tell }) =>
+  serve(app, deps, 'persons.setDays', async ({ input, write, unchanged }) =>
     write(async (trx) => {
       await store.engine.lockWords(trx, ['personal.days'])
       const before = versioned(await daysKept(trx))
-      if (before.days === input.days) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.days === input.days) return unchanged(before)
       if (input.version !== undefined && input.version !== before.version) return no('changed_meanwhile')
       await saveDaysKept(trx, input.days)
       return yes(versioned(input.days))
