@@ -1,5 +1,6 @@
 // The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records how it went.
 import { nextTry } from '../../domain/contact.ts'
+import { runOneAtATime } from '../patrol.ts'
 import type { ChannelName } from '../store/guests/message-store.ts'
 import type { Store } from '../store/open.ts'
 import type { TryOutcome } from '../store/outboxes.ts'
@@ -7,7 +8,6 @@ import type { Channel } from './channel.ts'
 import { messageJob } from './message-job.ts'
 import type { Carry, OutboxJob, Piece } from './outbox-job.ts'
 import { reservationJob } from './reservation-job.ts'
-import { runOneAtATime } from './run-one-at-a-time.ts'
 import type { MailSettings } from './settings.ts'
 
 export interface Outbox {

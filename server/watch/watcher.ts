@@ -6,7 +6,7 @@ import { addDays, type Instant, instantOf, localTime } from '../../domain/branch
 import { type Verdict, watch } from '../../domain/watch/alerts.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
-import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import {
@@ -27,14 +27,6 @@ import type { Trx } from '../store/write-queue.ts'
 import { newNoticeId } from './notice-id.ts'
 import { pauseUnwatched } from './pause-unwatched.ts'
 
-export interface Watcher {
-  /** Looks from now on, until the returned function is called. */
-  start(): () => void
-  /** Looks once; resolves when everything it found was saved. */
-  look(): Promise<void>
-  close(): Promise<void>
-}
-
 export interface WatcherOptions {
   readonly store: Store
   readonly now: () => number
@@ -45,7 +37,7 @@ export interface WatcherOptions {
   readonly failed: (error: unknown) => void
 }
 
-export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): Watcher {
+export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): Patrol {
   const watchingSince = now()
 
   const look = async (): Promise<void> => {
@@ -126,19 +118,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     )
   }
 
-  const single = runOneAtATime(look, failed)
-  return {
-    start: () => {
-      const timer = setInterval(single.start, watchTimes.patrolMs)
-      timer.unref()
-      return () => clearInterval(timer)
-    },
-    look: async () => {
-      await single.idle()
-      await look()
-    },
-    close: () => single.idle(),
-  }
+  return openPatrol(look, watchTimes.patrolMs, failed)
 }
 
 const factsOf = async (trx: Trx, alerts: readonly BranchAlert[]): Promise<OrderFacts[]> => {
