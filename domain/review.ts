@@ -1,5 +1,6 @@
 // Reviews: which ones are accepted, and the summary of all of them (D-11, REVIEW-3).
 import { isWithin } from './shared/range.ts'
+import { recordOf } from './shared/record.ts'
 import { accept, type Result, refuse } from './shared/result.ts'
 import { lengthOf, tidyWords } from './shared/text.ts'
 
@@ -65,9 +66,7 @@ export interface ReviewSummary {
  * none and does not count towards the ratings.
  */
 export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
-  const medians = Object.fromEntries(
-    dimensions.map((dimension) => [dimension, tenths(medianOf(starsFor(tallies, dimension)))]),
-  ) as Record<Dimension, number | null>
+  const medians = recordOf(dimensions, (dimension) => tenths(medianOf(starsFor(tallies, dimension))))
   const rated = tallies.filter(({ ratings }) => starsOf(ratings).length > 0)
   const happy = rated.filter(({ ratings }) => (ownRating(ratings) ?? 0) >= 4)
   return {
