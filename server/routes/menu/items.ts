@@ -1,9 +1,9 @@
 // Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import { withItemAt } from '../../../domain/menu/category-order.ts'
 import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
-import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
