@@ -31,9 +31,14 @@ export interface ShownOrder extends StaffOrder {
 const untouched = new WeakMap<StaffOrder, ShownOrder>()
 
 /** The orders as they will be once everything under way has arrived. An order without a tap keeps its identity. */
-export function useShownOrders(orders: readonly StaffOrder[]): ShownOrder[] {
+export function useShownOrders(orders: readonly StaffOrder[] | undefined): ShownOrder[] {
   const taps = useObservable(tapStore)
-  return useMemo(() => orders.map((order) => shownOrder(order, taps)), [orders, taps])
+  return useMemo(() => orders?.map((order) => shownOrder(order, taps)) ?? [], [orders, taps])
+}
+
+export function useShownOrder(order: StaffOrder | undefined): ShownOrder | undefined {
+  const taps = useObservable(tapStore)
+  return useMemo(() => order && shownOrder(order, taps), [order, taps])
 }
 
 function shownOrder(order: StaffOrder, taps: readonly Tap[]): ShownOrder {

@@ -61,16 +61,15 @@ function watchLooks(): () => void {
   const shown = () => {
     if (!document.hidden) looked()
   }
-  document.addEventListener('visibilitychange', shown)
-  for (const touch of touches) addEventListener(touch, looked)
+  const watching = new AbortController()
+  const { signal } = watching
+  document.addEventListener('visibilitychange', shown, { signal })
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, looked, { signal })
   return () => {
-    document.removeEventListener('visibilitychange', shown)
-    for (const touch of touches) removeEventListener(touch, looked)
+    watching.abort()
     looked()
   }
 }
-
-const touches = ['pointerdown', 'keydown'] as const
 
 function wait(ids: readonly number[]): void {
   waiting = ids
