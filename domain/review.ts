@@ -61,10 +61,7 @@ export interface ReviewSummary {
   readonly positive: number | null
 }
 
-/**
- * The summary of all reviews. A review's own rating is the median of the stars it gives. A review without stars has
- * none and does not count towards the ratings.
- */
+/** A review's own rating is the median of its stars; without stars it counts in no rating. */
 export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
   const medians = recordOf(dimensions, (dimension) => tenths(medianOf(starsFor(tallies, dimension))))
   const rated = tallies.filter(({ ratings }) => starsOf(ratings).length > 0)

@@ -64,10 +64,7 @@ export type BranchProblemName = (typeof branchProblems)[number]
 
 export interface BranchProblem {
   readonly problem: BranchProblemName
-  /**
-   * The setting's name, one language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or part of a row
-   * ('exceptions.2.date', '.to', '.name').
-   */
+  /** A setting's name, one language of it ('name.nl'), a row ('hours.1.0') or a part of one ('exceptions.2.date'). */
   readonly field: string
 }
 

@@ -7,10 +7,7 @@ export interface Placed {
   readonly index: number
 }
 
-/**
- * Gives the category `index`; the category that had it moves to the first unused index. Returns the categories that
- * move. Indexes go from 1 to the number of categories.
- */
+/** The category that had `index` moves to the first unused one, from 1 up. Returns the categories that move. */
 export function placeCategory(
   categories: readonly Placed[],
   id: string,

@@ -12,10 +12,7 @@ export const changesNothing: OptionDeclaration = { adds: [], removes: [], mayCon
 export const isUnchanged = ({ adds, removes, mayContain }: OptionDeclaration): boolean =>
   adds.length + removes.length + mayContain.length === 0
 
-/**
- * With one name on a list, or without it. What is added is neither removed nor a trace: the later tick counts. What is
- * removed may still leave traces.
- */
+/** What is added is neither removed nor a trace: the later tick counts. What is removed may leave traces. */
 export function withListed(
   declaration: OptionDeclaration,
   list: keyof OptionDeclaration,

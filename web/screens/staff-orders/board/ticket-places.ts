@@ -64,10 +64,7 @@ export function held<Ticket extends { readonly id: number }>(
   return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
 }
 
-/**
- * The places of tickets, and the handlers for the box around them. Pressing and holding a ticket opens its order. One set
- * of handlers serves all tickets.
- */
+/** Places and handlers of all tickets. Pressing and holding one opens its order. */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
