@@ -1,7 +1,7 @@
 // A test order: placed by one button, followed while it is on the board, and cancelled at the end.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/guide-calls.ts'
+import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/site-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
@@ -24,7 +24,7 @@ export function TestStep({ guide }: { guide: Guide }) {
   return (
     <>
       {runs ? (
-        <Running test={test} ending={end.isPending} onEnd={() => end.mutate()} />
+        <Running test={test} ending={end.isPending} onEnd={() => end.mutate({})} />
       ) : (
         <>
           {ended && <Notice kind="success">{t.test.worked}</Notice>}

@@ -1,7 +1,7 @@
 // The main edit page: every category and item, open or closed, the delivery message, and a link to the table cards.
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useShop } from '../../api/staff/branches/shop.ts'
+import { useShop } from '../../api/staff/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,7 +1,7 @@
 // The delivery message that customers read above the menu (SHOP-2).
 import { type FormEvent, useState } from 'react'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { useSetMessage } from '../../api/staff/branches/shop.ts'
+import { useSetMessage } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -57,7 +57,7 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
           <h2 id="message">{t.shop.message}</h2>
           <Switch
             size="staff"
-            checked={setShown.isPending ? setShown.variables.shown : shown}
+            checked={setShown.isPending ? setShown.variables.shown === true : shown}
             label={t.shop.messageOn}
             onChange={show}
           />

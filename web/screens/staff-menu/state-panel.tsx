@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type BranchName, useSetShopState } from '../../api/staff/branches/shop.ts'
+import { type BranchName, useSetShopState } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'

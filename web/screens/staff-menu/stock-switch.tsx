@@ -3,7 +3,7 @@
 import { addDays, type Instant, instantOf, localTime, periodsOn } from '../../../domain/branch/hours.ts'
 import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stock.ts'
 import { useNow } from '../../api/http/clock.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

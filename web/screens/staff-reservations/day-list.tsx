@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type StaffReservation, useCancelMany, useCancelReservation } from '../../api/staff/reservations.ts'
+import { type StaffReservation, useCancelMany, useCancelReservation } from '../../api/staff/guest-calls.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -144,10 +144,13 @@ function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const cancel = useCancelReservation()
 
   function run({ id, name }: StaffReservation) {
-    cancel.mutate(id, {
-      onSuccess: () => showToast(t.staff.cancelled(name)),
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
-    })
+    cancel.mutate(
+      { id },
+      {
+        onSuccess: () => showToast(t.staff.cancelled(name)),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
+      },
+    )
     onClose()
   }
 
@@ -190,13 +193,16 @@ function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProp
   const cancel = useCancelMany()
 
   function run(ids: number[]) {
-    cancel.mutate(ids, {
-      onSuccess: ({ cancelled }) => {
-        showToast(t.staff.cancelledMany(cancelled))
-        onCancelled()
+    cancel.mutate(
+      { ids },
+      {
+        onSuccess: ({ cancelled }) => {
+          showToast(t.staff.cancelledMany(cancelled))
+          onCancelled()
+        },
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
       },
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
-    })
+    )
     onClose()
   }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type BranchName, useSetShopState, useShop } from '../../api/staff/branches/shop.ts'
+import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'

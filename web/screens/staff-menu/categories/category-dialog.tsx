@@ -17,7 +17,7 @@ import {
   useCategories,
   useRemoveCategory,
   useSaveCategory,
-} from '../../../api/staff/categories.ts'
+} from '../../../api/staff/menu-calls.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Switch } from '../../../components/controls/switch.tsx'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'

@@ -9,7 +9,7 @@ import {
   useAddGroup,
   useRemoveGroup,
   useSaveGroup,
-} from '../../../api/staff/options.ts'
+} from '../../../api/staff/menu-calls.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
 import { problemsByField } from '../../../forms/problems.ts'
@@ -122,12 +122,15 @@ function RemoveGroup({ group, items, onRemoved }: RemoveGroupProps) {
   const name = localize(group.name, locale)
 
   function goOn() {
-    remove.mutate(group.id, {
-      onSuccess: () => {
-        showToast(t.removed(name))
-        onRemoved()
+    remove.mutate(
+      { id: group.id },
+      {
+        onSuccess: () => {
+          showToast(t.removed(name))
+          onRemoved()
+        },
       },
-    })
+    )
   }
 
   return (

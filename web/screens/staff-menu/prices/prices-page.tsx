@@ -1,10 +1,8 @@
 // Many prices changed at once: what is ticked, by one rule, with every new price in sight, and a way back (CATG-3).
 import { useState } from 'react'
 import { highestPrice } from '../../../../domain/shared/typed-price.ts'
-import { usePlaces } from '../../../api/staff/branches/shop.ts'
-import { useItems } from '../../../api/staff/items.ts'
-import { useGroups } from '../../../api/staff/options.ts'
-import { useChangePrices } from '../../../api/staff/sheet-calls.ts'
+import { useChangePrices, useGroups, useItems } from '../../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../../api/staff/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { asItComes } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
-import { useAllBranches } from '../../../api/staff/branches/shop.ts'
+import { useAllBranches } from '../../../api/staff/shop.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'

@@ -3,14 +3,14 @@ import { checkUses, type GroupProblemName } from '../../../../domain/menu/group-
 import { type GroupUse, isOfSizes } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import {
   type EditableGroup,
   type EditableGroups,
   freshGroups,
   type UseOwner,
   useSaveUses,
-} from '../../../api/staff/options.ts'
+} from '../../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../../api/staff/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'

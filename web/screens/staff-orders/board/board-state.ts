@@ -9,8 +9,8 @@ import { readStored, writeStored } from '../../../api/browser-storage.ts'
 import { useNow } from '../../../api/http/clock.ts'
 import { createObservable, useObservable } from '../../../api/observable.ts'
 import { type BoardLimits, useBoard } from '../../../api/staff/board-orders.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
-import { useShownOrders } from '../../../api/staff/shown-orders.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
+import { useShownOrders } from '../../../api/staff/tap-queue.ts'
 import { type Ticket, ticketOf } from './ticket.ts'
 
 export function useBoardView(place: BranchName) {
