@@ -109,9 +109,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       await beginSession(store, { id: made.value.member.id, password }, { request, reply, now })
     return made
   })
-}
 
-export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'sessions.list', async ({ member, session, now }) => {
     if (!session) return no('not_signed_in')
     const since = { seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }

@@ -20,10 +20,6 @@ export function legalRoutes(app: FastifyInstance, deps: Deps): void {
     const { text, version, at, confirmed } = await presentText(db, input.page, input.lang)
     return yes({ text, version, at, confirmed, company: await readCompany(db) })
   })
-}
-
-export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps.store
 
   serve(app, deps, 'legal.readAll', async () => {
     const texts = []

@@ -75,10 +75,6 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const cash = await tillFor(store, member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
-}
-
-export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   async function rules(db: typeof store.db) {
     const set = { reach: await takingsReach(db), asksUnpaid: await readAsksUnpaid(db) }

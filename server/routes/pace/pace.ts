@@ -37,32 +37,6 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ branch: branch.id, pause, extra })
     }),
   )
-}
-
-/** What the staff log says of it. */
-function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): LogData {
-  if (pause !== undefined) return { change: pause === null ? 'resume' : 'pause', until }
-  return extra ? { change: 'extra', minutes: extra } : { change: 'noExtra' }
-}
-
-/** The pause and the more minutes that hold from now on. */
-function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
-  const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
-  return {
-    pause: pause === undefined ? stillOn(branch.pause, now) : pause === null ? null : { until, reason },
-    extra:
-      extra === undefined
-        ? stillOn(branch.extra, now)
-        : extra === null
-          ? null
-          : { minutes: extra, until: now + extraHoldsMs },
-  }
-}
-
-const reportedMs = 28 * 24 * 3_600_000
-
-export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   serve(app, deps, 'pace.read', async ({ member, now }) =>
     yes({
@@ -101,6 +75,28 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ from, branches: reports })
   })
 }
+
+/** What the staff log says of it. */
+function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): LogData {
+  if (pause !== undefined) return { change: pause === null ? 'resume' : 'pause', until }
+  return extra ? { change: 'extra', minutes: extra } : { change: 'noExtra' }
+}
+
+/** The pause and the more minutes that hold from now on. */
+function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
+  const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
+  return {
+    pause: pause === undefined ? stillOn(branch.pause, now) : pause === null ? null : { until, reason },
+    extra:
+      extra === undefined
+        ? stillOn(branch.extra, now)
+        : extra === null
+          ? null
+          : { minutes: extra, until: now + extraHoldsMs },
+  }
+}
+
+const reportedMs = 28 * 24 * 3_600_000
 
 const ownPace = (branch: Branch, now: number): Output<'pace.save'> => ({
   branch: branch.id,

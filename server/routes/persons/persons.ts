@@ -66,25 +66,6 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
       return yes(versioned(input.days))
     }),
   )
-}
-
-const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
-
-const branchesOf = (member: StaffMember): string[] =>
-  member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
-
-type PersonsAct = 'persons.see' | 'persons.handle'
-
-const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): boolean =>
-  branch === null ? may(member, act) : may(member, act, branch)
-
-const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
-const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
-
-type Asked = { readonly token: string; readonly given: string }
-
-export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   serve(app, deps, 'orders.ownData', async ({ input, request }) => {
     const found = await provenOrder(deps, request, input)
@@ -102,6 +83,21 @@ export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({})
   })
 }
+
+const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
+
+const branchesOf = (member: StaffMember): string[] =>
+  member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
+
+type PersonsAct = 'persons.see' | 'persons.handle'
+
+const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): boolean =>
+  branch === null ? may(member, act) : may(member, act, branch)
+
+const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
+const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
+
+type Asked = { readonly token: string; readonly given: string }
 
 type Proven = { readonly ok: true; readonly record: PersonRecord } | Refusing
 
