@@ -32,13 +32,7 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
     <section aria-labelledby="stock">
       <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
       {edits && menu?.categories.length === 0 ? (
-        <EmptyState
-          icon={bagIcon}
-          title={words.noCategories}
-          action={<LinkButton href={linkTo('/categories')}>{words.firstCategory}</LinkButton>}
-        >
-          {words.noCategoriesHint}
-        </EmptyState>
+        <NoCategories />
       ) : (
         <>
           <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
@@ -71,6 +65,19 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
         </p>
       )}
     </section>
+  )
+}
+
+export function NoCategories() {
+  const { t } = useMenuEditText()
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={t.noCategories}
+      action={<LinkButton href={linkTo('/categories')}>{t.firstCategory}</LinkButton>}
+    >
+      {t.noCategoriesHint}
+    </EmptyState>
   )
 }
 

@@ -55,7 +55,7 @@ export interface Subject {
   readonly declares?: true
 }
 
-/** A new subject is a new dialog. */
+/** The same for the same form. */
 export const subjectKey = ({ item, copyOf, chooses, category }: Subject): string =>
   item?.id ?? (copyOf ? `+${copyOf.id}` : chooses ? '+' : `+${category}`)
 

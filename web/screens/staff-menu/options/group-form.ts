@@ -105,8 +105,9 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
   })),
 })
 
-export function moved(options: readonly OptionForm[], at: number, by: 1 | -1): readonly OptionForm[] {
-  const [one, other] = [options[at], options[at + by]]
-  if (!one || !other) return options
-  return options.map((each, place) => (place === at ? other : place === at + by ? one : each))
+/** Moves a row by one place; at an end it stays. */
+export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): readonly Row[] {
+  const [one, other] = [rows[at], rows[at + by]]
+  if (!one || !other) return rows
+  return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
 }
