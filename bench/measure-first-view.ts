@@ -1,13 +1,10 @@
 // What a first visitor sees: Lighthouse's results for home and menu on a slow phone, and the scores of every customer screen.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { findBrowser } from '../e2e/browser.ts'
 import { budgets } from '../e2e/budgets.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { atMost, type BenchSetting, type Chapter, type Figure, kilobytes, medianOf, ms } from './figures.ts'
 
@@ -54,7 +51,7 @@ const others = [
 
 export async function measureFirstView(setting: BenchSetting): Promise<Chapter> {
   const shop = await openBenchShop(setting.folder)
-  const browser = await openBrowser(setting.folder)
+  const browser = await openBrowser()
   const site = `http://127.0.0.1:${shop.port}`
   const figures: Figure[] = []
   const short = new Set<string>()
@@ -204,41 +201,10 @@ function shortfalls(lhr: Result): string[] {
     .map(({ id }) => id)
 }
 
-interface OpenBrowser {
-  readonly port: number
-  readonly version: string
-  end(): Promise<void>
-}
-
-const patience = 20_000
-
-/** Starts the Chromium of the journeys with a port for Lighthouse. `folder` is for its profile: no cookies, empty cache. */
-async function openBrowser(folder: string): Promise<OpenBrowser> {
-  const { executablePath, args, env } = await findBrowser()
-  const profile = join(folder, 'profile')
-  const child = spawn(
-    executablePath,
-    [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', 'about:blank'],
-    { env, stdio: 'ignore' },
-  )
-  const killed = () => child.kill('SIGKILL')
-  process.once('exit', killed)
-  const written = join(profile, 'DevToolsActivePort')
-  for (const began = performance.now(); !existsSync(written); await pause(50)) {
-    if (child.exitCode !== null || performance.now() - began > patience) throw new Error('the browser did not open')
-  }
-  await pause(100)
-  const port = Number(readFileSync(written, 'utf8').split('\n')[0])
-  const { Browser } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as { Browser: string }
-  return {
-    port,
-    version: Browser,
-    end: async () => {
-      process.off('exit', killed)
-      child.kill('SIGTERM')
-      const stubborn = setTimeout(killed, 3000)
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      clearTimeout(stubborn)
-    },
-  }
+/** The Chromium of the journeys, with no cookies, an empty cache and a port for Lighthouse. */
+async function openBrowser() {
+  const port = await freePort()
+  const found = await findBrowser()
+  const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
+  return { port, version: `Chromium ${browser.version()}`, end: () => browser.close() }
 }

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { budgets } from '../e2e/budgets.ts'
 import { buildWhatIsStale } from '../scripts/build.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import { benchSettings } from './bench-shop.ts'
 import { atMost, type BenchSetting, type Chapter, median, megabytes, ms, times } from './figures.ts'
 import { makePast } from './past-orders.ts'
@@ -111,13 +111,4 @@ async function weigh({ pid }: ChildProcess, port: number): Promise<number | null
   if (process.platform !== 'linux') return null
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return kilobytes ? Number(kilobytes) * 1024 : null
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

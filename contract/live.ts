@@ -139,10 +139,7 @@ export interface Hello {
  */
 export const streamSignals = ['hello', 'beat', 'reset'] as const
 
-/**
- * What a display receives in place of an event that concerns its list: the name alone, without the data or the id. It then
- * reads its list again.
- */
+/** In place of an event that concerns its list, a display gets only this name. It then reads its list again. */
 export const displaySignal = 'display.changed'
 
 /** What the listeners of a page receive: `name` determines the type of `data`. */

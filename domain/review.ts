@@ -1,5 +1,6 @@
 // Reviews: which ones are accepted, and the summary of all of them (D-11, REVIEW-3).
 import { isWithin } from './shared/range.ts'
+import { recordOf } from './shared/record.ts'
 import { accept, type Result, refuse } from './shared/result.ts'
 import { lengthOf, tidyWords } from './shared/text.ts'
 
@@ -60,14 +61,9 @@ export interface ReviewSummary {
   readonly positive: number | null
 }
 
-/**
- * The summary of all reviews. A review's own rating is the median of the stars it gives. A review without stars has
- * none and does not count towards the ratings.
- */
+/** A review's own rating is the median of its stars; without stars it counts in no rating. */
 export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
-  const medians = Object.fromEntries(
-    dimensions.map((dimension) => [dimension, tenths(medianOf(starsFor(tallies, dimension)))]),
-  ) as Record<Dimension, number | null>
+  const medians = recordOf(dimensions, (dimension) => tenths(medianOf(starsFor(tallies, dimension))))
   const rated = tallies.filter(({ ratings }) => starsOf(ratings).length > 0)
   const happy = rated.filter(({ ratings }) => (ownRating(ratings) ?? 0) >= 4)
   return {

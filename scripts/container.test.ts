@@ -3,11 +3,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../server/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const environment = { ...process.env, BUILDAH_ISOLATION: 'chroot' }
@@ -103,12 +103,4 @@ function nodeAndNpm(folder: string): string {
   const { NODE_EXTRA_CA_CERTS } = process.env
   if (NODE_EXTRA_CA_CERTS) cpSync(NODE_EXTRA_CA_CERTS, join(folder, 'etc/ssl/certs/ca.crt'), { dereference: true })
   return folder
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

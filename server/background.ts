@@ -6,24 +6,25 @@ import type { Hub } from './live/hub.ts'
 import { channelsOf } from './mail/channel.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
-import { openTeller, type Teller } from './pace/teller.ts'
+import { openTeller } from './pace/teller.ts'
+import type { Patrol } from './patrol.ts'
 import type { HookReach } from './reach.ts'
 import type { Store } from './store/open.ts'
 import { alertMailJob } from './watch/alert-mail.ts'
 import { hookJob } from './watch/hook-job.ts'
-import { type OrderFeed, openOrderFeed } from './watch/order-feed.ts'
-import { openWatcher, type Watcher } from './watch/watcher.ts'
+import { openOrderFeed } from './watch/order-feed.ts'
+import { openWatcher } from './watch/watcher.ts'
 
 export interface Background {
   readonly outbox: Outbox
   /** Watches whether orders are seen. The code that runs the server starts it. */
-  readonly watcher: Watcher
+  readonly watcher: Patrol
   /** Watches the disk, backups and mail. Started like the watcher. */
   readonly caretaker: Caretaker
   /** Tells pages of new times once a second. */
-  readonly teller: Teller
+  readonly teller: Patrol
   /** Tells web hooks about orders. Started like the watcher. */
-  readonly orderFeed: OrderFeed
+  readonly orderFeed: Patrol
   /** Resolves when nothing is under way. */
   close(): Promise<void>
 }

@@ -3,18 +3,12 @@
 import { shopAt } from '../domain/branch/branch.ts'
 import type { LocalText } from '../domain/shared/locale.ts'
 import { publish } from './live/publish.ts'
+import { onPatrol, type Patrol } from './patrol.ts'
 import { noteClockAct } from './store/accounts/clock-log.ts'
 import type { Catalogue } from './store/catalogue/catalogue.ts'
 import { tidyEnded } from './store/catalogue/pace-settings-store.ts'
 import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
-
-export interface Clockwork {
-  /** Looks now whether something is due. */
-  look(): Promise<void>
-  /** Resolves when nothing is under way. */
-  close(): Promise<void>
-}
 
 /** How often it looks, in ms: open pages follow within about this time. */
 const patrol = 1000
@@ -30,35 +24,18 @@ interface ClockworkOptions {
  * Each server looks for itself; the transaction of the first one deletes the rows, so that only one of several servers
  * publishes. After a restart, what came due meanwhile is found at the first look.
  */
-export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwork {
-  let looking: Promise<void> | undefined
+export function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
   let lastFailure = ''
 
-  const lookOnce = async (): Promise<void> => {
-    try {
-      const catalogue = await store.catalogue.current(store.db)
-      if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
-      lastFailure = ''
-    } catch (error) {
-      if (String(error) !== lastFailure) failed(error)
-      lastFailure = String(error)
-    }
-    looking = undefined
+  const look = async (): Promise<void> => {
+    const catalogue = await store.catalogue.current(store.db)
+    if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
+    lastFailure = ''
   }
-
-  const look = (): Promise<void> => {
-    looking ??= lookOnce()
-    return looking
-  }
-  const timer = setInterval(() => void look(), patrol)
-  timer.unref()
-  return {
-    look,
-    close: async () => {
-      clearInterval(timer)
-      await looking
-    },
-  }
+  return onPatrol(look, patrol, (error) => {
+    if (String(error) !== lastFailure) failed(error)
+    lastFailure = String(error)
+  })
 }
 
 const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>

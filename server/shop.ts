@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
-import { renewSetupCode } from './auth/setup-code.ts'
+import { renewSetupCode } from './auth/owner-link.ts'
 import { keepBackups } from './backup/keeper.ts'
 import { forgetAside, removeAside } from './backup/set-aside.ts'
 import type { Leap } from './clock-leap.ts'

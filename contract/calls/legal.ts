@@ -1,13 +1,14 @@
 // The calls of the legal pages: who the shop is in law, and four texts in four languages.
 import { z } from 'zod'
-import { type CompanyField, companyFields } from '../../domain/legal/company.ts'
+import { companyFields } from '../../domain/legal/company.ts'
 import { legalPages } from '../../domain/legal/pages.ts'
+import { recordOf } from '../../domain/shared/record.ts'
 import { call } from '../call.ts'
 import { instant, locale } from '../shapes/basics.ts'
 
 const line = z.string().max(1000)
 const company = z
-  .object(Object.fromEntries(companyFields.map((field) => [field, line])) as Record<CompanyField, typeof line>)
+  .object(recordOf(companyFields, () => line))
   .describe('who the shop is in law; "" for what is not known yet')
 const page = z.enum(legalPages)
 const version = z.number().int().describe('counts from 1, with each change of the words')

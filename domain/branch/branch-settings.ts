@@ -64,10 +64,7 @@ export type BranchProblemName = (typeof branchProblems)[number]
 
 export interface BranchProblem {
   readonly problem: BranchProblemName
-  /**
-   * The setting's name, one language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or part of a row
-   * ('exceptions.2.date', '.to', '.name').
-   */
+  /** A setting's name, one language of it ('name.nl'), a row ('hours.1.0') or a part of one ('exceptions.2.date'). */
   readonly field: string
 }
 
@@ -92,25 +89,16 @@ export function checkBranch(settings: BranchSettings, isPhone: (typed: string) =
 export function tidyBranch(settings: BranchSettings): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, tidyPeriods(settings.hours[day])]))
   return {
+    ...settings,
     name: tidyText(settings.name),
     address: tidyText(settings.address),
     phone: settings.phone.trim(),
     email: settings.email.trim(),
-    image: settings.image,
     // Without its picture, an old description would reappear with the next picture.
     imageWords: settings.image ? tidyText(settings.imageWords) : {},
-    timeZone: settings.timeZone,
     hours: hours as Record<Weekday, Period[]>,
     exceptions: settings.exceptions.map(tidyDays).sort((a, b) => (a.date < b.date ? -1 : 1)),
-    cutOff: settings.cutOff,
-    prepMinutes: settings.prepMinutes,
-    daysAhead: settings.daysAhead,
     forms: orderForms.filter((form) => settings.forms.includes(form)),
-    addressField: settings.addressField,
-    phoneField: settings.phoneField,
-    tables: settings.tables,
-    latitude: settings.latitude,
-    longitude: settings.longitude,
   }
 }
 

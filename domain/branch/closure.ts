@@ -21,10 +21,7 @@ export interface NamedDays extends HoursException {
 /** Days on which the branch is closed. */
 export type Closure = Omit<NamedDays, 'periods'>
 
-/**
- * The list with these days closed. Days already in the list stay as they are, so a range may be split into pieces. The
- * dates must be valid and in order.
- */
+/** Days already in the list stay as they are, so a range may be split. The dates are valid and in order. */
 export function withClosure(exceptions: readonly NamedDays[], closure: Closure): NamedDays[] {
   const list = [...exceptions]
   const last = lastDayOf(closure)

@@ -2,9 +2,10 @@
 import type { Image } from '../menu/menu.ts'
 import { type FullText, type Locale, type LocalText, locales, localize } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
+import { recordOf } from '../shared/record.ts'
 import { lengthOf, oneLine, tidyText, tidyWords, tooLongIn } from '../shared/text.ts'
 import { type Media, type MediaProblem, mediaProblems, noMedia, tidyMedia } from './media.ts'
-import { type BrandColours, type ColourName, type ColourProblem, colourProblems } from './palette.ts'
+import { type BrandColours, type ColourProblem, colourNames, colourProblems } from './palette.ts'
 import type { Typeface } from './typefaces.ts'
 import { usualTypeface } from './usual-typeface.ts'
 
@@ -29,8 +30,6 @@ export interface Brand {
   readonly languages: readonly Locale[]
 }
 
-const noTexts: Brand['texts'] = { heroTitle: {}, heroLead: {}, story: {}, aboutLead: {}, about: {}, foot: {} }
-
 /** The brand of a shop whose owner has set nothing. */
 export const neutralBrand: Brand = {
   name: '',
@@ -38,7 +37,7 @@ export const neutralBrand: Brand = {
   typeface: usualTypeface,
   logo: null,
   media: noMedia,
-  texts: noTexts,
+  texts: { heroTitle: {}, heroLead: {}, story: {}, aboutLead: {}, about: {}, foot: {} },
   links: [],
   languages: locales,
 }
@@ -87,34 +86,16 @@ export function brandProblems({ name, colours, logo, media, texts, links, langua
 }
 
 /** Without white space at the ends, empty links, repeated languages, and capitals in colours. */
-export function tidyBrand({ name, colours, typeface, logo, media, texts, links, languages }: Brand): Brand {
+export function tidyBrand(brand: Brand): Brand {
+  const { name, colours, media, texts, links, languages } = brand
   return {
+    ...brand,
     name: tidyWords(oneLine(name)),
-    colours: colours && tidyColours(colours),
-    typeface,
-    logo,
+    colours: colours && recordOf(colourNames, (colour) => colours[colour].trim().toLowerCase()),
     media: tidyMedia(media),
-    texts: {
-      heroTitle: tidyText(texts.heroTitle),
-      heroLead: tidyText(texts.heroLead),
-      story: tidyText(texts.story),
-      aboutLead: tidyText(texts.aboutLead),
-      about: tidyText(texts.about),
-      foot: tidyText(texts.foot),
-    },
+    texts: recordOf(brandTexts, (text) => tidyText(texts[text])),
     links: links.map((link) => link.trim()).filter(Boolean),
     languages: locales.filter((locale) => languages.includes(locale)),
-  }
-}
-
-const tidyColours = (colours: BrandColours): BrandColours => {
-  const tidy = (name: ColourName) => colours[name].trim().toLowerCase()
-  return {
-    ground: tidy('ground'),
-    ink: tidy('ink'),
-    accent: tidy('accent'),
-    button: tidy('button'),
-    buttonInk: tidy('buttonInk'),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { isPictureRef, longImageWords } from '../shared/picture.ts'
+import { recordOf } from '../shared/record.ts'
 import { tidyText } from '../shared/text.ts'
 
 /** The top of the landing page, its story and its tour; the carousels of the about page and of the sign-in. */
@@ -53,18 +54,13 @@ export const noMedia: Media = everywhere('none')
 export const demoMedia: Media = everywhere('demo')
 
 /** The media without those of the demo. */
-export const withoutDemoMedia = (media: Media): Media => {
-  const without = (place: MediaPlace): PlaceMedia =>
-    media[place].shows === 'demo' ? { ...media[place], shows: 'none' } : media[place]
-  return {
-    hero: without('hero'),
-    story: without('story'),
-    panorama: without('panorama'),
-    about: without('about'),
-    account: without('account'),
-    film: media.film,
-  }
-}
+export const withoutDemoMedia = (media: Media): Media => ({
+  ...recordOf(mediaPlaces, (place): PlaceMedia => {
+    const { shows, pictures } = media[place]
+    return { shows: shows === 'demo' ? 'none' : shows, pictures }
+  }),
+  film: media.film,
+})
 
 export interface MediaProblem {
   readonly problem: 'picture_missing' | 'pictures_too_many' | 'image_wrong' | 'film_wrong' | 'image_words_too_long'
@@ -88,20 +84,13 @@ export function mediaProblems(media: Media): MediaProblem[] {
   return found
 }
 
-export function tidyMedia(media: Media): Media {
-  const tidy = ({ shows, pictures }: PlaceMedia): PlaceMedia => ({
-    shows,
-    pictures: pictures.map(({ image, imageWords }) => ({ image, imageWords: tidyText(imageWords) })),
-  })
-  return {
-    hero: tidy(media.hero),
-    story: tidy(media.story),
-    panorama: tidy(media.panorama),
-    about: tidy(media.about),
-    account: tidy(media.account),
-    film: media.film,
-  }
-}
+export const tidyMedia = (media: Media): Media => ({
+  ...recordOf(mediaPlaces, (place): PlaceMedia => {
+    const { shows, pictures } = media[place]
+    return { shows, pictures: pictures.map(({ image, imageWords }) => ({ image, imageWords: tidyText(imageWords) })) }
+  }),
+  film: media.film,
+})
 
 /** Every uploaded picture that the shop shows of itself, or keeps to show it again. */
 export const ownPictures = (media: Media): Image[] =>

@@ -48,10 +48,7 @@ export function holdsFor(weights: Weights, at: Instant, holding: Holding): reado
   return holds
 }
 
-/**
- * The same where staff insist: what finds no room is held in the order's own slot all the same, and `overruled` says so.
- * A slot that is over holds nothing.
- */
+/** For staff who insist: what finds no room is held in the order's own slot, and `overruled` says so. */
 export function holdsAnyway(
   weights: Weights,
   at: Instant,

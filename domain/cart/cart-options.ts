@@ -17,10 +17,7 @@ interface Rechosen {
   readonly note?: string
 }
 
-/**
- * The cart with new choices for one line. If there already is such a line with the same note, the two become one.
- * Above 99 of the same, nothing changes (MENU-6).
- */
+/** New choices for a line, merged with an equal one. Above 99 of the same, nothing changes (MENU-6). */
 export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, price, note: typed }: Rechosen): Cart {
   const line = cart.lines.find((one) => isLine(one, key))
   if (!line || !Number.isInteger(quantity) || quantity < 1) return cart

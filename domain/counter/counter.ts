@@ -100,10 +100,7 @@ export interface Tally {
   readonly apart: readonly { readonly option: string; readonly quantity: number }[]
 }
 
-/**
- * How many of each item are still to be made, most first: what a station can make in one go. Of these, those that an
- * option sets apart are counted too: latte 7, of these oat 3.
- */
+/** How many of each item to make, most first; of these, how many with which option: latte 7, of these oat 3. */
 export function tally(orders: readonly CounterOrder[], station: string | null): Tally[] {
   const sums = new Map<string, { all: number; apart: Map<string, number> }>()
   for (const order of orders) {

@@ -111,10 +111,7 @@ export interface Asking extends Origin {
   readonly hasSlots: boolean
 }
 
-/**
- * What stands between an order and the board. A known customer is stopped only by a block of the browser, or by more
- * open orders than it has earned.
- */
+/** A known customer is stopped only by a block of the browser, or by more open orders than it has earned. */
 export function hurdleOf(
   asking: Asking,
   { counted, blocks }: { readonly counted: readonly CountedOrder[]; readonly blocks: readonly Blocked[] },

@@ -1,5 +1,6 @@
 // The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed it.
 import { isEmail } from '../shared/email.ts'
+import { recordOf } from '../shared/record.ts'
 import { lengthOf, oneLine, tidyWords } from '../shared/text.ts'
 
 /** In the order of the form. `number` is the enterprise number, `court` the register of legal persons. */
@@ -29,10 +30,7 @@ export interface CompanyProblem {
   readonly field: CompanyField
 }
 
-const companyOf = (value: (field: CompanyField) => string): Company =>
-  Object.fromEntries(companyFields.map((field) => [field, value(field)])) as Company
-
-export const blankCompany: Company = companyOf(() => '')
+export const blankCompany: Company = recordOf(companyFields, () => '')
 
 /**
  * The ten digits of an enterprise number (KBO, BCE) as people type it: '0417.497.106', 'BE 0417 497 106', or with the
@@ -50,7 +48,7 @@ const grouped = (digits: string): string => digits.replace(/^(\d{4})(\d{3})(\d{3
 
 /** The company as it is stored: each field on one line, and the numbers as they are written on official papers. */
 export function tidyCompany(typed: Company): Company {
-  const tidy = companyOf((field) => tidyWords(oneLine(typed[field])))
+  const tidy = recordOf(companyFields, (field) => tidyWords(oneLine(typed[field])))
   const number = readCompanyNumber(tidy.number)
   const vat = readCompanyNumber(tidy.vat)
   return { ...tidy, ...(number && { number: grouped(number) }), ...(vat && { vat: `BE ${grouped(vat)}` }) }

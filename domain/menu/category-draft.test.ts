@@ -8,8 +8,7 @@ import {
   tidyCategory,
   whyKept,
 } from './category-draft.ts'
-import { closeGaps } from './category-order.ts'
-import { withItemAt } from './item-order.ts'
+import { closeGaps, withItemAt } from './category-order.ts'
 
 const soup: CategoryDraft = {
   name: { en: 'Soup', nl: 'Soep' },

@@ -1,4 +1,4 @@
-// The order of the categories: each has its own index, 1 first (D-21).
+// The order of the menu: of its categories, and of the items in one.
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
@@ -7,10 +7,7 @@ export interface Placed {
   readonly index: number
 }
 
-/**
- * Gives the category `index`; the category that had it moves to the first unused index. Returns the categories that
- * move. Indexes go from 1 to the number of categories.
- */
+/** The category that had `index` moves to the first unused one, from 1 up. Returns the categories that move. */
 export function placeCategory(
   categories: readonly Placed[],
   id: string,
@@ -37,3 +34,13 @@ export const closeGaps = (categories: readonly Placed[]): Placed[] =>
     .sort((one, other) => one.index - other.index)
     .map(({ id }, place) => ({ id, index: place + 1 }))
     .filter(({ id, index }) => categories.every((one) => one.id !== id || one.index !== index))
+
+/**
+ * The items of a category with one more, or with one of them elsewhere: at `place`, 1 first, or after all others if there
+ * are fewer or no place is given.
+ */
+export function withItemAt(items: readonly string[], item: string, place?: number): string[] {
+  const others = items.filter((id) => id !== item)
+  const before = place === undefined ? others.length : Math.max(0, place - 1)
+  return [...others.slice(0, before), item, ...others.slice(before)]
+}

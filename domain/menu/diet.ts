@@ -104,10 +104,7 @@ export function fits<Choice = never>(
   return own.fit === 'traces' ? own : (found.find((other) => other.fit === 'traces') ?? own)
 }
 
-/**
- * Traces count for what is avoided by name, because that is how an allergy is said; a diet asks what is put in. An
- * undeclared item never fits.
- */
+/** Traces count for what is avoided by name, as an allergy is; a diet asks what is put in. Undeclared never fits. */
 function fitOf(declaration: Declaration | undefined, { avoids, diets: chosen }: AvoidList): Fit {
   if (!declaration) return { fit: 'not-declared' }
   const named = avoids.flatMap(membersOf)

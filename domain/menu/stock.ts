@@ -23,9 +23,6 @@ export function isOutAt(places: OutPlaces | undefined, branch: string, now: Inst
 
 export const isStillOut = (until: OutUntil, now: Instant): boolean => until === null || now < until
 
-/**
- * When the item is there again. 'tomorrow' is the first opening after today in the branch's time zone, or the next
- * midnight if the branch does not open within 60 days.
- */
+/** 'tomorrow': the first opening after today at the branch, or the next midnight if none is within 60 days. */
 export const outUntil = (wish: OutWish, branch: Ordering, now: Instant): OutUntil =>
   wish === 'tomorrow' ? nextOpening(branch, now) : wish

@@ -120,10 +120,7 @@ export interface Postponing {
   readonly to?: Instant | undefined
 }
 
-/**
- * The new promise; null if it is not later than the old one and than now, or too far off. Minutes count from the
- * promise, or from now if that has passed.
- */
+/** Null if it is not later than the old one and than now, or too far off. Counts from the later of the two. */
 export function postponed(promise: Instant, { minutes, to }: Postponing, now: Instant): Instant | null {
   const at = to ?? Math.max(promise, now) + (minutes ?? 0) * minute
   return at > promise && at > now && at <= now + furthestMs ? at : null

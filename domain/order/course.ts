@@ -168,10 +168,7 @@ export const stepsFor = (standing: Standing, by: Actor): Step[] => {
   return steps.filter((step) => isOpen(step) && !(step === 'bringBack' && isWithdrawn(standing)))
 }
 
-/**
- * Whether the customer may still cancel: while nobody accepted the order, or before its making is due to begin
- * (LIFE-3). `beginAt` is the promise less the making time.
- */
+/** While nobody accepted it, or before making begins (LIFE-3): `beginAt` is the promise less the making time. */
 export function mayWithdraw(standing: Standing, beginAt: Instant, now: Instant): boolean {
   const phase = phaseOf(standing)
   return phase === 'placed' || (phase === 'accepted' && now < beginAt)

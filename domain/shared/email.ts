@@ -20,10 +20,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/**
- * The address of a link that writes to `address`. Its signs are encoded, because a name may hold '?' and '&', with which
- * a stranger could add copies to others (RFC 6068).
- */
+/** Signs are encoded: with '?' and '&' in a name, strangers could add copies to others (RFC 6068). */
 export function mailTo(address: string, subject?: string): string {
   const at = address.lastIndexOf('@')
   const name = encodeURIComponent(at < 0 ? address : address.slice(0, at))

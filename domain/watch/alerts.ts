@@ -48,10 +48,7 @@ export interface Verdict {
   readonly closes: readonly { readonly id: number; readonly end: AlertEnd }[]
 }
 
-/**
- * The alerts to open and to close now. `watchingSince`: when this server began to watch; a board could not reach it
- * before, so its absence counts only from then.
- */
+/** Boards could not reach this server before `watchingSince`, so they count as absent only from then. */
 export function watch(watched: Watched, now: Instant, watchingSince: Instant): Verdict {
   const { branch, waiting, open, told } = watched
   const opens: NewAlert[] = []
@@ -117,10 +114,7 @@ export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant 
   return begin > placedAt + laterMs ? begin : placedAt
 }
 
-/**
- * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does
- * not matter: its orders are still to be made.
- */
+/** As instants; undefined outside opening hours. A shop that staff closed still has its orders to make. */
 export function hoursAround(branch: Hours, now: Instant): Span | undefined {
   const { date } = localTime(now, branch.timeZone)
   return spanAround(spansOn(date, periodsOn(branch, date), branch.timeZone), now)

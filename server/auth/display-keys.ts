@@ -1,8 +1,8 @@
 // The key of a display, of which only the hash is stored, and the pass with which its page opens the live stream.
-import { timingSafeEqual } from 'node:crypto'
 import { digest, shortDigest } from '../store/digest.ts'
 import { type Display, displayById } from '../store/display-store.ts'
 import type { Db } from '../store/engines/engine.ts'
+import { isSameText } from './shop-key.ts'
 
 /** 32 random bytes: 43 characters that are safe in addresses. */
 export const newDisplayKey = (randomBytes: (size: number) => Uint8Array): string =>
@@ -21,10 +21,5 @@ export const passOf = ({ id, keyHash }: Pick<Display, 'id' | 'keyHash'>): string
 export async function displayByPass(db: Db, pass: string): Promise<Display | undefined> {
   const [, id] = /^(\d{1,15})\.[\w-]{22}$/.exec(pass) ?? []
   const display = id === undefined ? undefined : await displayById(db, Number(id))
-  return display && isSame(passOf(display), pass) ? display : undefined
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return display && isSameText(passOf(display), pass) ? display : undefined
 }

@@ -1,10 +1,10 @@
 // A browser's proof that it knows a token already, and looking a token up with it or within the guess limit (decision 4).
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 import type { GuessLimit, LookedUp } from './limits/guess-limit.ts'
-import { readShopKey } from './shop-key.ts'
+import { isSameText, readShopKey } from './shop-key.ts'
 
 const day = 86_400
 const keptSeconds = 90 * day
@@ -23,23 +23,15 @@ export interface OrderProofs {
 
 /** The shop's database keeps the key: proofs outlive a restart and hold on every server. */
 export function orderProofs(store: Store): OrderProofs {
-  let key: Promise<string> | undefined
   const proofOf = async (token: string, how: 'found' | 'placed'): Promise<string> => {
-    key ??= readShopKey(store).catch((error) => {
-      key = undefined
-      throw error
-    })
-    return createHmac('sha256', await key)
+    return createHmac('sha256', await readShopKey(store))
       .update(how === 'found' ? token : `placed ${token}`)
       .digest('base64url')
       .slice(0, 22)
   }
   const shows = async (request: FastifyRequest, token: string, how: 'found' | 'placed'): Promise<boolean> => {
-    const proof = Buffer.from(await proofOf(token, how))
-    return notesIn(request).some((note) => {
-      const shown = Buffer.from(note)
-      return shown.length === proof.length && timingSafeEqual(shown, proof)
-    })
+    const proof = await proofOf(token, how)
+    return notesIn(request).some((note) => isSameText(note, proof))
   }
   return {
     holds: async (request, token) => {

@@ -1,11 +1,13 @@
-// The way back in for an owner who forgot the password: a one-time link, made on the server itself.
-import { randomBytes } from 'node:crypto'
+// How an owner gets in: the one-time code of the first sign-up, and the one-time link of one who forgot the password.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasFactor } from '../store/accounts/factor-store.ts'
 import { savePasswordLink } from '../store/accounts/password-links.ts'
-import { activeOwners, nameKey } from '../store/accounts/staff-store.ts'
+import { activeOwners, nameKey, ownerCount } from '../store/accounts/staff-store.ts'
 import { digest } from '../store/digest.ts'
+import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
-import { renewSetupCode } from './setup-code.ts'
+import { readSetting, takeSetting, writeSetting } from '../store/setting-store.ts'
+import type { Trx } from '../store/write-queue.ts'
 
 export type OwnerLink =
   /** `path` begins with '/#/'. */
@@ -57,3 +59,22 @@ export const linkCode = (randomBytes: (size: number) => Uint8Array): string =>
   Buffer.from(randomBytes(24)).toString('base64url')
 
 export const hashOfCode = (code: string): string => digest(code)
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
+
+/** Makes a new code that replaces the earlier one; null if the shop has an owner. Only its hash is stored. */
+export async function renewSetupCode(store: Store): Promise<string | null> {
+  if ((await ownerCount(store.db)) > 0) return null
+  const code = randomBytes(15).toString('base64url')
+  await store.write((trx) => writeSetting(trx, 'setup.code', hashOf(code).toString('base64url')))
+  return code
+}
+
+/** Whether this is the code; compared in constant time. */
+export async function isSetupCode(db: Db, code: string): Promise<boolean> {
+  const stored = await readSetting(db, 'setup.code')
+  return stored !== null && timingSafeEqual(hashOf(code), Buffer.from(stored, 'base64url'))
+}
+
+/** Uses the code up; false if another sign-up, on any server, was quicker. */
+export const spendSetupCode = (trx: Trx): Promise<boolean> => takeSetting(trx, 'setup.code')

@@ -1,14 +1,24 @@
 // The shop's own secret key: made once, kept in its database, the same on every server and after every restart.
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/setting-store.ts'
 import { networksOf } from './limits/network-of.ts'
 
+const keys = new WeakMap<Store, string>()
+
 export async function readShopKey(store: Store): Promise<string> {
-  const known = await readSetting(store.db, 'order-proofs.key')
-  if (known !== null) return known
-  return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
+  const key = keys.get(store) ?? (await readSetting(store.db, 'order-proofs.key')) ?? (await makeKey(store))
+  keys.set(store, key)
+  return key
 }
+
+const makeKey = (store: Store): Promise<string> =>
+  store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
+
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares secret texts by their hashes, so that neither time nor length reveals anything. */
+export const isSameText = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other))
 
 export async function networkMark(store: Store, address: string): Promise<string> {
   return markOf(await readShopKey(store), address)

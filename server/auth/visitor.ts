@@ -1,10 +1,10 @@
 // Where an order comes from, as keyed hashes: the browser by a cookie, and the connection (SAFE-5).
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../../domain/guard/guard.ts'
 import type { Store } from '../store/open.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
-import { markOf, readShopKey } from './shop-key.ts'
+import { isSameText, markOf, readShopKey } from './shop-key.ts'
 
 const keptSeconds = 400 * 86_400
 const cookieName = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')
@@ -22,17 +22,10 @@ export interface Visitors {
 }
 
 export function visitors(store: Store): Visitors {
-  let known: Promise<string> | undefined
-  const secret = (): Promise<string> => {
-    known ??= readShopKey(store).catch((error) => {
-      known = undefined
-      throw error
-    })
-    return known
-  }
+  const secret = () => readShopKey(store)
   const deviceOf = async (request: FastifyRequest): Promise<string | undefined> => {
     const [, id = '', signature = ''] = shape.exec(request.cookies[cookieName(isSecure(request))] ?? '') ?? []
-    const isOurs = id && timingSafeEqual(Buffer.from(signature), Buffer.from(signed(await secret(), id)))
+    const isOurs = id && isSameText(signature, signed(await secret(), id))
     return isOurs ? markedAs(await secret(), id) : undefined
   }
   return {

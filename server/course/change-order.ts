@@ -17,10 +17,7 @@ interface Changing {
   readonly prepMinutes: number
 }
 
-/**
- * Gives a locked order another version: at once, or as a proposal where the customer has to agree. An earlier proposal is
- * dropped. Refuses as `take` does.
- */
+/** At once, or as a proposal that replaces an earlier one. The order is locked. Refuses as `take` does. */
 export async function changeOrder(
   trx: Trx,
   order: Order,

@@ -9,7 +9,7 @@ import {
   type StuckTask,
 } from '../../domain/health/health.ts'
 import type { Config } from '../config.ts'
-import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '../store/watch/alert-store.ts'
@@ -21,11 +21,7 @@ import type { Trx } from '../store/write-queue.ts'
 import { newNoticeId } from '../watch/notice-id.ts'
 import { reportOf, serverName } from './report.ts'
 
-export interface Caretaker {
-  /** Looks from now on, until the returned function is called. */
-  start(): () => void
-  /** Looks once; resolves when everything it found was saved. */
-  look(): Promise<void>
+export interface Caretaker extends Patrol {
   /** How disks, backups and mail are, by what is known now. */
   findings(db: Db): Promise<Finding[]>
   /** What became of a backup: the reason why there is none, or null. */
@@ -34,7 +30,6 @@ export interface Caretaker {
   tidied(stuck: readonly StuckTask[]): void
   /** Whether everything that the housekeeping of this server does was done of late. */
   readonly isTidy: boolean
-  close(): Promise<void>
 }
 
 export interface CaretakerOptions {
@@ -110,31 +105,25 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     )
   }
 
-  const single = runOneAtATime(look, failed)
+  const patrol = openPatrol(look, healthTimes.patrolMs, failed)
   return {
+    ...patrol,
     start: () => {
-      single.start()
-      const timer = setInterval(single.start, healthTimes.patrolMs)
-      timer.unref()
-      return () => clearInterval(timer)
-    },
-    look: async () => {
-      await single.idle()
-      await look()
+      patrol.wake()
+      return patrol.start()
     },
     findings,
     backupTried: (reason) => {
       failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
-      single.start()
+      patrol.wake()
     },
     tidied: (tasks) => {
       const isNews = tasks.length + stuck.length > 0
       stuck = tasks
-      if (isNews) single.start()
+      if (isNews) patrol.wake()
     },
     get isTidy() {
       return stuck.length === 0
     },
-    close: () => single.idle(),
   }
 }

@@ -4,12 +4,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { delayOf, listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
@@ -84,11 +84,3 @@ describe.skipIf(!installed)('behind Caddy (skipped where no caddy is installed)'
     stream.close()
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}

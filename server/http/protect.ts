@@ -39,10 +39,7 @@ const policy = policyWith('')
 export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
   policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)
 
-/**
- * Returns the headers of every response. They are the same for all, and made once. `build` names the build of the
- * website, so that an open page notices a newer one.
- */
+/** The same for every response, made once. By `build` an open page notices a newer website. */
 export function protection(config: Config, build?: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,

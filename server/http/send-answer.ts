@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from './site/negotiate.ts'
+import { encodingFor } from './site/packed.ts'
 
 /** Below so many characters an answer fits into a few packets anyway. */
 const worthPacking = 4096

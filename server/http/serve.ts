@@ -10,7 +10,7 @@ import { isKnown } from '../guard/gate.ts'
 import type { Store } from '../store/open.ts'
 import type { Deps } from './deps.ts'
 import { type Logbook, openLogbook } from './logbook.ts'
-import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
+import { type Answer, no, type Refused, sendRefusal, yes } from './refused.ts'
 import { sendAnswer } from './send-answer.ts'
 import { mayThere } from './where-allowed.ts'
 
@@ -26,6 +26,8 @@ export interface Ask<Name extends CallName> {
   /** Writes what the call changes; for a member's call, the staff log in the same transaction. */
   readonly write: Store['write']
   readonly tell: Logbook['tell']
+  /** The answer to a call that changes nothing, such as a retry after a lost response: the log gets no entry. */
+  readonly unchanged: <Value>(value: Value) => { readonly ok: true; readonly value: Value }
 }
 
 export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Output<Name>>>
@@ -59,7 +61,11 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const member = session?.member ?? nobody
       if (!mayThere(member, promise.access, input)) return sendRefusal(request, reply, notAllowed)
       const { write, tell, finish } = openLogbook(deps.store, { name, input, member, now })
-      const answer = await route({ input, now, member, session, request, reply, write, tell })
+      const unchanged = <Value>(value: Value) => {
+        tell('nothing')
+        return yes(value)
+      }
+      const answer = await route({ input, now, member, session, request, reply, write, tell, unchanged })
       if (answer.ok) await finish()
       if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
       return await sendAnswer(request, reply, answer.value)

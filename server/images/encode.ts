@@ -133,8 +133,8 @@ async function averageColour(picture: Sharp): Promise<string> {
   return Buffer.from([red, green, blue]).toString('hex')
 }
 
-/** Loaded with the first upload, not at the start; configured to cache nothing and to use one core. */
-async function loadSharp(): Promise<Sharps> {
+/** Loaded with the first picture, not at the start; configured to cache nothing and to use one core. */
+export async function loadSharp(): Promise<Sharps> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)

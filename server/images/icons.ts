@@ -1,4 +1,5 @@
 // Draws the shop's icons and its shared picture from its logo, which was cleaned and made into a picture when it came.
+import { loadSharp } from './encode.ts'
 
 export type IconKind = 'plain' | 'mark' | 'on ground' | 'ico'
 
@@ -53,11 +54,4 @@ function asIco(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
-}
-
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
 }

@@ -1,10 +1,10 @@
 // What can be read of a running server: by whom, that it is true, and that no visitor can make it grow.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { minute } from '../testing/clock.ts'
+import { freePort } from '../testing/free-port.ts'
 import { noorsLetter, noorsOrder } from '../testing/order-drafts.ts'
 import { startProcess } from '../testing/own-process.ts'
 import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
@@ -206,11 +206,3 @@ describe('the port of their own', () => {
     }
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => server.once('listening', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
-}

@@ -1,9 +1,9 @@
 // Where measurements are read: a port of their own, a path of the shop, or both. Without a setting there is neither.
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { alertedSubsystems } from '../../domain/health/health.ts'
 import { alertKinds } from '../../domain/watch/alerts.ts'
+import { isSameText } from '../auth/shop-key.ts'
 import type { Config } from '../config.ts'
 import { type Health, type HealthNow, healthInWords } from '../health/health.ts'
 import { reportOf } from '../health/report.ts'
@@ -53,7 +53,7 @@ export function metricsPages(given: Given): MetricsPages {
     page: async (path, authorization) => {
       const known = paths.find((one) => one === path)
       if (!known) return undefined
-      if (token !== null && !isToken(authorization, token))
+      if (token !== null && !isSameText(authorization ?? '', `Bearer ${token}`))
         return { status: 401, type: text, body: 'The header must be authorization: Bearer METRICS_TOKEN.\n' }
       return await pages[known]()
     },
@@ -99,12 +99,6 @@ function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
     }
     return making
   }
-}
-
-/** Compared by digest, so that neither time nor length reveals anything. */
-function isToken(authorization: string | undefined, token: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest()
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 }
 
 /** On the shop's own port if there is a token. Without one, the path does not exist. */

@@ -13,10 +13,7 @@ const learnedFromMs = 28 * 24 * 3_600_000
 /** From this hour of the branch's clock on, the day before is over. */
 const nightEnds = 3 * 60
 
-/**
- * Lets each branch with a capacity learn once a night, at its own time; a night that was missed is made up for. It may be
- * called at any time, by several servers.
- */
+/** Once a night, by the branch's clock; a missed night is made up for. Several servers may call it at any time. */
 export async function learnQuotes(store: Store, now: Instant): Promise<void> {
   const { branches } = await store.catalogue.current(store.db)
   const learned = await learnedDays(store.db)

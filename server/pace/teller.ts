@@ -2,15 +2,9 @@
 import type { EventData, EventName } from '../../contract/live.ts'
 import type { Hub } from '../live/hub.ts'
 import { publish } from '../live/publish.ts'
+import { onPatrol, type Patrol } from '../patrol.ts'
 import type { Store } from '../store/open.ts'
 import { tellTimes } from '../store/pace/times-told.ts'
-
-export interface Teller {
-  /** Tells now what is to be told. */
-  look(): Promise<void>
-  /** Resolves when nothing is under way. */
-  close(): Promise<void>
-}
 
 /** The shortest time between two events of a branch, in ms. */
 const pause = 1000
@@ -37,9 +31,8 @@ const after: { readonly [Name in EventName]?: (data: EventData[Name]) => readonl
  * Each server hears all events and remembers the branches that they are about. The first to write tells for all of them:
  * hearing that it was told, the others forget it.
  */
-export function openTeller({ store, hub, now, failed }: TellerOptions): Teller {
+export function openTeller({ store, hub, now, failed }: TellerOptions): Patrol {
   const changed = new Set<string>()
-  let telling: Promise<void> | undefined
 
   hub.onEvent(({ name, data }) => {
     if (name === 'times.changed') changed.delete((JSON.parse(data) as EventData['times.changed']).branch)
@@ -56,29 +49,12 @@ export function openTeller({ store, hub, now, failed }: TellerOptions): Teller {
   }
 
   const tellAll = async (): Promise<void> => {
-    try {
-      const branches = changed.size > 0 ? await paced() : []
-      if (branches.length > 0)
-        await store.write(async (trx) => {
-          for (const branch of await tellTimes(trx, branches, now(), pause))
-            await publish(trx, now(), 'times.changed', { branch })
-        })
-    } catch (error) {
-      failed(error)
-    }
-    telling = undefined
+    const branches = changed.size > 0 ? await paced() : []
+    if (branches.length === 0) return
+    await store.write(async (trx) => {
+      for (const branch of await tellTimes(trx, branches, now(), pause))
+        await publish(trx, now(), 'times.changed', { branch })
+    })
   }
-  const look = (): Promise<void> => {
-    telling ??= tellAll()
-    return telling
-  }
-  const timer = setInterval(() => void look(), pause)
-  timer.unref()
-  return {
-    look,
-    close: async () => {
-      clearInterval(timer)
-      await telling
-    },
-  }
+  return onPatrol(tellAll, pause, failed)
 }

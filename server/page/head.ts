@@ -10,10 +10,7 @@ export const addressIn = (origin: string, locale: Locale): string => `${origin}/
 
 const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
 
-/**
- * Arabic has no local fallback font of the same width, so its typefaces are there at the first paint or not at all.
- * Figtree has one, and would only compete for bandwidth.
- */
+/** Arabic has no local font of its width: its typefaces are there at the first paint or not at all. */
 const facesFirst: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ar: ['readex-pro-arabic', 'el-messiri-arabic'],
 }

@@ -20,10 +20,7 @@ const fromNewer = (names: readonly string[]): string =>
   `this database was used by a newer version, which this one does not understand (${names.join(', ')}). ` +
   'Start the newer version again, or restore a backup from before the update.'
 
-/**
- * Returns the names of the migrations that it ran. Throws if the database is of a newer version, or of one from before
- * the baseline that is too old; nothing is changed then.
- */
+/** Returns the migrations that it ran. Throws, changing nothing, if the database is newer, or too old to adopt. */
 export async function migrate(engine: Engine, now: number, list = migrations): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {

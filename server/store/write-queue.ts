@@ -103,10 +103,7 @@ const unavailable = (error: unknown): Unavailable =>
 
 type Settled = readonly [waited: Waiting, outcome: Outcome]
 
-/**
- * One transaction for the whole batch, retried while another writer holds the lock. Whose patience is over meanwhile is
- * left out, whenever the others came.
- */
+/** One transaction for the batch, retried while another writer holds the lock; impatient jobs are left out. */
 async function commitTogether(
   engine: Engine,
   batch: readonly Waiting[],

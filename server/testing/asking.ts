@@ -30,10 +30,7 @@ export type Told<Name extends CallName> = Output<Name> &
   (Name extends 'orders.place' ? { readonly id: number } : unknown)
 
 export interface Desk {
-  /**
-   * Returns the value of a call that succeeds, and the id of an order that was placed; a refusal fails the test. Every
-   * answer is checked against the contract.
-   */
+  /** The value of a call that succeeds; a refusal fails the test. Every answer is checked against the contract. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Told<Name>>
   /** Returns the refusal of a call that is refused; a success fails the test. */
   refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>

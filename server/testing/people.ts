@@ -1,6 +1,6 @@
 // The people of the shop, created by real calls: set-up code, sign-up, appointment, sign-in.
 import type { BranchRole } from '../../domain/roles.ts'
-import { renewSetupCode } from '../auth/setup-code.ts'
+import { renewSetupCode } from '../auth/owner-link.ts'
 import type { Store } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
 

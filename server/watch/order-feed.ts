@@ -5,7 +5,7 @@ import { milestonesOf, type OrderEvent } from '../../domain/watch/notices.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { readShopKey } from '../auth/shop-key.ts'
 import type { Hub } from '../live/hub.ts'
-import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting, writeSetting } from '../store/setting-store.ts'
@@ -13,14 +13,6 @@ import { putNotice } from '../store/watch/notice-store.ts'
 import { type MarkedOrder, markedOrders } from '../store/watch/order-marks.ts'
 import { listHooks, type WebHook } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-
-export interface OrderFeed {
-  /** Follows the log from now on, until the returned function is called. */
-  start(): () => void
-  /** Reads the log to its end once. */
-  look(): Promise<void>
-  close(): Promise<void>
-}
 
 export interface OrderFeedOptions {
   readonly store: Store
@@ -32,7 +24,7 @@ export interface OrderFeedOptions {
 
 const page = 500
 
-export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): OrderFeed {
+export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): Patrol {
   /** Without a hook for orders, as in most shops, an order costs nothing here. */
   let interested = false
 
@@ -57,26 +49,21 @@ export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): O
 
   const next = (cursor: Cursor) => store.engine.eventsAfter(cursor, page)
 
-  const single = runOneAtATime(look, failed)
+  const patrol = openPatrol(look, watchTimes.patrolMs, failed)
   return {
+    ...patrol,
     start: () => {
       let stopped = false
       hub.onNews(() => {
-        if (interested && !stopped) single.start()
+        if (interested && !stopped) patrol.wake()
       })
-      const timer = setInterval(single.start, watchTimes.patrolMs)
-      timer.unref()
-      single.start()
+      const stop = patrol.start()
+      patrol.wake()
       return () => {
         stopped = true
-        clearInterval(timer)
+        stop()
       }
     },
-    look: async () => {
-      await single.idle()
-      await look()
-    },
-    close: () => single.idle(),
   }
 }
 

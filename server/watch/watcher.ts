@@ -3,10 +3,12 @@
 // is missed by a restart; what it does is guarded, so several servers may look.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../domain/branch/hours.ts'
-import { type Verdict, watch } from '../../domain/watch/alerts.ts'
+import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '../../domain/watch/alerts.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
-import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import { openPatrol, type Patrol } from '../patrol.ts'
+import { noteClockAct } from '../store/accounts/clock-log.ts'
+import { setPause } from '../store/catalogue/pace-settings-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import {
@@ -21,19 +23,11 @@ import {
 import { type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
 import { type BoardsOf, boardsByBranch } from '../store/watch/open-boards.ts'
 import { markedOrders } from '../store/watch/order-marks.ts'
+import { type OwnPauses, readOwnPauses, readPausing, writeOwnPauses } from '../store/watch/pausing-store.ts'
 import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting-orders.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { newNoticeId } from './notice-id.ts'
-import { pauseUnwatched } from './pause-unwatched.ts'
-
-export interface Watcher {
-  /** Looks from now on, until the returned function is called. */
-  start(): () => void
-  /** Looks once; resolves when everything it found was saved. */
-  look(): Promise<void>
-  close(): Promise<void>
-}
 
 export interface WatcherOptions {
   readonly store: Store
@@ -45,7 +39,7 @@ export interface WatcherOptions {
   readonly failed: (error: unknown) => void
 }
 
-export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): Watcher {
+export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): Patrol {
   const watchingSince = now()
 
   const look = async (): Promise<void> => {
@@ -126,19 +120,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     )
   }
 
-  const single = runOneAtATime(look, failed)
-  return {
-    start: () => {
-      const timer = setInterval(single.start, watchTimes.patrolMs)
-      timer.unref()
-      return () => clearInterval(timer)
-    },
-    look: async () => {
-      await single.idle()
-      await look()
-    },
-    close: () => single.idle(),
-  }
+  return openPatrol(look, watchTimes.patrolMs, failed)
 }
 
 const factsOf = async (trx: Trx, alerts: readonly BranchAlert[]): Promise<OrderFacts[]> => {
@@ -185,4 +167,52 @@ async function judge(
     told: await alertedOrders(db, ids),
   }
   return { ...watch(watched, now, watchingSince), waiting }
+}
+
+export async function pauseUnwatched(store: Store, now: number): Promise<void> {
+  if ((await actsNow(store, store.db, now)).length === 0) return
+  // Decided once more where it is saved: a board may have come, or staff may have paused meanwhile.
+  await store.write(async (trx) => {
+    let own = await readOwnPauses(trx)
+    for (const { branch, act } of await actsNow(store, trx, now)) own = await carryOut(trx, { branch, act, own, now })
+    await writeOwnPauses(trx, own)
+  })
+}
+
+interface Due {
+  readonly branch: Branch
+  readonly act: PauseAct
+}
+
+async function actsNow(store: Store, db: Db, now: number): Promise<Due[]> {
+  const [wanted, own] = [await readPausing(db), await readOwnPauses(db)]
+  if (wanted.length === 0 && Object.keys(own).length === 0) return []
+  const boards = await boardsByBranch(db, now)
+  const alerts = await openAlerts(db, 'branches')
+  const { branches } = await store.catalogue.current(db)
+  return branches.flatMap((branch) => {
+    const { id, pause } = branch
+    const unwatched = {
+      wanted: wanted.includes(id),
+      alerted: alerts.some((alert) => alert.kind === 'no-board' && alert.place === id),
+      watched: isLive(boards.get(id)?.seen ?? null, now),
+      pause,
+      own: own[id],
+      closes: hoursAround(branch, now)?.to,
+    }
+    const act = pauseAct(unwatched, now)
+    return act ? [{ branch, act }] : []
+  })
+}
+
+async function carryOut(
+  trx: Trx,
+  { branch: { id, name }, act, own, now }: Due & { readonly own: OwnPauses; readonly now: number },
+): Promise<OwnPauses> {
+  const { [id]: _ended, ...others } = own
+  if (act.do === 'forget') return others
+  await setPause(trx, id, act.do === 'pause' ? { until: act.until, reason: 'staff' } : null)
+  await publish(trx, now, 'shop.changed', { branches: [id] })
+  await noteClockAct(trx, now, 'clock.pause', { paused: act.do === 'pause' }, { branches: [{ branch: id, name }] })
+  return act.do === 'pause' ? { ...others, [id]: act.until } : others
 }

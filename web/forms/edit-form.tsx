@@ -1,7 +1,6 @@
 // What surrounds the fields of a form about something stored: its dialog or its foot, and what became of the last save.
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
-import type { Refused } from '../api/http/client.ts'
 import { refusalOf } from '../api/staff/staff.ts'
 import { Button } from '../components/controls/button.tsx'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
@@ -13,24 +12,13 @@ import { useRefusalText } from '../i18n/order/index.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
 import { useFocusOnMistake } from './mistakes.ts'
 import { problemsByField } from './problems.ts'
+import type { useEditForm } from './use-edit-form.ts'
 
 /** What the parts around the fields need of `useEditForm`. */
-export interface EditFormState {
-  readonly unsaved: boolean
-  readonly busy: boolean
-  readonly uploading: boolean
-  readonly refused: Refused | undefined
-  readonly problems: readonly Problem[]
-  readonly mistakes: readonly Problem[]
-  readonly failures: number
-  readonly theirs: readonly string[] | undefined
-  readonly gone: boolean
-  readonly restored: boolean
-  readonly isNew: boolean
-  readonly save: () => Promise<void>
-  readonly discard: () => void
-  readonly forget: () => void
-}
+export type EditFormState = Omit<
+  ReturnType<typeof useEditForm>,
+  'fields' | 'change' | 'base' | 'busyWith' | 'forgive' | 'save'
+> & { readonly save: () => Promise<void> }
 
 export interface EditWords {
   readonly changed?: string

@@ -113,10 +113,7 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
   )
 }
 
-/**
- * What is below the fold of most phones is drawn once the first frame has been seen, so that the sheet opens at once.
- * True from the first frame on if `atOnce`.
- */
+/** False until the first frame was seen, so that the sheet opens at once; always true if `atOnce`. */
 function useAfterFirstFrame(atOnce: boolean): boolean {
   const [seen, setSeen] = useState(atOnce)
   useEffect(() => {

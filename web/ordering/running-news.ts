@@ -12,10 +12,7 @@ export interface RunningOrder {
   readonly branch: string
   /** When it is promised. */
   readonly at: number
-  /**
-   * `asked`: the shop proposes a change, which waits for the customer's yes. `stopped`: it refused or cancelled the
-   * order, and the customer has not read that yet.
-   */
+  /** `asked`: a change waits for the customer's yes. `stopped`: refused or cancelled, and not read yet. */
   readonly state: 'underway' | 'asked' | 'ready' | 'stopped'
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { mediaPlaces, mediaSources } from '../../../domain/brand/media.ts'
 import { typefaces } from '../../../domain/brand/typefaces.ts'
+import { recordOf } from '../../../domain/shared/record.ts'
 import { call } from '../../call.ts'
 import { image, locale, localText } from '../../shapes/basics.ts'
 
@@ -16,11 +17,6 @@ const place = z.object({
     .max(20)
     .describe('pictures that the shop uploaded'),
 })
-const places = Object.fromEntries(mediaPlaces.map((name) => [name, place])) as Record<
-  (typeof mediaPlaces)[number],
-  typeof place
->
-
 const brand = z.object({
   name: z.string().max(400).describe("'': none"),
   colours: z
@@ -31,7 +27,7 @@ const brand = z.object({
   logo: image.nullable().describe('an uploaded picture; null: a plain cup'),
   media: z
     .object({
-      ...places,
+      ...recordOf(mediaPlaces, () => place),
       film: z.string().max(60).nullable().describe('over the picture of the shop at the top; null: none'),
     })
     .describe('what the site shows beside the menu: own pictures, the demo’s, or none'),

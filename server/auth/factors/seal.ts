@@ -1,12 +1,12 @@
 // Texts that only this shop can have made, for one purpose and until an instant, so that nothing is stored for strangers.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { factorLimits } from '../../../domain/factor.ts'
 import { isSpent, spendChallenge } from '../../store/accounts/passkey-store.ts'
 import { type StaffAccount, staffById } from '../../store/accounts/staff-store.ts'
 import { digest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { readShopKey } from '../shop-key.ts'
+import { isSameText, readShopKey } from '../shop-key.ts'
 
 /** Such as 'nonce.expiry.mac'; every server of the shop knows it again, for the same purpose. */
 export async function seal(store: Store, purpose: string, expiresAt: number): Promise<string> {
@@ -17,9 +17,7 @@ export async function seal(store: Store, purpose: string, expiresAt: number): Pr
 /** Whether this shop made the text for this purpose, and it is still good. */
 export async function isSealed(store: Store, purpose: string, text: string, now: number): Promise<boolean> {
   const [, head = '', expiry = '', mac = ''] = /^([\w-]{22}\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(text) ?? []
-  const right = Buffer.from(await macOf(store, purpose, head))
-  const given = Buffer.from(mac)
-  return given.length === right.length && timingSafeEqual(given, right) && Number.parseInt(expiry, 36) > now
+  return isSameText(mac, await macOf(store, purpose, head)) && Number.parseInt(expiry, 36) > now
 }
 
 /** Bytes that follow from a sealed text, and that only this shop can know. */

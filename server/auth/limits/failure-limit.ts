@@ -4,10 +4,7 @@ import { type Network, networksOf } from './network-of.ts'
 export interface FailureLimit {
   /** The seconds to wait until a try may begin; 0 for none. Counts nothing. */
   wait(key: string, now: number): number
-  /**
-   * Returns 0 if a try may go on, and counts it at once, so that simultaneous tries cannot get round the limit.
-   * Otherwise returns the seconds to wait.
-   */
+  /** Counts the try at once, against simultaneous ones. Returns 0, or the seconds to wait. */
   spend(key: string, now: number): number
   /** The try succeeded, or was not made: it no longer counts. */
   giveBack(key: string, now: number): void

@@ -38,29 +38,42 @@ export type SignInGate = (tried: SignInTry, now: number) => Admitted
 
 export function signInGate(): SignInGate {
   const byDevice = failureLimit(signInLimits.device, quarter)
-  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
-  const byNameInNetwork = failureLimit(signInLimits.nameInNetwork, quarter)
-  const byName = slowDown(signInLimits.nameAtOnce, signInLimits.nameEveryMs)
+  const strangers = strangersGate(signInLimits.nameInNetwork, signInLimits.nameAtOnce, signInLimits.nameEveryMs)
 
   return ({ nameKey, address, device, guarded }, now) => {
     const known = `${device} ${nameKey}`
     if (device && byDevice.spend(known, now) === 0) return admit(() => byDevice.giveBack(known, now))
+    return strangers({ address, key: nameKey, isSlowed: !guarded }, now)
+  }
+}
 
-    const network = networkOf(address)
-    const pair = `${network} ${nameKey}`
+interface StrangerTry {
+  readonly address: string
+  /** Of the name or account. */
+  readonly key: string
+  /** Whether wrong tries from other networks slow it down. */
+  readonly isSlowed: boolean
+}
+
+/** On unknown devices: by network, by name or account in a network, and by that from all networks together. */
+function strangersGate(inNetwork: number, atOnce: number, everyMs: number) {
+  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
+  const byKeyInNetwork = failureLimit(inNetwork, quarter)
+  const byKey = slowDown(atOnce, everyMs)
+  return ({ address, key, isSlowed }: StrangerTry, now: number): Admitted => {
+    const pair = `${networkOf(address)} ${key}`
     const wait = byNetwork.spend(address, now)
     if (wait > 0) return refuse(wait)
-    const pairWait = byNameInNetwork.spend(pair, now)
+    const pairWait = byKeyInNetwork.spend(pair, now)
     if (pairWait > 0) byNetwork.giveBack(address, now)
-    if (pairWait > 0) return refuse(pairWait)
     // A client that is slowed down here has used up its own network's tries, so hammering does not keep others from the
     // next free one.
-    const nameWait = guarded ? 0 : byName.spend(nameKey, now)
-    if (nameWait > 0) return refuse(nameWait)
+    const keyWait = pairWait || (isSlowed ? byKey.spend(key, now) : 0)
+    if (keyWait > 0) return refuse(keyWait)
     return admit(() => {
       byNetwork.giveBack(address, now)
-      byNameInNetwork.giveBack(pair, now)
-      if (!guarded) byName.giveBack(nameKey, now)
+      byKeyInNetwork.giveBack(pair, now)
+      if (isSlowed) byKey.giveBack(key, now)
     })
   }
 }
@@ -89,30 +102,14 @@ interface CodeTry {
 
 export function codeGate(): (tried: CodeTry, now: number) => Admitted {
   const byDevice = failureLimit(secondStepLimits.device, quarter)
-  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
-  const byAccountInNetwork = failureLimit(secondStepLimits.accountInNetwork, quarter)
-  const byAccount = slowDown(secondStepLimits.accountAtOnce, secondStepLimits.accountEveryMs)
+  const { accountInNetwork, accountAtOnce, accountEveryMs } = secondStepLimits
+  const strangers = strangersGate(accountInNetwork, accountAtOnce, accountEveryMs)
 
   return ({ staff, address, device, kind }, now) => {
+    if (!device) return strangers({ address, key: String(staff), isSlowed: kind === 'time' }, now)
     const known = `${device} ${staff}`
-    if (device) {
-      const wait = byDevice.spend(known, now)
-      return wait > 0 ? refuse(wait) : admit(() => byDevice.giveBack(known, now))
-    }
-    const pair = `${networkOf(address)} ${staff}`
-    const wait = byNetwork.spend(address, now)
-    if (wait > 0) return refuse(wait)
-    const pairWait = byAccountInNetwork.spend(pair, now)
-    if (pairWait > 0) byNetwork.giveBack(address, now)
-    if (pairWait > 0) return refuse(pairWait)
-    const account = String(staff)
-    const accountWait = kind === 'time' ? byAccount.spend(account, now) : 0
-    if (accountWait > 0) return refuse(accountWait)
-    return admit(() => {
-      byNetwork.giveBack(address, now)
-      byAccountInNetwork.giveBack(pair, now)
-      if (kind === 'time') byAccount.giveBack(account, now)
-    })
+    const wait = byDevice.spend(known, now)
+    return wait > 0 ? refuse(wait) : admit(() => byDevice.giveBack(known, now))
   }
 }
 

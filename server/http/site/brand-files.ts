@@ -5,7 +5,7 @@ import { localeOf } from '../../../domain/shared/locale.ts'
 import { drawIcon, type IconKind, sharedPicture } from '../../images/icons.ts'
 import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../../page/brand.ts'
 import { iconVersion } from '../../store/catalogue/brand-store.ts'
-import { hasAlready } from './negotiate.ts'
+import { hasAlready } from './packed.ts'
 
 export interface BrandFiles {
   readonly brand: () => Promise<Brand>

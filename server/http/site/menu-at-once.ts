@@ -2,8 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../../contract/addresses.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
-import { encodingFor, hasAlready } from './negotiate.ts'
-import type { Packed } from './packed.ts'
+import { encodingFor, hasAlready, type Packed } from './packed.ts'
 
 export interface FreshMenus {
   /** The menu, if it was made already and nothing has happened since that could change it. */

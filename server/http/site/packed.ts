@@ -1,9 +1,8 @@
-// A text prepared for being sent many times: plain, brotli and gzip, compressed once.
+// A text prepared for being sent many times, compressed once; and what a client has already, or accepts.
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from './negotiate.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -35,3 +34,29 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed:
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? packed[encoding] : packed.plain)
 }
+
+/** Whether If-None-Match contains this ETag, also in a list or weakened by a proxy. */
+export const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*')
+
+/** The better of our encodings that Accept-Encoding allows; null for none. */
+export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' | null {
+  const accepted = (acceptEncoding ?? '')
+    .split(',')
+    .map((one) =>
+      one
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name)
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
+}
+
+/** AVIF for clients that accept it, WebP for all others. */
+export const pictureFormat = (accept: string | undefined): 'avif' | 'webp' =>
+  /\bimage\/avif\b/.test(accept ?? '') ? 'avif' : 'webp'

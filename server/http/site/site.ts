@@ -20,9 +20,8 @@ import type { Store } from '../../store/open.ts'
 import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
-import { pictureFormat } from './negotiate.ts'
 import { type Origins, openOrigins } from './origins.ts'
-import { type Packed, pack, sendPacked } from './packed.ts'
+import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */

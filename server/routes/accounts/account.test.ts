@@ -1,6 +1,6 @@
 // Accounts: the first owner, requests for accounts, signing in and out, the limits against guessing, and the cookie.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renewSetupCode } from '../../auth/setup-code.ts'
+import { renewSetupCode } from '../../auth/owner-link.ts'
 import { day, hour } from '../../testing/clock.ts'
 import { cookieIn, type Person, passwordOf, type Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'

@@ -7,9 +7,9 @@ import { knownDevice } from '../../auth/devices.ts'
 import { signInTicket } from '../../auth/factors/seal.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { signInGate } from '../../auth/limits/sign-in-limits.ts'
+import { isSetupCode, spendSetupCode } from '../../auth/owner-link.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
 import { beginSession, finishSession, memberIn, sessionLimits, whyEnded } from '../../auth/sessions.ts'
-import { isSetupCode, spendSetupCode } from '../../auth/setup-code.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -109,9 +109,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       await beginSession(store, { id: made.value.member.id, password }, { request, reply, now })
     return made
   })
-}
 
-export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'sessions.list', async ({ member, session, now }) => {
     if (!session) return no('not_signed_in')
     const since = { seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }

@@ -91,12 +91,6 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ reach: input.reach })
     }),
   )
-}
-
-const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })
-
-export function logRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   serve(app, deps, 'log.list', async ({ input }) => {
     const { branches } = await store.catalogue.current(store.db)
@@ -114,5 +108,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ entries: found.slice(0, input.limit), more: found.length > input.limit })
   })
 }
+
+const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })
 
 const usual = { timeZone: 'Europe/Brussels' }

@@ -40,7 +40,7 @@ export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'demo.takeOver', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'demo.takeOver', async ({ input, now, write, tell, unchanged }) =>
     write(async (trx) => {
       const done = await takeOverDemo(store, trx, input, now)
       if (!done.ok) {
@@ -50,10 +50,7 @@ export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
       }
       const { branches, items, texts, reviews, brand } = done.value
       const taken = { branches: branches.length, items, texts, reviews: reviews.length, brand }
-      if (Object.values(taken).every((one) => !one)) {
-        tell('nothing')
-        return yes(taken)
-      }
+      if (Object.values(taken).every((one) => !one)) return unchanged(taken)
       tell({ data: taken })
       await touchCatalogue(trx)
       await publish(trx, now, 'menu.changed', {})

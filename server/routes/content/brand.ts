@@ -19,7 +19,7 @@ export function brandRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'brand.read', async () => yes(stored(await readBrand(store.db))))
 
-  serve(app, deps, 'brand.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'brand.save', async ({ input, now, write, unchanged }) => {
     const brand = tidyBrand(input.brand)
     const problems = brandProblems(brand)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -27,11 +27,7 @@ export function brandRoutes(app: FastifyInstance, deps: Deps): void {
       // Two servers change the brand one after the other.
       await lockCatalogue(trx)
       const before = stored(await readBrand(trx))
-      // Saved already: this is a retry after a lost response.
-      if (before.version === brandVersion(brand)) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.version === brandVersion(brand)) return unchanged(before)
       if (before.version !== input.version) return no('changed_meanwhile')
       if (!(await takeImage(trx, brand.logo, now))) return gone('logo')
       for (const place of mediaPlaces)

@@ -16,7 +16,7 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'content.readAll', async () => yes({ entries: await allEntries(store.db) }))
 
-  serve(app, deps, 'content.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'content.save', async ({ input, now, write, unchanged }) => {
     const typed = tidyEntry(input.entry)
     const problems = contentProblems(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -30,11 +30,7 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
         return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
       if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
       const before = await entryById(trx, entry.kind, input.id)
-      // Saved already: this is a retry after a lost response.
-      if (before && sameEntry(before.entry, entry)) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before && sameEntry(before.entry, entry)) return unchanged(before)
       if (!before && input.version !== null) return no('not_found')
       if (before && before.version !== input.version) return no('changed_meanwhile')
 
@@ -53,14 +49,11 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'content.remove', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'content.remove', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
       await touchContent(trx)
       const before = await entryById(trx, input.kind, input.id)
-      if (!before) {
-        tell('nothing')
-        return yes({})
-      }
+      if (!before) return unchanged({})
       if (before.version !== input.version) return no('changed_meanwhile')
       await removeEntry(trx, input.kind, input.id)
       await publish(trx, now, 'content.changed', {})

@@ -9,7 +9,7 @@ import { pictureWidths, wideWidths } from '../../../domain/shared/picture-widths
 import type { Deps } from '../../http/deps.ts'
 import { no, sendRefusal, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { hasAlready, pictureFormat } from '../../http/site/negotiate.ts'
+import { hasAlready, pictureFormat } from '../../http/site/packed.ts'
 import { keepFile } from '../../images/keep-address.ts'
 import { filmType } from '../../images/kind.ts'
 import { uploadPlaces } from '../../images/upload-places.ts'

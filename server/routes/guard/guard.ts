@@ -105,16 +105,12 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'guard.setRules', async ({ input: { rules, version }, now, write, tell }) =>
+  serve(app, deps, 'guard.setRules', async ({ input: { rules, version }, now, write, unchanged }) =>
     write(async (trx) => {
       // Two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['guard.rules'])
       const before = settingVersion(await readGuard(trx))
-      // Saved already: this is a retry after a lost response.
-      if (before === settingVersion(rules)) {
-        tell('nothing')
-        return yes(storedAs(rules))
-      }
+      if (before === settingVersion(rules)) return unchanged(storedAs(rules))
       if (before !== version) return no('changed_meanwhile')
       await saveGuard(trx, rules)
       const { branches } = await store.catalogue.current(trx)

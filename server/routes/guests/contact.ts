@@ -48,17 +48,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     outbox.wake()
     return answer
   })
-}
-
-type Sending = Output<'contact.send'>
-
-/** A message that staff have deleted since stays deleted. */
-const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }
-
-type Change = Pick<Ask<'messages.delete'>, 'input' | 'now' | 'write'>
-
-export function messageRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, outbox } = deps
 
   serve(app, deps, 'messages.list', async ({ input }) => {
     const found = await listMessages(store.db, input.limit + 1, input.before)
@@ -89,3 +78,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 }
+
+type Sending = Output<'contact.send'>
+
+/** A message that staff have deleted since stays deleted. */
+const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }
+
+type Change = Pick<Ask<'messages.delete'>, 'input' | 'now' | 'write'>

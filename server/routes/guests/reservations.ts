@@ -49,7 +49,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(versioned(await currentRules(store.db, now))))
 
-  serve(app, deps, 'reservations.setRules', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'reservations.setRules', async ({ input, now, write, unchanged }) => {
     const { accepts, version, ...wished } = input
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
@@ -57,11 +57,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
       await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
       const before = versioned(await currentRules(trx, now))
-      // Set already: this is a retry after a lost response.
-      if (before.version === settingVersion(rules.value)) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.version === settingVersion(rules.value)) return unchanged(before)
       if (version !== undefined && version !== before.version) return no('changed_meanwhile')
       const broken: PromisedThing[] = []
       for (const branch of branches)
@@ -107,6 +103,39 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     if (placed.ok && outbox.mailsReservations) outbox.wake()
     return placed
   })
+
+  serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
+    const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+    const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
+    return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
+  })
+
+  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const standing = await standingOnes(trx, input.ids)
+      const branches = [...new Set(standing.map(({ branch }) => branch))]
+      if (branches.some((branch) => !may(member, 'reservations.handle', branch))) return no('not_allowed')
+      let cancelled = 0
+      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({ cancelled })
+    }),
+  )
+
+  serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
+      if (!found.ok) return found
+      const { branch, date } = found.value
+      const isCancelled = await cancelReservation(trx, input.id, now)
+      tell(isCancelled ? { branches: [branch], data: { date } } : 'nothing')
+      if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({})
+    }),
+  )
 }
 
 const versioned = (rules: ReservationRules) => ({ ...rules, version: settingVersion(rules) })
@@ -187,41 +216,4 @@ const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' 
 
 async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: string): Promise<Branch | undefined> {
   return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
-}
-
-export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
-
-  serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
-    if (input.branch && mine.length === 0) return no('not_allowed')
-    const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
-    const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
-    return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
-  })
-
-  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now, write, tell }) =>
-    write(async (trx) => {
-      const standing = await standingOnes(trx, input.ids)
-      const branches = [...new Set(standing.map(({ branch }) => branch))]
-      if (branches.some((branch) => !may(member, 'reservations.handle', branch))) return no('not_allowed')
-      let cancelled = 0
-      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
-      tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
-      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
-      return yes({ cancelled })
-    }),
-  )
-
-  serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
-    write(async (trx) => {
-      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
-      if (!found.ok) return found
-      const { branch, date } = found.value
-      const isCancelled = await cancelReservation(trx, input.id, now)
-      tell(isCancelled ? { branches: [branch], data: { date } } : 'nothing')
-      if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
-      return yes({})
-    }),
-  )
 }

@@ -20,10 +20,6 @@ export function legalRoutes(app: FastifyInstance, deps: Deps): void {
     const { text, version, at, confirmed } = await presentText(db, input.page, input.lang)
     return yes({ text, version, at, confirmed, company: await readCompany(db) })
   })
-}
-
-export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps.store
 
   serve(app, deps, 'legal.readAll', async () => {
     const texts = []
@@ -38,7 +34,7 @@ export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'legal.readText', async ({ input }) => yes(await presentText(db, input.page, input.language)))
 
-  serve(app, deps, 'legal.saveCompany', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'legal.saveCompany', async ({ input, now, write, unchanged }) => {
     const problems = companyProblems(input.company)
     if (problems.length > 0) return no('bad_input', { problems })
     const company = tidyCompany(input.company)
@@ -46,11 +42,7 @@ export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       await lockLegal(trx)
       const before = companyVersion(await readCompany(trx))
-      // Saved already: this is a retry after a lost answer.
-      if (before === saved.version) {
-        tell('nothing')
-        return yes(saved)
-      }
+      if (before === saved.version) return unchanged(saved)
       if (before !== input.version) return no('changed_meanwhile')
       await saveCompany(trx, company)
       await publish(trx, now, 'content.changed', {})
@@ -58,7 +50,7 @@ export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'legal.saveText', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'legal.saveText', async ({ input, now, write, unchanged }) => {
     const { page, language, confirmed } = input
     const problems = legalProblems(input.text)
     if (problems.length > 0)
@@ -68,10 +60,7 @@ export function legalEditRoutes(app: FastifyInstance, deps: Deps): void {
       await lockLegal(trx)
       const before = await presentText(trx, page, language)
       const isSame = before.text === text
-      if (isSame && before.confirmed === confirmed) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (isSame && before.confirmed === confirmed) return unchanged(before)
       if (before.version !== input.version) return no('changed_meanwhile')
       const version = isSame ? before.version : before.version + 1
       const at = isSame ? before.at : now

@@ -40,7 +40,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
 
   serve(app, deps, 'branches.read', async () => yes({ branches: await readBranches(store.db) }))
 
-  serve(app, deps, 'branches.add', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'branches.add', async ({ input, now, write, tell, unchanged }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
     const image = await keepAddress(deps, read.value.image, null, now)
@@ -51,10 +51,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const before = await readBranches(trx)
       // A retry after a lost response finds the branch that it made.
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
-      if (made) {
-        tell('nothing')
-        return yes(made)
-      }
+      if (made) return unchanged(made)
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
@@ -66,7 +63,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     })
   })
 
-  serve(app, deps, 'branches.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'branches.save', async ({ input, now, write, unchanged }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
     const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
@@ -77,11 +74,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
-      // Nothing changed, or this very change arrived before.
-      if (branch.version === versionOf(settings)) {
-        tell('nothing')
-        return yes(branch)
-      }
+      if (branch.version === versionOf(settings)) return unchanged(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)
@@ -133,14 +126,11 @@ const promisesBroken = async (
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'branches.hide', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'branches.hide', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok) return left
-      if (left.value.hidden) {
-        tell('nothing')
-        return left
-      }
+      if (left.value.hidden) return unchanged(left.value)
       await hideBranch(trx, input.id, true)
       return await changed(trx, input.id, now)
     }),
@@ -157,14 +147,11 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'branches.remove', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'branches.remove', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok) return left
-      if (left.value.removed) {
-        tell('nothing')
-        return left
-      }
+      if (left.value.removed) return unchanged(left.value)
       await removeBranch(trx, input.id, now)
       return await changed(trx, input.id, now)
     }),

@@ -42,7 +42,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ categories: catalogue.categories.map((category) => shown(category, catalogue)) })
   })
 
-  serve(app, deps, 'categories.add', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'categories.add', async ({ input, now, write, unchanged }) => {
     const typed = tidyCategory(input)
     const problems = checkCategory(typed, free)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -57,10 +57,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       const made = categorySlugFrom(typed.name, slugsOf(categories))
       const draft = { ...typed, image: image.value, slug: typed.slug || made }
       const there = categories.find((one) => isSameAs(one, { ...draft, slug: typed.slug || (one.slug ?? '') }))
-      if (there) {
-        tell('nothing')
-        return yes(shown(there, catalogue))
-      }
+      if (there) return unchanged(shown(there, catalogue))
       const taken = checkCategory(draft, slugsOf(categories))
       if (taken.length > 0) return no('bad_input', { problems: taken })
       if (!(await takeImage(trx, draft.image, now))) return wrong('image', 'image_invalid')
@@ -73,7 +70,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'categories.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'categories.save', async ({ input, now, write, tell, unchanged }) => {
     const typed = tidyCategory(input)
     const problems = checkCategory(typed, free)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -91,10 +88,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       const draft = tidyCategory({ ...typed, image: image.value, slug, sold })
       const strange = strangeBranches(draft.sold, catalogue.branches)
       if (strange.length > 0) return no('bad_input', { problems: strange })
-      if (isSameAs(before, draft)) {
-        tell('nothing')
-        return yes(shown(before, catalogue))
-      }
+      if (isSameAs(before, draft)) return unchanged(shown(before, catalogue))
       if (categoryVersion(before) !== input.version) return no('changed_meanwhile')
       const others = catalogue.categories.filter(({ id }) => id !== before.id)
       const taken = checkCategory(draft, slugsOf(others))
@@ -109,14 +103,11 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, now, write, tell }) =>
+  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, now, write, tell, unchanged }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
-      if (!catalogue.categories.some((one) => one.id === id)) {
-        tell('nothing')
-        return yes({ moved: [] })
-      }
+      if (!catalogue.categories.some((one) => one.id === id)) return unchanged({ moved: [] })
       const items = itemsIn(catalogue, id)
       const kept = whyKept(catalogue.categories, id, items.length, moveTo !== null)
       if (kept) return no(kept)

@@ -1,9 +1,9 @@
 // Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import { withItemAt } from '../../../domain/menu/category-order.ts'
 import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
-import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
@@ -38,7 +38,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ items: items.map(shown) })
   })
 
-  serve(app, deps, 'items.add', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'items.add', async ({ input, now, write, unchanged }) => {
     const typed = tidyDraft({ ...input, sizes: input.sizes ?? [] })
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -53,10 +53,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const inCategory = catalogue.items.filter(({ category }) => category === input.category)
       const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
-      if (there) {
-        tell('nothing')
-        return yes(shown(there))
-      }
+      if (there) return unchanged(shown(there))
       const wrong = checkPartsOnMenu(draft.parts ?? [], '', catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
@@ -71,7 +68,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'items.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'items.save', async ({ input, now, write, tell, unchanged }) => {
     // What is left out stays as it is.
     const here = (await store.catalogue.current(store.db)).itemById.get(input.id)
     const typed = tidyDraft({ ...input, ...(input.sizes ? { sizes: input.sizes } : pricesKept(input, here)) })
@@ -94,10 +91,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(draftOf(before), draft)
-      if (isSame && !order) {
-        tell('nothing')
-        return yes(shown(before))
-      }
+      if (isSame && !order) return unchanged(shown(before))
       if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
       const wrong = checkPartsOnMenu(draft.parts ?? [], before.id, catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })

@@ -39,7 +39,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'groups.add', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'groups.add', async ({ input, now, write, unchanged }) => {
     const typed = tidyGroup({ ...input, id: '' })
     const problems = checkGroup(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -47,10 +47,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const { groups } = await store.catalogue.current(trx)
       const there = groups.find((group) => contentOf(group) === contentOf(typed))
-      if (there) {
-        tell('nothing')
-        return yes(shown(there))
-      }
+      if (there) return unchanged(shown(there))
       const ids = new Set(groups.map(({ id }) => id))
       const group = withOptionIds({ ...typed, id: idFrom(typed, ids, 'group') }, groups)
       await addGroups(trx, [group])
@@ -59,7 +56,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'groups.save', async ({ input, now, write, tell }) => {
+  serve(app, deps, 'groups.save', async ({ input, now, write, unchanged }) => {
     const typed = tidyGroup(input)
     const problems = checkGroup(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -71,10 +68,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       const group = withOptionIds(typed, groups)
       const wrong = sizesProblems(before, group, items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
-      if (contentOf(before) === contentOf(group)) {
-        tell('nothing')
-        return yes(shown(before))
-      }
+      if (contentOf(before) === contentOf(group)) return unchanged(shown(before))
       if (versionOf(before) !== input.version) return no('changed_meanwhile')
       await saveGroup(trx, group)
       await publish(trx, now, 'menu.changed', {})
@@ -94,7 +88,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'groups.use', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'groups.use', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
@@ -104,10 +98,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       const problems = checkUses(uses, catalogue.groups)
       if (problems.length > 0) return no('bad_input', { problems })
       const before = usesAt(input.owner, catalogue)
-      if (sameUses(before, uses)) {
-        tell('nothing')
-        return yes(shownUses(before))
-      }
+      if (sameUses(before, uses)) return unchanged(shownUses(before))
       if (input.version !== undefined && usesVersionOf(before) !== input.version) return no('changed_meanwhile')
       await saveUses(trx, input.owner, uses)
       await publish(trx, now, 'menu.changed', 'item' in input.owner ? { item: input.owner.item } : {})

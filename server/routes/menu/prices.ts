@@ -20,16 +20,13 @@ type Wish = Checked<'prices.change'>
 export function priceRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'prices.change', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'prices.change', async ({ input, now, write, tell, unchanged }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       const changes = [...itemPrices(input, catalogue), ...optionPrices(input, catalogue)]
       const open = changes.filter(({ is, to }) => is !== to)
-      if (open.length === 0) {
-        tell('nothing')
-        return yes({ changed: 0 })
-      }
+      if (open.length === 0) return unchanged({ changed: 0 })
       if (changes.some(({ is, from }) => is !== from)) return no('changed_meanwhile')
       const items = changedItems(input, catalogue)
       const groups = changedGroups(input, catalogue)

@@ -75,10 +75,6 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const cash = await tillFor(store, member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
-}
-
-export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   async function rules(db: typeof store.db) {
     const set = { reach: await takingsReach(db), asksUnpaid: await readAsksUnpaid(db) }
@@ -87,16 +83,12 @@ export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'takings.read', async () => yes(await rules(store.db)))
 
-  serve(app, deps, 'takings.set', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'takings.set', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
       await store.engine.lockWords(trx, ['takings'])
       const before = await rules(trx)
       const { reach = before.reach, asksUnpaid = before.asksUnpaid, version = before.version } = input
-      // Set already: this is a retry after a lost response.
-      if (before.reach === reach && before.asksUnpaid === asksUnpaid) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.reach === reach && before.asksUnpaid === asksUnpaid) return unchanged(before)
       if (version !== before.version) return no('changed_meanwhile')
       await setTakingsReach(trx, reach)
       await setAsksUnpaid(trx, asksUnpaid)

@@ -30,16 +30,13 @@ const testName = 'Test'
 export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'guide.placeTest', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'guide.placeTest', async ({ input, now, write, tell, unchanged }) =>
     write(async (trx) => {
       await lockGuide(trx)
       const notes = await readGuideNotes(trx)
       const running = notes.test === null ? undefined : await byId(trx, notes.test)
       // Asked for twice, or on two devices, it is one order.
-      if (running && !isOver(phaseOf(running))) {
-        tell('nothing')
-        return yes(shown(running))
-      }
+      if (running && !isOver(phaseOf(running))) return unchanged(shown(running))
       const catalogue = await store.catalogue.held(trx)
       const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
       if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })

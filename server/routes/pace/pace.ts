@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Checked, Output } from '../../../contract/index.ts'
 import { type Branch, nextOpening } from '../../../domain/branch/branch.ts'
 import { checkPace, tidyPace } from '../../../domain/capacity/pace-settings.ts'
-import { keptByHour } from '../../../domain/capacity/promises-kept.ts'
-import { extraHoldsMs, stillOn } from '../../../domain/capacity/quote.ts'
+import { extraHoldsMs, keptByHour, stillOn } from '../../../domain/capacity/quote.ts'
 import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -38,6 +37,43 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ branch: branch.id, pause, extra })
     }),
   )
+
+  serve(app, deps, 'pace.read', async ({ member, now }) =>
+    yes({
+      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace.see').map((branch) =>
+        ownPace(branch, now),
+      ),
+    }),
+  )
+
+  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, unchanged }) => {
+    const problems = checkPace(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const settings = tidyPace(typed)
+    return await write(async (trx) => {
+      // Nobody places an order until what was promised is weighed by the new capacity.
+      await lockBranches(store.engine, trx)
+      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
+      if (!branch) return no('not_allowed')
+      const next = { ...branch, ...settings }
+      if (paceVersion(branch) === paceVersion(settings)) return unchanged(ownPace(branch, now))
+      if (paceVersion(branch) !== version) return no('changed_meanwhile')
+      await savePace(trx, id, settings)
+      await weighAnew(trx, next, now)
+      await publish(trx, now, 'shop.changed', { branches: [id] })
+      return yes(ownPace(next, now))
+    })
+  })
+
+  serve(app, deps, 'pace.report', async ({ input, member, now }) => {
+    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
+    if (input.branch && chosen.length === 0) return no('not_allowed')
+    const from = now - reportedMs
+    const reports = []
+    for (const branch of chosen)
+      reports.push({ branch: branch.id, ...keptByHour(await promisesKept(store.db, branch.id, from), branch.timeZone) })
+    return yes({ from, branches: reports })
+  })
 }
 
 /** What the staff log says of it. */
@@ -61,50 +97,6 @@ function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, n
 }
 
 const reportedMs = 28 * 24 * 3_600_000
-
-export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
-
-  serve(app, deps, 'pace.read', async ({ member, now }) =>
-    yes({
-      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace.see').map((branch) =>
-        ownPace(branch, now),
-      ),
-    }),
-  )
-
-  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, tell }) => {
-    const problems = checkPace(typed)
-    if (problems.length > 0) return no('bad_input', { problems })
-    const settings = tidyPace(typed)
-    return await write(async (trx) => {
-      // Nobody places an order until what was promised is weighed by the new capacity.
-      await lockBranches(store.engine, trx)
-      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
-      if (!branch) return no('not_allowed')
-      const next = { ...branch, ...settings }
-      if (paceVersion(branch) === paceVersion(settings)) {
-        tell('nothing')
-        return yes(ownPace(branch, now))
-      }
-      if (paceVersion(branch) !== version) return no('changed_meanwhile')
-      await savePace(trx, id, settings)
-      await weighAnew(trx, next, now)
-      await publish(trx, now, 'shop.changed', { branches: [id] })
-      return yes(ownPace(next, now))
-    })
-  })
-
-  serve(app, deps, 'pace.report', async ({ input, member, now }) => {
-    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
-    if (input.branch && chosen.length === 0) return no('not_allowed')
-    const from = now - reportedMs
-    const reports = []
-    for (const branch of chosen)
-      reports.push({ branch: branch.id, ...keptByHour(await promisesKept(store.db, branch.id, from), branch.timeZone) })
-    return yes({ from, branches: reports })
-  })
-}
 
 const ownPace = (branch: Branch, now: number): Output<'pace.save'> => ({
   branch: branch.id,

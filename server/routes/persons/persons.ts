@@ -56,38 +56,16 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'persons.readDays', async () => yes(versioned(await daysKept(store.db))))
 
-  serve(app, deps, 'persons.setDays', async ({ input, write, tell }) =>
+  serve(app, deps, 'persons.setDays', async ({ input, write, unchanged }) =>
     write(async (trx) => {
       await store.engine.lockWords(trx, ['personal.days'])
       const before = versioned(await daysKept(trx))
-      if (before.days === input.days) {
-        tell('nothing')
-        return yes(before)
-      }
+      if (before.days === input.days) return unchanged(before)
       if (input.version !== undefined && input.version !== before.version) return no('changed_meanwhile')
       await saveDaysKept(trx, input.days)
       return yes(versioned(input.days))
     }),
   )
-}
-
-const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
-
-const branchesOf = (member: StaffMember): string[] =>
-  member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
-
-type PersonsAct = 'persons.see' | 'persons.handle'
-
-const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): boolean =>
-  branch === null ? may(member, act) : may(member, act, branch)
-
-const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
-const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
-
-type Asked = { readonly token: string; readonly given: string }
-
-export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store } = deps
 
   serve(app, deps, 'orders.ownData', async ({ input, request }) => {
     const found = await provenOrder(deps, request, input)
@@ -105,6 +83,21 @@ export function ownDataRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({})
   })
 }
+
+const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
+
+const branchesOf = (member: StaffMember): string[] =>
+  member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
+
+type PersonsAct = 'persons.see' | 'persons.handle'
+
+const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): boolean =>
+  branch === null ? may(member, act) : may(member, act, branch)
+
+const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
+const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
+
+type Asked = { readonly token: string; readonly given: string }
 
 type Proven = { readonly ok: true; readonly record: PersonRecord } | Refusing
 

@@ -68,10 +68,7 @@ export async function pictureFile(
   return row?.data
 }
 
-/**
- * Deletes pictures and films last used before `before` (ms) that no item, category, offer, post, branch, brand or order
- * under way shows; returns how many.
- */
+/** Deletes pictures and films last used before `before` (ms) that nothing shows; returns how many. */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
   const { logo, media } = await readBrand(trx)
   const ofBrand = [...(logo ? [logo] : []), ...ownPictures(media)].map(({ ref }) => ref)

@@ -126,10 +126,7 @@ const bound = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer
 /** How often it is looked, and how long it waits in between, in ms. */
 const looks = { times: 6, pause: 200 }
 
-/**
- * Whether anybody else is connected to the database; a shop that runs is. Connections that were just closed go only a
- * moment later, so it looks again for a second.
- */
+/** Whether others are connected, as a running shop is. Closed connections go late, so it looks for a second. */
 export async function isConnectedElsewhere(address: string): Promise<boolean> {
   const client = await connected(address)
   try {

@@ -52,10 +52,7 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
   return row?.waiting === 1
 }
 
-/**
- * False if it was removed in the meantime. Staff said yes to the review as it was, so a changed one waits for them again,
- * unless it counts by its order.
- */
+/** False if it was removed. A changed review waits for staff again, unless it counts by its order. */
 export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('review')

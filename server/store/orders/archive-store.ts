@@ -106,10 +106,7 @@ export interface RestoredArchive extends Archive {
   readonly open: readonly number[]
 }
 
-/**
- * Restores an archive's orders; undefined if it is unknown or older than 30 days. An open order whose code another one
- * has by now gets a new one, by `chance`.
- */
+/** Undefined if unknown or older than 30 days. An open order whose code is taken gets a new one, by `chance`. */
 export async function restoreArchive(
   trx: Trx,
   id: number,
@@ -167,10 +164,7 @@ export async function findArchived(
     .execute()
 }
 
-/**
- * Brings one order back from its archive; false if it is in none of the last 30 days. An open one whose code another
- * has by now gets a new one, by `chance`.
- */
+/** False if it is in no archive of the last 30 days. If its code is taken, an open one gets a new one. */
 export async function bringBack(trx: Trx, id: number, now: number, chance: () => number): Promise<boolean> {
   const order = await archivedSince(trx, now)
     .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])

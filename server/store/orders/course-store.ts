@@ -61,10 +61,7 @@ export interface StepRecord {
   readonly data: StepData
 }
 
-/**
- * Saves what a step changes, with the marks that follow from it, and the step itself. The order must be locked and be as
- * it is stored, lines included.
- */
+/** Saves the step, what it changes, and the marks. The order is locked and as stored, lines included. */
 export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
   const changed = { ...order, ...change }
   const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }

@@ -61,10 +61,7 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
   return row && (await withLines(db, [row]))[0]
 }
 
-/**
- * Saves how far a line is, never the whole order (STAFF-5); the step that is saved with it says whether the order is out
- * (D-8). The order must be locked.
- */
+/** Saves how far a line is, never the whole order (STAFF-5); the step says if it is out (D-8). Lock it first. */
 export async function saveStanding(trx: Trx, id: number, { id: line, status, parts }: OrderLine): Promise<void> {
   await trx
     .updateTable('order_line')

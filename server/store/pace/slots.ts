@@ -97,10 +97,7 @@ export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/**
- * Raises slots by what an order needs and takes it: staff overrule, who know that they can make one more. A step of the
- * order's history says so.
- */
+/** Takes places beyond the limits of the slots, as staff may. The order's history says so. */
 export async function overruleHolds(trx: Trx, order: number, branch: string, holds: readonly Hold[]): Promise<void> {
   for (const { meter, start, weight, cap } of holds)
     await trx

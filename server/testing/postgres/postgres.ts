@@ -4,12 +4,12 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 
 export interface Postgres {
   /** Its address, the same after a restart. Its database is empty and named 'postgres'. */
@@ -237,14 +237,4 @@ async function answers(server: ChildProcess, url: string, deadline: number): Pro
     }
   }
   return false
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free.')
-  return address.port
 }

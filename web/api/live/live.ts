@@ -192,10 +192,7 @@ function close(): void {
   say('connecting')
 }
 
-/**
- * Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page closes its stream and catches up
- * afterwards, unless it must ring for new orders.
- */
+/** On HTTP/1.1 six streams block a seventh tab, so a hidden page closes its stream, unless it must ring. */
 function showOrHide(): void {
   if (document.hidden && !wantedWhileHidden()) close()
   else follow()

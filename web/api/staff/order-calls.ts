@@ -1,6 +1,6 @@
 // The staff's calls about orders: the list, one of them and its steps, entering and changing one, closing the day, the
 // archive and the takings.
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderRow, Output } from '../../../contract/index.ts'
 import { readCode } from '../../../domain/counter/code.ts'
 import { isSold } from '../../../domain/order/course.ts'
@@ -8,7 +8,7 @@ import type { OrderSorting, SortDirection } from '../../../domain/order/order-so
 import { readTypedToken } from '../../../domain/order/token.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { rememberOrder } from './board-orders.ts'
-import { askStaff, readAgain, staffCache, useStaffRead, useStaffSend } from './staff.ts'
+import { askStaff, readAgain, useStaffPages, useStaffRead, useStaffSend } from './staff.ts'
 
 const pageSize = 100
 
@@ -21,23 +21,17 @@ interface ListWish {
   readonly lang: Locale
 }
 
-type Next = Output<'orders.list'>['next']
-
-export function useOrderList({ branch, search, sort, direction, lang }: ListWish) {
-  return useInfiniteQuery(
-    {
-      queryKey: ['orders', 'list', branch, search, sort, direction, lang],
-      queryFn: ({ pageParam, signal }) => {
-        const page = { sort, direction, lang, limit: pageSize, ...pageParam }
-        return askStaff('orders.list', { ...page, ...(branch && { branch }), ...(search && { search }) }, signal)
-      },
-      initialPageParam: null as Next,
-      getNextPageParam: (last) => last.next,
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
+export const useOrderList = ({ branch, search, sort, direction, lang }: ListWish) =>
+  useStaffPages(
+    ['orders', 'list', branch, search, sort, direction, lang],
+    'orders.list',
+    (next?: NonNullable<Output<'orders.list'>['next']>) => ({
+      ...{ sort, direction, lang, limit: pageSize, ...next },
+      ...(branch && { branch }),
+      ...(search && { search }),
+    }),
+    ({ next }) => next,
   )
-}
 
 export const useTakingsToday = (branch: string, wanted: boolean) =>
   useStaffRead(['orders', 'takings', branch], 'takings.today', { branch }, { enabled: wanted })
@@ -115,16 +109,11 @@ export const useDayNow = (branches: readonly string[], wanted: boolean) =>
 
 /** The days that were closed, newest first, in pages; '' means all branches of the member. */
 export const useDays = (branch: string) =>
-  useInfiniteQuery(
-    {
-      queryKey: ['archives', 'days', branch],
-      queryFn: ({ pageParam, signal }) =>
-        askStaff('days.list', { ...(branch && { branch }), ...(pageParam ? { before: pageParam } : {}) }, signal),
-      initialPageParam: 0,
-      getNextPageParam: (last) => last.next,
-      placeholderData: keepPreviousData,
-    },
-    staffCache,
+  useStaffPages(
+    ['archives', 'days', branch],
+    'days.list',
+    (before?: number) => ({ ...(branch && { branch }), ...(before && { before }) }),
+    ({ next }) => next,
   )
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})

@@ -1,10 +1,13 @@
 // What all staff screens share: the cache of the server's answers, and which events make which answers stale.
 import {
+  type InfiniteData,
+  keepPreviousData,
   QueryClient,
   type QueryKey,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
@@ -99,6 +102,37 @@ export const useStaffRead = <Name extends CallName, Shown = Output<Name>>(
 ) =>
   useQuery<Output<Name>, Error, Shown>(
     { ...settings, queryKey: key, queryFn: ({ signal }) => askStaff(name, input, signal) },
+    staffCache,
+  )
+
+/** Reads from the server now, whatever is cached, and keeps the answer under `key`. */
+export const readFresh = <Name extends CallName>(
+  key: QueryKey,
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> =>
+  staffCache.fetchQuery({ queryKey: key, queryFn: ({ signal }) => askStaff(name, input, signal), staleTime: 0 })
+
+/**
+ * Reads a list in pages: `inputAt` asks for the page at a place, undefined for the first; `next` is the place after a
+ * page.
+ */
+export const useStaffPages = <Name extends CallName, Place>(
+  key: QueryKey,
+  name: Name,
+  inputAt: (place: Place | undefined) => Input<Name>,
+  next: (last: Output<Name>) => Place | null | undefined,
+  settings: Readonly<{ refetchInterval?: number; staleTime?: number; placeholderData?: () => undefined }> = {},
+) =>
+  useInfiniteQuery<Output<Name>, Error, InfiniteData<Output<Name>>, QueryKey, Place | undefined>(
+    {
+      placeholderData: keepPreviousData,
+      ...settings,
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => askStaff(name, inputAt(pageParam as Place | undefined), signal),
+      initialPageParam: undefined,
+      getNextPageParam: next,
+    },
     staffCache,
   )
 

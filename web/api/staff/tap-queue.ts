@@ -1,14 +1,17 @@
 // Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if refused.
+
+import { useMemo } from 'react'
 import type { StaffOrder } from '../../../contract/index.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { serverNow } from '../http/clock.ts'
 import { connectionStore, whenBack } from '../http/connection.ts'
 import { newKey } from '../http/new-key.ts'
-import { createObservable } from '../observable.ts'
+import { createObservable, useObservable } from '../observable.ts'
 import { memberId } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf } from './staff.ts'
-import { rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
+import { applied, type Change, rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
 type TapOutcome = 'saved' | 'kept' | 'refused'
@@ -121,3 +124,47 @@ function write(taps: readonly Tap[]): void {
 }
 
 whenBack(() => resendTaps())
+
+/**
+ * The changes that bring these lines to `status`, each only if the line still has the status on the screen. A meal deal
+ * that becomes ready names only the parts that are not ready yet, so that undoing it leaves the others as they were.
+ */
+export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
+  lines
+    .filter((line) => line.status !== status)
+    .map((line) => ({ line: line.id, status, from: line.status, ...(status === 'ready' && openParts(line)) }))
+
+function openParts({ status, parts = [] }: StaffOrder['lines'][number]): Pick<Change, 'parts'> {
+  const open = parts.filter(({ ready }) => !ready).map(({ part }) => part)
+  return status === 'received' && open.length < parts.length ? { parts: open } : {}
+}
+
+export const takenBack = (changes: readonly Change[]): Change[] =>
+  changes.map(({ status, from, ...what }) => ({ ...what, status: from, from: status }))
+
+export interface ShownOrder extends StaffOrder {
+  /** A tap on this order could not be sent yet. */
+  readonly kept: boolean
+}
+
+const untouched = new WeakMap<StaffOrder, ShownOrder>()
+
+/** The orders as they will be once everything under way has arrived. An order without a tap keeps its identity. */
+export function useShownOrders(orders: readonly StaffOrder[] | undefined): ShownOrder[] {
+  const taps = useObservable(tapStore)
+  return useMemo(() => orders?.map((order) => shownOrder(order, taps)) ?? [], [orders, taps])
+}
+
+export function useShownOrder(order: StaffOrder | undefined): ShownOrder | undefined {
+  const taps = useObservable(tapStore)
+  return useMemo(() => order && shownOrder(order, taps), [order, taps])
+}
+
+function shownOrder(order: StaffOrder, taps: readonly Tap[]): ShownOrder {
+  const own = taps.filter((one) => one.order === order.id && isMine(one))
+  if (own.length > 0)
+    return { ...own.reduce((seen, one) => applied(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
+  const known = untouched.get(order) ?? { ...order, kept: false }
+  untouched.set(order, known)
+  return known
+}

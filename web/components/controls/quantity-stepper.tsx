@@ -15,11 +15,10 @@ type QuantityStepperProps = {
   labels: { group: string; less: string; more: string }
   size?: keyof typeof sizes
   collapses?: boolean
-  className?: string
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 0, max = 99, onChange, labels, size = 'normal', collapses = false, className = '' } = props
+  const { value, min = 0, max = 99, onChange, labels, size = 'normal', collapses = false } = props
   const more = useRef<HTMLButtonElement>(null)
   const folded = collapses && value <= 0
 
@@ -41,7 +40,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       role="group"
       aria-label={labels.group}
-      className={`relative flex shrink-0 rounded-control ${sizes[size].tall} ${pill} ${className}`}
+      className={`relative flex shrink-0 rounded-control ${sizes[size].tall} ${pill}`}
     >
       {!folded && (
         <Step

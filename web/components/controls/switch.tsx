@@ -4,29 +4,19 @@ type SwitchProps = {
   onChange: (checked: boolean) => void
   /** Shown before the switch; also its accessible name. */
   label: string
-  labelHidden?: boolean
-  disabled?: boolean
   size?: 'normal' | 'staff'
 }
 
-export function Switch({
-  checked,
-  onChange,
-  label,
-  labelHidden = false,
-  disabled = false,
-  size = 'normal',
-}: SwitchProps) {
+export function Switch({ checked, onChange, label, size = 'normal' }: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
-      disabled={disabled}
       onClick={() => onChange(!checked)}
-      className={`group inline-flex items-center gap-3 rounded-control font-medium disabled:opacity-50 ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
+      className={`group inline-flex items-center gap-3 rounded-control font-medium ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
     >
-      <span className={labelHidden ? 'sr-only' : 'text-start'}>{label}</span>
+      <span className="text-start">{label}</span>
       <span className="flex h-8 w-13 shrink-0 items-center rounded-full bg-edge p-0.75 transition-colors group-aria-checked:bg-leaf">
         <span className="size-6.5 rounded-full bg-card transition-[margin] group-aria-checked:ms-5" />
       </span>

@@ -15,8 +15,6 @@ type MenuCardProps = {
   /** Named for style sheets that come later. */
   look?: string | undefined
   price?: ReactNode
-  /** A StatusPill on the picture. */
-  badge?: ReactNode
   /** The stepper, a button or a pill, beside the price. */
   action?: ReactNode
   /** More controls between the words and the price: pills, a person counter. */
@@ -31,7 +29,7 @@ type MenuCardProps = {
 
 /** For use in a MenuGrid. */
 export function MenuCard(props: MenuCardProps) {
-  const { picture, name, open, lines, fit, look, price, badge, action, children } = props
+  const { picture, name, open, lines, fit, look, price, action, children } = props
   const { layout = 'tall', eager = false, faded = false } = props
   const wide = layout === 'wide'
   return (
@@ -41,7 +39,6 @@ export function MenuCard(props: MenuCardProps) {
     >
       <div className={`relative shrink-0 ${wide ? 'max-md:grow max-md:basis-[46%]' : ''}`}>
         {picture && <CardPicture picture={picture} eager={eager} faded={faded} wide={wide} />}
-        {badge && <div className="absolute start-2 bottom-2 flex">{badge}</div>}
       </div>
       <div className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}>
         <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>

@@ -4,23 +4,18 @@ import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 type EmptyStateProps = {
-  icon?: IconShape
-  /** Instead of the icon. */
-  picture?: ReactNode
+  icon: IconShape
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ icon, picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-4 py-10 text-center">
-      {picture}
-      {icon && !picture && (
-        <span className="grid size-20 place-items-center rounded-full bg-latte-soft">
-          <Icon of={icon} className="size-9" />
-        </span>
-      )}
+      <span className="grid size-20 place-items-center rounded-full bg-latte-soft">
+        <Icon of={icon} className="size-9" />
+      </span>
       <h2 className="mt-5">{title}</h2>
       {children && <div className="mt-2 text-ink-2">{children}</div>}
       {action && <div className="mt-6">{action}</div>}

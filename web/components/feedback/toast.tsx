@@ -16,11 +16,12 @@ type ToastProps = {
   /** Keep the Toast mounted and pass undefined between messages, so that screen readers announce each one. */
   message: ToastMessage | undefined
   onGone: () => void
-  /** How long it stays; the time restarts when the pointer or the focus leaves it. */
-  stayMs?: number
 }
 
-export function Toast({ message, onGone, stayMs = 8000 }: ToastProps) {
+/** The time restarts when the pointer or the focus leaves it. */
+const stayMs = 8000
+
+export function Toast({ message, onGone }: ToastProps) {
   const [held, setHeld] = useState(false)
   const id = message?.id
 
@@ -28,7 +29,7 @@ export function Toast({ message, onGone, stayMs = 8000 }: ToastProps) {
     if (id === undefined || held) return
     const timer = setTimeout(onGone, stayMs)
     return () => clearTimeout(timer)
-  }, [id, held, stayMs, onGone])
+  }, [id, held, onGone])
 
   return (
     <div

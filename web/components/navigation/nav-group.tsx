@@ -6,19 +6,17 @@ import { chevronDownIcon } from '../icons/icons-more.ts'
 
 type NavGroupProps = {
   title: ReactNode
-  icon?: IconShape
+  icon: IconShape
   /** Open at first. */
-  open?: boolean
-  /** Opening a group folds the other groups with the same name. */
-  name?: string
+  open: boolean
   children: ReactNode
 }
 
-export function NavGroup({ title, icon, open = false, name, children }: NavGroupProps) {
+export function NavGroup({ title, icon, open, children }: NavGroupProps) {
   return (
-    <details open={open} name={name} className="group">
+    <details open={open} className="group">
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft [&::-webkit-details-marker]:hidden">
-        {icon && <Icon of={icon} className="size-5.5" />}
+        <Icon of={icon} className="size-5.5" />
         <span className="flex-1">{title}</span>
         <Icon of={chevronDownIcon} className="size-5 transition-transform group-open:rotate-180" />
       </summary>

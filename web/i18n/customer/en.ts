@@ -28,7 +28,7 @@ export const words = {
   toMenu: 'To the menu',
   change: 'Change',
   keptInput: 'What you filled in is kept.',
-  tooMany: (seconds: number) => `That was a bit too often. Please wait ${seconds} seconds and try again.`,
+  tooMany: (seconds: number) => `Too many tries. Please wait ${seconds} seconds and try again.`,
   call: (branch: string) => `Call ${branch}`,
 }
 

@@ -1,28 +1,12 @@
 // English: the words for the states of orders, items and branches. Other texts refer to them, so that each is one line.
-export interface Glossary {
+export const glossary = {
   /** The customer’s word for an order that is not accepted yet. */
-  readonly received: string
-  readonly accepted: string
-  readonly making: string
-  /** Of an order. */
-  readonly ready: string
-  /** Of a part of an order. */
-  readonly partReady: string
-  readonly handedOver: string
-  readonly refused: string
-  readonly cancelled: string
-  readonly notCollected: string
-  readonly notPaid: string
-  readonly soldOut: string
-  readonly open: string
-  readonly closed: string
-}
-
-export const glossary: Glossary = {
   received: 'Received',
   accepted: 'Accepted',
   making: 'Being made',
+  /** Of an order. */
   ready: 'Ready',
+  /** Of a part of an order. */
   partReady: 'Ready',
   handedOver: 'Handed over',
   refused: 'Refused',
@@ -33,3 +17,5 @@ export const glossary: Glossary = {
   open: 'Open',
   closed: 'Closed',
 }
+
+export type Glossary = typeof glossary

@@ -381,7 +381,7 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'This address cannot be used: it leads into the shop’s own network.',
     hook_unreachable: 'This address could not be found. Check how it is written.',
     hooks_full: 'There are ten web hooks already. Remove one first.',
-    too_many: 'That was a bit too often. Please wait a moment.',
+    too_many: 'Too many tries. Please wait a moment.',
     unavailable: 'The shop’s computer is busy for a moment. Please try again.',
     broken: 'Something went wrong on our side. Please try again.',
   },

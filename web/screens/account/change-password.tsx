@@ -118,10 +118,13 @@ export function SessionsCard() {
   if (!found.data) return <Unread of={found} />
   const { sessions } = found.data
   const endOthers = () =>
-    end.mutate(undefined, {
-      onSuccess: ({ ended }) => showToast(words.ended(ended)),
-      onError: () => showWarning(t.signIn.failed),
-    })
+    end.mutate(
+      {},
+      {
+        onSuccess: ({ ended }) => showToast(words.ended(ended)),
+        onError: () => showWarning(t.signIn.failed),
+      },
+    )
 
   const endOn = (id: string, device: string) =>
     endOne.mutate(

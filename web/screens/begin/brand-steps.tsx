@@ -1,7 +1,7 @@
 // Steps of the guide that set the brand: its name, logo and colours, and the languages.
 import type { ReactNode } from 'react'
 import { brandLimits } from '../../../domain/brand/brand.ts'
-import { type StoredBrand, useStoredBrand } from '../../api/staff/brand.ts'
+import { type StoredBrand, useStoredBrand } from '../../api/staff/site-calls.ts'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { sentencesAt } from '../../forms/problems.ts'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type DemoTraces, useDemoTraces, useTakeOver } from '../../api/staff/guide-calls.ts'
+import { type DemoTraces, useDemoTraces, useTakeOver } from '../../api/staff/site-calls.ts'
 import { refusedBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type Guide, useTakeMenu } from '../../api/staff/guide-calls.ts'
+import { type Guide, useTakeMenu } from '../../api/staff/site-calls.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -68,7 +68,7 @@ export function MenuStep({ guide }: { guide: Guide }) {
               variant="quiet"
               busy={take.isPending}
               disabled={guide.items > 0}
-              onClick={() => take.mutate()}
+              onClick={() => take.mutate({})}
             >
               {words.demo.go}
             </Button>

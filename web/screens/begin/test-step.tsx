@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/guide-calls.ts'
+import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/site-calls.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -23,7 +23,7 @@ export function TestStep({ guide }: { guide: Guide }) {
   return (
     <>
       {runs ? (
-        <Running test={test} ending={end.isPending} onEnd={() => end.mutate()} />
+        <Running test={test} ending={end.isPending} onEnd={() => end.mutate({})} />
       ) : (
         <>
           {ended && <Notice kind="success">{t.test.worked}</Notice>}

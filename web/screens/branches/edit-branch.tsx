@@ -8,8 +8,8 @@ import {
   useAddBranch,
   useOwnBranches,
   useSaveBranch,
-} from '../../api/staff/branches/branches.ts'
-import { usePlaces, useSetShopState } from '../../api/staff/branches/shop.ts'
+} from '../../api/staff/branch-calls.ts'
+import { usePlaces, useSetShopState } from '../../api/staff/shop.ts'
 import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { type Company, companyFields, companyLimit, companyProblems } from '../../../domain/legal/company.ts'
 import { type LegalPage, legalPages } from '../../../domain/legal/pages.ts'
-import { readLegalState, useLegalState, useSaveCompany } from '../../api/staff/legal.ts'
+import { readLegalState, useLegalState, useSaveCompany } from '../../api/staff/site-calls.ts'
 import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'

@@ -11,7 +11,7 @@ import {
   useEditedText,
   useLegalState,
   useSaveLegalText,
-} from '../../api/staff/legal.ts'
+} from '../../api/staff/site-calls.ts'
 import { sendBy, useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

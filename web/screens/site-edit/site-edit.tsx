@@ -1,8 +1,8 @@
 // Where owner and managers edit the content of the home page: offers, posts and testimonials (HOME-3, HOME-5, HOME-6).
 import { useState } from 'react'
 import { type ContentKind, contentKinds } from '../../../domain/content.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
-import { useSiteEntries } from '../../api/staff/content.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
+import { useSiteEntries } from '../../api/staff/site-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Segmented } from '../../components/controls/segmented.tsx'
 import { useSiteEditText } from '../../i18n/editor/index.ts'

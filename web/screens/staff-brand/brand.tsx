@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { brandLimits, brandTexts } from '../../../domain/brand/brand.ts'
-import { type StoredBrand, useStoredBrand } from '../../api/staff/brand.ts'
+import { type StoredBrand, useStoredBrand } from '../../api/staff/site-calls.ts'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'

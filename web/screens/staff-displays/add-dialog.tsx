@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { displayNameLimit } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import { useAddDisplay } from '../../api/staff/display-calls.ts'
+import { useAddDisplay } from '../../api/staff/branch-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'

@@ -5,7 +5,7 @@ import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { categoryIcon } from '../../api/menu/category-icons.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -32,13 +32,7 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
     <section aria-labelledby="stock">
       <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
       {edits && menu?.categories.length === 0 ? (
-        <EmptyState
-          icon={bagIcon}
-          title={words.noCategories}
-          action={<LinkButton href={linkTo('/categories')}>{words.firstCategory}</LinkButton>}
-        >
-          {words.noCategoriesHint}
-        </EmptyState>
+        <NoCategories />
       ) : (
         <>
           <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
@@ -71,6 +65,19 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
         </p>
       )}
     </section>
+  )
+}
+
+export function NoCategories() {
+  const { t } = useMenuEditText()
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={t.noCategories}
+      action={<LinkButton href={linkTo('/categories')}>{t.firstCategory}</LinkButton>}
+    >
+      {t.noCategoriesHint}
+    </EmptyState>
   )
 }
 

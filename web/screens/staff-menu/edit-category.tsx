@@ -4,12 +4,15 @@ import { may } from '../../../domain/staff.ts'
 import { categoryIcon } from '../../api/menu/category-icons.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
 import type { Member } from '../../api/session/session.ts'
-import { usePlaces, useStock } from '../../api/staff/branches/shop.ts'
-import { useItems } from '../../api/staff/items.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
+import { type EditableCategory, useCategories, usePlaceCategory } from '../../api/staff/menu-calls.ts'
+import { usePlaces, useStock } from '../../api/staff/shop.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
-import { bagIcon } from '../../components/icons/icons.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon, plusIcon } from '../../components/icons/icons.ts'
+import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
 import { editPath } from '../../edit-paths.ts'
 import { useCategoryText, useMenuEditText } from '../../i18n/editor/index.ts'
@@ -17,14 +20,20 @@ import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { useSaveAtOnce } from '../../staff/save-at-once.ts'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Unread } from '../../staff/states.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { CategorySection } from './category-section.tsx'
+import { CategoryDialog } from './categories/category-dialog.tsx'
+import { NoCategories } from './category-links.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
-import { type Subject, subjectKey } from './item/item-form.ts'
+import type { Subject } from './item/item-form.ts'
+import { PickField } from './menu-fields.tsx'
 import { OptionStocks } from './option-stock.tsx'
+import { StockList } from './stock-list.tsx'
+import { UsesButton } from './uses/uses-button.tsx'
 
 export function EditCategory({ categories }: { categories: readonly string[] }) {
   return (
@@ -67,7 +76,6 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   const stock = useStock()
   const menu = usePlaces(locale).data
   const edits = may(member, 'menu.edit')
-  const editable = useItems(edits).data?.items
   const [subject, setSubject] = useState<Subject>()
   useStaffUpdates(branches.map(({ id }) => id))
 
@@ -75,37 +83,37 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   const { items } = stock.data
   if (categories.every((id) => menu.categories.every((one) => one.id !== id)))
     return <CategoryGone none={menu.categories.length === 0} />
-
-  function edit(id: string) {
-    const item = editable?.find((one) => one.id === id)
-    if (item) setSubject({ category: item.category, item })
-  }
-
   return (
     <>
       <ReachNotice branches={branches} />
-      {categories.map((id) => (
-        <CategorySection
-          key={id}
-          id={id}
-          alone={categories.length === 1}
-          menu={menu}
-          items={items.filter(({ category }) => category === id)}
-          branches={branches}
-          onAdd={edits ? () => setSubject({ category: id, item: undefined }) : undefined}
-          onEdit={edits ? edit : undefined}
-          canEdit={editable !== undefined}
-        />
-      ))}
+      {categories.map((id) => {
+        const category = menu.categories.find((one) => one.id === id)
+        return (
+          <section key={id} aria-labelledby={`category-${id}`} className="mt-4 mb-10">
+            <div className="mb-4 flex flex-wrap items-end gap-3">
+              <h2 id={`category-${id}`} className={categories.length === 1 ? 'sr-only' : ''}>
+                {category?.name}
+              </h2>
+              {edits && category && (
+                <CategoryTools
+                  category={category}
+                  categories={menu.categories}
+                  onAdd={() => setSubject({ category: id, item: undefined })}
+                />
+              )}
+            </div>
+            <StockList
+              items={items.filter((item) => item.category === id)}
+              menu={menu}
+              branches={branches}
+              onEdit={edits ? setSubject : undefined}
+              className="md:grid-cols-2 xl:grid-cols-3"
+            />
+          </section>
+        )
+      })}
       <OptionStocks branches={branches} groups={groupsAskedIn(menu.items, categories)} />
-      {subject && (
-        <ItemDialog
-          key={subjectKey(subject)}
-          subject={subject}
-          onClose={() => setSubject(undefined)}
-          onCopy={setSubject}
-        />
-      )}
+      <ItemDialog subject={subject} onSubject={setSubject} />
     </>
   )
 }
@@ -120,19 +128,76 @@ const groupsAskedIn = (
       .flatMap(({ groups = [] }) => groups.map(({ group }) => group)),
   )
 
+type Category = { readonly id: string; readonly name: string; readonly index: number }
+type CategoryToolsProps = { category: Category; categories: readonly Category[]; onAdd: () => void }
+
+function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
+  const { t, number } = useMenuEditText()
+  const place = usePlaceCategory()
+  const save = useSaveAtOnce(place)
+  const { id, name } = category
+  const shown = place.isPending ? place.variables.index : category.index
+  const indexes = new Set([...categories.map((_, position) => position + 1), category.index])
+
+  const put = (to: number) =>
+    save({ id, index: to }, ({ categories: placed }) => {
+      const indexOf = (of: string | undefined) => placed.find((one) => one.id === of)?.index
+      const other = categories.find((one) => one.id !== id && indexOf(one.id) !== one.index)
+      const otherIndex = indexOf(other?.id)
+      showToast(
+        [t.moved(name, to), other && otherIndex && t.movedToo(other.name, otherIndex)].filter(Boolean).join(' '),
+      )
+    })
+
+  return (
+    <div className="ms-auto flex flex-wrap items-end gap-3">
+      <div className="w-32 [&_select]:min-h-14 [&_svg]:top-4.5">
+        <PickField
+          label={
+            <>
+              <span aria-hidden="true">{t.sortOrder}</span>
+              <VisuallyHidden>{t.sortOrderOf(name)}</VisuallyHidden>
+            </>
+          }
+          title={t.sortHint}
+          value={String(shown)}
+          disabled={place.isPending}
+          choices={[...indexes].sort((a, b) => a - b).map((index) => [String(index), number(index)])}
+          onPick={(index) => put(Number(index))}
+        />
+      </div>
+      <UsesButton owner={{ category: id }} name={name} />
+      <EditButton id={id} name={name} />
+      <Button size="staff" onClick={onAdd}>
+        <Icon of={plusIcon} className="size-5" />
+        <span aria-hidden="true">{t.add}</span>
+        <VisuallyHidden>{t.addTo(name)}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
+
+function EditButton({ id, name }: { id: string; name: string }) {
+  const { t } = useCategoryText()
+  const category = useCategories().data?.categories.find((one) => one.id === id)
+  const [opened, setOpened] = useState<EditableCategory>()
+  return (
+    <>
+      <Button variant="quiet" size="staff" disabled={!category} onClick={() => setOpened(category)}>
+        <Icon of={pencilIcon} className="size-5" />
+        <span aria-hidden="true" className="max-sm:hidden">
+          {t.change}
+        </span>
+        <VisuallyHidden>{t.edit(name)}</VisuallyHidden>
+      </Button>
+      {opened && <CategoryDialog category={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
 function CategoryGone({ none }: { none: boolean }) {
   const { t } = useCategoryText()
-  const words = useMenuEditText().t
-  if (none)
-    return (
-      <EmptyState
-        icon={bagIcon}
-        title={words.noCategories}
-        action={<LinkButton href={linkTo('/categories')}>{words.firstCategory}</LinkButton>}
-      >
-        {words.noCategoriesHint}
-      </EmptyState>
-    )
+  if (none) return <NoCategories />
   return (
     <EmptyState
       icon={bagIcon}

@@ -1,12 +1,15 @@
 // The main edit page: every category and item, open or closed, the delivery message, and a link to the table cards.
+import { useDeferredValue, useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useShop } from '../../api/staff/branches/shop.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
+import { type BranchName, usePlaces, useShop, useStock } from '../../api/staff/shop.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import { clockIcon } from '../../components/icons/icons.ts'
+import { clockIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { columnsIcon, displayIcon, listIcon, printerIcon, sortIcon } from '../../components/icons/icons-staff.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
@@ -18,11 +21,12 @@ import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
-import { MessagePanel } from './message-panel.tsx'
+import { ItemDialog } from './item/item-dialog.tsx'
+import type { Subject } from './item/item-form.ts'
 import { OptionStocks } from './option-stock.tsx'
-import { StatePanel } from './state-panel.tsx'
+import { MessagePanel, StatePanel } from './shop-panels.tsx'
+import { StockList } from './stock-list.tsx'
 import { useUndeclared } from './use-undeclared.ts'
 
 export function EditHome() {
@@ -71,62 +75,37 @@ function Tools({ member }: { member: Member }) {
   const sheet = useSheetText().t
   const cards = useTableCardsText().t
   const displays = useDisplaysText().t
-  const edits = may(member, 'menu.edit')
+  const pace = usePaceText().t
+  const paced = useBranches(member, 'pace.set') ?? []
+  const chosen = useChosen(paced)
+  const at = paced.find(({ id }) => id === chosen)
+  const tools: readonly (readonly [shown: boolean, path: string, icon: IconShape, text: string])[] = [
+    [may(member, 'menu.edit'), '/food-edit-options', listIcon, options.title],
+    [may(member, 'menu.edit'), '/food-edit-sheet', columnsIcon, sheet.title],
+    [may(member, 'menu.edit'), '/food-edit-prices', sortIcon, sheet.prices.title],
+    [true, '/table-cards', printerIcon, cards.link],
+    [may(member, 'displays.edit'), '/displays', displayIcon, displays.title],
+    [at !== undefined, `/branches/${at?.id}/capacity`, clockIcon, pace.capacityOf(at?.name ?? '')],
+    [may(member, 'pace.set'), '/making-times', clockIcon, pace.times],
+    [may(member, 'pace.set'), '/promises', clockIcon, pace.kept],
+  ]
   return (
     <Card bare className="grid p-2 sm:grid-cols-2 lg:grid-cols-1">
-      {edits && (
-        <>
-          <ToolLink to="/food-edit-options" icon={listIcon}>
-            {options.title}
-          </ToolLink>
-          <ToolLink to="/food-edit-sheet" icon={columnsIcon}>
-            {sheet.title}
-          </ToolLink>
-          <ToolLink to="/food-edit-prices" icon={sortIcon}>
-            {sheet.prices.title}
-          </ToolLink>
-        </>
+      {tools.map(
+        ([shown, path, icon, text]) =>
+          shown && (
+            <a
+              key={path}
+              href={linkTo(path)}
+              className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
+            >
+              <Icon of={icon} className="size-5" />
+              <span className="flex-1">{text}</span>
+              <Icon of={chevronIcon} className="size-5 text-ink-2" />
+            </a>
+          ),
       )}
-      <ToolLink to="/table-cards" icon={printerIcon}>
-        {cards.link}
-      </ToolLink>
-      {may(member, 'displays.edit') && (
-        <ToolLink to="/displays" icon={displayIcon}>
-          {displays.title}
-        </ToolLink>
-      )}
-      {may(member, 'pace.set') && <PaceLinks member={member} />}
     </Card>
-  )
-}
-
-function PaceLinks({ member }: { member: Member }) {
-  const { t } = usePaceText()
-  const branches = useBranches(member, 'pace.set') ?? []
-  const chosen = useChosen(branches)
-  const at = branches.find(({ id }) => id === chosen)
-  const links = [
-    ...(at ? [{ to: `/branches/${at.id}/capacity`, text: t.capacityOf(at.name) }] : []),
-    { to: '/making-times', text: t.times },
-    { to: '/promises', text: t.kept },
-  ]
-  return links.map(({ to, text }) => (
-    <ToolLink key={to} to={to} icon={clockIcon}>
-      {text}
-    </ToolLink>
-  ))
-}
-
-function ToolLink({ to, icon, children }: { to: string; icon: IconShape; children: string }) {
-  return (
-    <a
-      href={linkTo(to)}
-      className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
-    >
-      <Icon of={icon} className="size-5" />
-      <span className="flex-1">{children}</span>
-      <Icon of={chevronIcon} className="size-5 text-ink-2" />
-    </a>
   )
 }
 
@@ -144,5 +123,58 @@ function UndeclaredLink() {
         </LinkButton>
       }
     />
+  )
+}
+
+type AllItemsProps = { member: Member; branches: readonly BranchName[] }
+
+function AllItems({ member, branches }: AllItemsProps) {
+  const { t, locale } = useMenuEditText()
+  const edits = may(member, 'menu.edit')
+  const stock = useStock()
+  const menu = usePlaces(locale).data
+  const [subject, setSubject] = useState<Subject>()
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
+  const first = menu?.categories.find(({ hidden }) => !hidden)?.id
+  const place = new Map(menu?.categories.map(({ id, index }) => [id, index]))
+  const items = (stock.data?.items ?? [])
+    .filter(({ name }) => Object.values(name).some((text) => text.toLocaleLowerCase(locale).includes(wanted)))
+    .sort((one, other) => (place.get(one.category) ?? 0) - (place.get(other.category) ?? 0))
+  return (
+    <section aria-labelledby="all-items" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <h2 id="all-items" className="me-auto">
+          {t.allItems}
+        </h2>
+        {edits && first && (
+          <Button size="staff" onClick={() => setSubject({ category: first, item: undefined, chooses: true })}>
+            <Icon of={plusIcon} className="size-5" />
+            {t.add}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={t.findItem}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {!stock.data || !menu ? (
+        <Unread of={stock} />
+      ) : wanted && items.length === 0 ? (
+        <EmptyState icon={searchIcon} title={t.noMatch} />
+      ) : (
+        <StockList
+          items={items}
+          menu={menu}
+          branches={branches}
+          onEdit={edits ? setSubject : undefined}
+          className="mt-4 md:grid-cols-2"
+        />
+      )}
+      <ItemDialog subject={subject} onSubject={setSubject} />
+    </section>
   )
 }

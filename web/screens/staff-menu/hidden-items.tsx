@@ -1,18 +1,18 @@
 // The categories that are hidden from customers, with the items that an import put there, and a way to move each.
 import type { Output } from '../../../contract/index.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
-import { useMoveItems } from '../../api/staff/items.ts'
+import { useMoveItems } from '../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { SelectField } from '../../components/fields/field.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { useSaveAtOnce } from '../../staff/save-at-once.ts'
 import { Unread } from '../../staff/states.tsx'
-import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { hiddenIn } from './category-links.tsx'
+import { PickField } from './menu-fields.tsx'
 
 type Menu = Output<'menu.readAll'>
 type Category = Menu['categories'][number]
@@ -94,29 +94,21 @@ type MoveProps = { label: string; what: string; items: string[]; targets: readon
 
 function Move({ label, what, items, targets }: MoveProps) {
   const { t } = useMenuEditText()
-  const frame = useStaffText().t.frame
   const move = useMoveItems()
+  const save = useSaveAtOnce(move)
 
   function to(id: string) {
     const target = targets.find((one) => one.id === id)
-    if (!target) return
-    move.mutate(
-      { items, category: id },
-      {
-        onSuccess: () => showToast(t.movedTo(what, target.name)),
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => to(id) }),
-      },
-    )
+    if (target) save({ items, category: id }, () => showToast(t.movedTo(what, target.name)))
   }
 
   return (
-    <SelectField label={label} value="" disabled={move.isPending} onChange={(event) => to(event.target.value)}>
-      <option value="">{t.staysHidden}</option>
-      {targets.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <PickField
+      label={label}
+      value=""
+      disabled={move.isPending}
+      choices={[['', t.staysHidden], ...targets.map(({ id, name }) => [id, name] as const)]}
+      onPick={to}
+    />
   )
 }

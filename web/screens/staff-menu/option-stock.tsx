@@ -1,12 +1,10 @@
 // Which options have run out, per branch and until when: a tap sets one out of stock, a second says until when (OPT-5).
 import { firstSizeNames } from '../../../domain/menu/first-sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type OptionStock, useOptionStock, useSetOptionStock } from '../../api/staff/options.ts'
+import { type BranchName, type OptionStock, useOptionStock, useSetOptionStock } from '../../api/staff/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useReach } from '../../staff/shop/branches.ts'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
 type OptionStocksProps = {
@@ -51,14 +49,13 @@ export function OptionStocks({ branches, groups: wanted }: OptionStocksProps) {
 
 function OptionRow({ option, branches }: { option: OptionStock; branches: readonly BranchName[] }) {
   const { locale } = useStaffText()
-  const places = useReach(branches)
   const setStock = useSetOptionStock()
   const name = localize(option.name, locale)
   const { choice, until } = useStockSwitch({
     id: `option-${option.option}`,
     name,
     stock: option,
-    places,
+    branches,
     save: (wish, told) => setStock.mutate({ option: option.option, ...wish }, told),
   })
   return (

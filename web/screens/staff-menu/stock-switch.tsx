@@ -3,12 +3,13 @@
 import { addDays, type Instant, instantOf, localTime, periodsOn } from '../../../domain/branch/hours.ts'
 import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stock.ts'
 import { useNow } from '../../api/http/clock.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useReach } from '../../staff/shop/branches.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 /** The branches at which it is out of stock, and until when at those where it comes back by itself. */
@@ -30,11 +31,13 @@ type StockSwitchProps = {
   id: string
   name: string
   stock: Stock
-  places: readonly BranchName[]
+  /** The member's branches, of which it sets one or all. */
+  branches: readonly BranchName[]
   save: Save
 }
 
-export function useStockSwitch({ id, name, stock, places, save }: StockSwitchProps) {
+export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchProps) {
+  const places = useReach(branches)
   const { t } = useStaffText()
   const outHere = places.filter((place) => stock.out.includes(place.id)).length
   const mixed = outHere > 0 && outHere < places.length
@@ -97,6 +100,7 @@ const half = hour / 2
 
 type StockUntilProps = {
   item: string
+  /** The branches that a tap sets. */
   places: readonly BranchName[]
   /** What is set, by branch; a branch that is missing has no end. */
   ends: Readonly<Record<string, Instant>>

@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
-import { type EditableItem, useItems } from '../../api/staff/items.ts'
-import { type EditableGroup, useGroups } from '../../api/staff/options.ts'
+import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -15,6 +14,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ItemDialog } from './item/item-dialog.tsx'
+import type { Subject } from './item/item-form.ts'
 import { GroupDialog } from './options/group-dialog.tsx'
 import { itemsAsking } from './options/where-used.ts'
 import { undeclaredIn, useUndeclared } from './use-undeclared.ts'
@@ -32,10 +32,10 @@ function List() {
   const menu = usePlaces(locale)
   const groups = useGroups()
   const undeclared = useUndeclared()
-  const [opened, setOpened] = useState<EditableItem>()
+  const [subject, setSubject] = useState<Subject>()
+  const [opened, setOpened] = useState<{ readonly group: EditableGroup; readonly option: string }>()
   useStaffUpdates(noBranches)
-  if (!undeclared || !menu.data) return <Unread of={[items, menu, groups]} />
-  const { categories } = menu.data
+  if (!undeclared || !menu.data || !groups.data) return <Unread of={[items, menu, groups]} />
   return (
     <>
       {undeclared.count === 0 ? (
@@ -45,113 +45,76 @@ function List() {
       ) : (
         <p className="mb-5 max-w-prose text-ink-2">{t.undeclaredLead}</p>
       )}
-      {categories.map(({ id, name }) => (
+      {menu.data.categories.map(({ id, name }) => (
         <Section
           key={id}
           name={name}
-          items={undeclared.items.filter(({ category }) => category === id)}
-          onOpen={setOpened}
+          of={undeclared.items.filter(({ category }) => category === id)}
+          onOpen={(item) => setSubject({ category: id, item, declares: true })}
         />
       ))}
-      <UndeclaredOptions />
-      {opened && (
-        <ItemDialog
-          key={opened.id}
-          subject={{ category: opened.category, item: opened, declares: true }}
-          onClose={() => setOpened(undefined)}
+      {groups.data.groups.map((group) => (
+        <Section
+          key={group.id}
+          name={localize(group.name, locale)}
+          of={undeclaredIn(group)}
+          onOpen={({ id }) => setOpened({ group, option: id })}
         />
-      )}
-    </>
-  )
-}
-
-type SectionProps = { name: string; items: readonly EditableItem[]; onOpen: (item: EditableItem) => void }
-
-function Section({ name, items, onOpen }: SectionProps) {
-  if (items.length === 0) return null
-  return (
-    <section className="mb-8">
-      <h2 className="mb-3">
-        <bdi>{name}</bdi>
-      </h2>
-      <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
-        {items.map((item) => (
-          <Row key={item.id} item={item} onOpen={() => onOpen(item)} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Row({ item, onOpen }: { item: EditableItem; onOpen: () => void }) {
-  const { t, locale } = useMenuEditText()
-  const name = localize(item.name, locale)
-  return (
-    <li>
-      <Card bare className="flex h-full items-center gap-3 p-2.5">
-        <img
-          {...pictureOf(item.image)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="h-14 w-16 rounded-control bg-latte-soft object-cover"
-        />
-        <span className="min-w-0 flex-1 wrap-anywhere">
-          <bdi className="font-semibold">{name}</bdi>
-          <bdi className="block text-sm text-ink-2">{localize(item.desc, locale)}</bdi>
-        </span>
-        <Button variant="quiet" size="staff" onClick={onOpen}>
-          {t.declare} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-      </Card>
-    </li>
-  )
-}
-
-interface Opened {
-  readonly group: EditableGroup
-  readonly option: string
-}
-
-function UndeclaredOptions() {
-  const { t, locale } = useMenuEditText()
-  const groups = useGroups().data
-  const menu = usePlaces(locale).data
-  const [opened, setOpened] = useState<Opened>()
-  return (
-    <>
-      {groups?.groups.map((group) => {
-        const options = undeclaredIn(group)
-        if (options.length === 0) return null
-        return (
-          <section key={group.id} className="mb-8">
-            <h2 className="mb-3">
-              <bdi>{localize(group.name, locale)}</bdi>
-            </h2>
-            <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
-              {options.map(({ id, name }) => (
-                <li key={id}>
-                  <Card bare className="flex h-full items-center gap-3 p-2.5 ps-4">
-                    <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{localize(name, locale)}</bdi>
-                    <Button variant="quiet" size="staff" onClick={() => setOpened({ group, option: id })}>
-                      {t.declare} <VisuallyHidden>{localize(name, locale)}</VisuallyHidden>
-                    </Button>
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      ))}
+      <ItemDialog subject={subject} onSubject={setSubject} />
       {opened && (
         <GroupDialog
           key={opened.option}
           group={opened.group}
-          items={itemsAsking(opened.group.id, menu?.items ?? [], groups?.uses ?? []).length}
+          items={itemsAsking(opened.group.id, menu.data.items, groups.data.uses).length}
           declares={opened.option}
           onClose={() => setOpened(undefined)}
         />
       )}
     </>
+  )
+}
+
+type Undeclarable = Pick<EditableItem, 'id' | 'name'> & Partial<Pick<EditableItem, 'image' | 'desc'>>
+type SectionProps<One> = { name: string; of: readonly One[]; onOpen: (one: One) => void }
+
+/** The items of a category, or the options of a group; an option has no picture. */
+function Section<One extends Undeclarable>({ name: title, of, onOpen }: SectionProps<One>) {
+  const { t, locale } = useMenuEditText()
+  if (of.length === 0) return null
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3">
+        <bdi>{title}</bdi>
+      </h2>
+      <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+        {of.map((one) => {
+          const { id, image, desc } = one
+          const name = localize(one.name, locale)
+          return (
+            <li key={id}>
+              <Card bare className={`flex h-full items-center gap-3 p-2.5 ${image ? '' : 'ps-4'}`}>
+                {image && (
+                  <img
+                    {...pictureOf(image)}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="h-14 w-16 rounded-control bg-latte-soft object-cover"
+                  />
+                )}
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <bdi className="font-semibold">{name}</bdi>
+                  {desc && <bdi className="block text-sm text-ink-2">{localize(desc, locale)}</bdi>}
+                </span>
+                <Button variant="quiet" size="staff" onClick={() => onOpen(one)}>
+                  {t.declare} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ import {
   useHandOnAgain,
   useMarkMessage,
   useMessages,
-} from '../../api/staff/message-calls.ts'
+} from '../../api/staff/guest-calls.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'

@@ -1,11 +1,10 @@
 // One order in full: its receipt with the progress of each line, and below what happened to it (STAFF-4, LIFE-7).
-import { useMemo } from 'react'
 import type { Output, StaffOrder } from '../../../contract/index.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useHistory, useOrder } from '../../api/staff/order-calls.ts'
-import { type ShownOrder, useShownOrders } from '../../api/staff/shown-orders.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
+import { type ShownOrder, useShownOrder } from '../../api/staff/tap-queue.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -65,7 +64,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
   const branches = useBranches(member, 'orders.see')
   useStaffUpdates(branches?.map((branch) => branch.id) ?? [])
   const order = useOrder(id)
-  const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
+  const shown = useShownOrder(order.data)
 
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
   if (!Number.isInteger(id) || id < 1 || unknown || (shown && !isAt(shown, token))) return <Unknown />

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { keepFile } from '../../api/keep-file.ts'
 import { useBrand } from '../../api/menu/brand.ts'
-import { type PersonRecord, takeOutRecords, useErase } from '../../api/staff/persons.ts'
+import { type PersonRecord, refsOf, takeOutRecords, useErase } from '../../api/staff/guest-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
@@ -79,13 +79,16 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
   }
 
   function run() {
-    erase.mutate(over, {
-      onSuccess: ({ erased, open }) => {
-        showToast([t.erased(erased), ...(open.length > 0 ? [t.stayed(open.length)] : [])].join('. '))
-        setAsking(false)
-        onDone()
+    erase.mutate(
+      { records: refsOf(over) },
+      {
+        onSuccess: ({ erased, open }) => {
+          showToast([t.erased(erased), ...(open.length > 0 ? [t.stayed(open.length)] : [])].join('. '))
+          setAsking(false)
+          onDone()
+        },
       },
-    })
+    )
   }
 
   return (

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { type StaffReservation, useCancelMany, useCancelReservation } from '../../api/staff/reservations.ts'
+import { type StaffReservation, useCancelMany, useCancelReservation } from '../../api/staff/guest-calls.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -89,7 +89,7 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
         onCancelled={() => setIds(new Set())}
       />
       <AskDialog
-        wish={cancelling?.id}
+        wish={cancelling && { id: cancelling.id }}
         send={cancel}
         words={{
           title: t.staff.cancelTitle,
@@ -184,13 +184,16 @@ function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProp
   const cancel = useCancelMany()
 
   function run(ids: number[]) {
-    cancel.mutate(ids, {
-      onSuccess: ({ cancelled }) => {
-        showToast(t.staff.cancelledMany(cancelled))
-        onCancelled()
+    cancel.mutate(
+      { ids },
+      {
+        onSuccess: ({ cancelled }) => {
+          showToast(t.staff.cancelledMany(cancelled))
+          onCancelled()
+        },
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
       },
-      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
-    })
+    )
     onClose()
   }
 

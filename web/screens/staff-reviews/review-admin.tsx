@@ -8,7 +8,7 @@ import {
   useRemoveReview,
   useReviews,
   useSetReviewRule,
-} from '../../api/staff/review-calls.ts'
+} from '../../api/staff/guest-calls.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'

@@ -38,10 +38,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
   )
 }
 
-/**
- * Belgian law rounds what is paid in cash, so both amounts are said where they differ. Who has the order owes nothing,
- * whether or not the payment was noted.
- */
+/** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
 function ToPay({ order: { total, paidWay, paidAmount, lines } }: { order: TrackedOrder }) {
   const { t, money } = useFollowingText()
   const track = useOrderText().t.track

@@ -1,11 +1,11 @@
 // The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
 import { useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
-import { unseenStore } from '../../api/staff/unseen-store.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
+import { unseenStore } from '../title.ts'
 import { CountMark } from './count-mark.tsx'
 import type { NavEntry } from './nav-entry.ts'
 

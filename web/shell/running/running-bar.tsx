@@ -89,10 +89,7 @@ function Follower({ token, streams }: { token: string; streams: boolean }) {
   return null
 }
 
-/**
- * The title, a soft tone and a message say it when an order becomes ready or waits for an answer, until that is over; no
- * sound before the first touch.
- */
+/** Announces orders that become ready or wait for an answer; no sound before the first touch. */
 function useAnnounced(orders: readonly RunningOrder[]): void {
   const { t } = useFollowingText()
   const known = useRef(new Map<string, RunningOrder['state']>())

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { serverNow } from '../../api/http/clock.ts'
 import type { LiveState } from '../../api/live/live.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '../../api/staff/arrival-calls.ts'
-import { unseenStore } from '../../api/staff/unseen-store.ts'
-import { titleCount } from '../../shell/title.ts'
+import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '../../api/staff/alert-calls.ts'
+import { titleCount, unseenStore } from '../../shell/title.ts'
 import { openBell, openEar } from './ringing.ts'
 import { ring } from './sound.ts'
 
@@ -61,16 +60,15 @@ function watchLooks(): () => void {
   const shown = () => {
     if (!document.hidden) looked()
   }
-  document.addEventListener('visibilitychange', shown)
-  for (const touch of touches) addEventListener(touch, looked)
+  const watching = new AbortController()
+  const { signal } = watching
+  document.addEventListener('visibilitychange', shown, { signal })
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, looked, { signal })
   return () => {
-    document.removeEventListener('visibilitychange', shown)
-    for (const touch of touches) removeEventListener(touch, looked)
+    watching.abort()
     looked()
   }
 }
-
-const touches = ['pointerdown', 'keydown'] as const
 
 function wait(ids: readonly number[]): void {
   waiting = ids

@@ -41,10 +41,7 @@ export function openBell(ring: (loud: boolean) => void, now: () => number) {
 /** The clocks of servers may differ by seconds. */
 const slackMs = 60_000
 
-/**
- * Finds what is new: each order, reservation and message once, however often it is read. `scope` is who listens for
- * what; nothing is new in its first read.
- */
+/** Each order, reservation and message is new once. `scope`: who listens for what; its first read has no news. */
 export function openEar() {
   const begunAt = new Map<string, number>()
   const heard = new Map<string, Set<number>>()

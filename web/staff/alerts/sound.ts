@@ -62,8 +62,6 @@ function look(): void {
   if (now !== 'locked') missed = undefined
 }
 
-const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
-
 /** If sound is chosen, any touch, click or key wakes it, and so does returning to the page. */
 function watchTouches(): () => void {
   const touched = () => {
@@ -76,14 +74,15 @@ function watchTouches(): () => void {
   }
   seen()
   const unwatch = watchAudio(look)
-  for (const touch of touches) addEventListener(touch, touched, true)
-  document.addEventListener('visibilitychange', seen)
-  addEventListener('pageshow', seen)
+  const watching = new AbortController()
+  const { signal } = watching
+  for (const touch of ['pointerup', 'touchend', 'click', 'keydown'])
+    addEventListener(touch, touched, { capture: true, signal })
+  document.addEventListener('visibilitychange', seen, { signal })
+  addEventListener('pageshow', seen, { signal })
   return () => {
     unwatch()
-    for (const touch of touches) removeEventListener(touch, touched, true)
-    document.removeEventListener('visibilitychange', seen)
-    removeEventListener('pageshow', seen)
+    watching.abort()
   }
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { factorLimits } from '../../../domain/factor.ts'
 import { readSession } from '../../api/session/session-calls.ts'
-import { useFactors } from '../../api/staff/factor-calls.ts'
+import { useFactors } from '../../api/staff/accounts.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFactorText } from '../../i18n/staff/index.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../api/copy-text.ts'
 import { keepFile } from '../../api/keep-file.ts'
-import { useFactorCall } from '../../api/staff/factor-calls.ts'
+import { useFactorCall } from '../../api/staff/accounts.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

@@ -1,5 +1,5 @@
 // Chooses the branch of a staff screen; not shown to members of only one branch.
-import type { BranchName } from '../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'

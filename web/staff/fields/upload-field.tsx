@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { filmLimit } from '../../../domain/brand/media.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { type UploadUse, uploadLimits } from '../../../domain/shared/picture.ts'
-import { useFilmUpload, useUpload } from '../../api/staff/send-file.ts'
+import { useFilmUpload, useUpload } from '../../api/staff/file-calls.ts'
 import { mayPass, refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'

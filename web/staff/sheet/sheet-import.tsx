@@ -1,7 +1,7 @@
 // Brings a spreadsheet with the menu in: chosen or dropped, shown with every change and mistake, then done.
 
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useTakeOut } from '../../api/staff/sheet-calls.ts'
+import { useTakeOut } from '../../api/staff/file-calls.ts'
 import { mayPass } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

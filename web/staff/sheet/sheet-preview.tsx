@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetMistakeName } from '../../../domain/menu/sheet/problems.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
+import type { SheetPreview } from '../../api/staff/file-calls.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'

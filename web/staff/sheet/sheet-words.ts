@@ -1,8 +1,8 @@
 // The words of a sheet's columns, and of its mistakes and remarks.
 import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from '../../../domain/menu/sheet/columns.ts'
-import { useAllBranches } from '../../api/staff/branches/shop.ts'
-import { useGroups } from '../../api/staff/options.ts'
-import type { SheetPreview } from '../../api/staff/sheet-calls.ts'
+import type { SheetPreview } from '../../api/staff/file-calls.ts'
+import { useGroups } from '../../api/staff/menu-calls.ts'
+import { useAllBranches } from '../../api/staff/shop.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 
 type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>

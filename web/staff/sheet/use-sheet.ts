@@ -4,7 +4,7 @@ import { sheetLimits } from '../../../domain/menu/sheet/columns.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { newKey } from '../../api/http/new-key.ts'
-import { type SheetFile, type SheetPreview, useApplySheet, usePreviewSheet } from '../../api/staff/sheet-calls.ts'
+import { type SheetFile, type SheetPreview, useApplySheet, usePreviewSheet } from '../../api/staff/file-calls.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 
 export type SheetState =

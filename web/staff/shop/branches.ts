@@ -5,7 +5,7 @@ import { may } from '../../../domain/staff.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type BranchName, usePlaces } from '../../api/staff/branches/shop.ts'
+import { type BranchName, usePlaces } from '../../api/staff/shop.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 const noteName = 'staff.branch'

@@ -2,7 +2,7 @@
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import type { Refused } from '../../api/http/client.ts'
-import { usePlaces } from '../../api/staff/branches/shop.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { useClosureText, useStaffText } from '../../i18n/staff/index.ts'

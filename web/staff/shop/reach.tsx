@@ -1,6 +1,6 @@
 // Where a press takes effect: the current branch, or all of them, which is a separate choice and marked.
 import type { Member } from '../../api/session/session.ts'
-import type { BranchName } from '../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { BranchSelect } from '../fields/branch-select.tsx'

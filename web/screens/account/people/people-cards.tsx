@@ -3,7 +3,7 @@
 import type { Input } from '../../../../contract/index.ts'
 import { type FactorReach, factorReaches } from '../../../../domain/factor.ts'
 import { takingsReaches } from '../../../../domain/staff.ts'
-import { useFactorCall, useFactorRule } from '../../../api/staff/factor-calls.ts'
+import { useFactorCall, useFactorRule } from '../../../api/staff/accounts.ts'
 import { useSetTakings, useTakings } from '../../../api/staff/order-calls.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'

@@ -34,10 +34,7 @@ interface Sought {
 
 type Fits = (word: string, asked: string) => boolean
 
-/**
- * The items in which every searched word begins a word, the best matches first. Only if there are none, one letter
- * typed differently is forgiven.
- */
+/** Every searched word begins a word of the item, best matches first. If none fit, one letter may differ. */
 export function itemsMatching(sections: readonly Section[], text: string, sources: Sources): Match[] {
   const asked = askedWords(text)
   if (asked.length === 0) return []

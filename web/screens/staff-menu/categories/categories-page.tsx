@@ -1,9 +1,8 @@
 // The categories of the menu in their order: add, change, move and hide them (CATG-1).
 import { useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { useAllBranches } from '../../../api/staff/branches/shop.ts'
-import { type EditableCategory, useCategories } from '../../../api/staff/categories.ts'
-import { usePlaceCategory } from '../../../api/staff/items.ts'
+import { type EditableCategory, useCategories, usePlaceCategory } from '../../../api/staff/menu-calls.ts'
+import { useAllBranches } from '../../../api/staff/shop.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { Card } from '../../../components/display/card.tsx'
@@ -12,12 +11,12 @@ import { plusIcon } from '../../../components/icons/icons.ts'
 import { downIcon, pencilIcon, upIcon } from '../../../components/icons/icons-staff.ts'
 import { editPath } from '../../../edit-paths.ts'
 import { useCategoryText } from '../../../i18n/editor/index.ts'
-import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { categoryPath } from '../../../paths.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
+import { useSaveAtOnce } from '../../../staff/save-at-once.ts'
 import { Unread } from '../../../staff/states.tsx'
-import { showToast, showWarning } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { CategoryMark } from '../category-links.tsx'
 import { SoldMark } from '../sold/sold-mark.tsx'
@@ -58,7 +57,11 @@ export function Categories() {
 
 function List({ onEdit }: { onEdit: (category: EditableCategory) => void }) {
   const categories = useCategories()
-  const place = useMove()
+  const { t, locale, number } = useCategoryText()
+  const save = useSaveAtOnce(usePlaceCategory())
+  /** The category that has the index takes the other's. */
+  const place = ({ id, name }: EditableCategory, index: number) =>
+    save({ id, index }, () => showToast(t.moved(localize(name, locale), number(index))))
   useStaffUpdates(noBranches)
   if (!categories.data) return <Unread of={categories} />
   const all = categories.data.categories
@@ -75,22 +78,6 @@ function List({ onEdit }: { onEdit: (category: EditableCategory) => void }) {
       ))}
     </ul>
   )
-}
-
-/** Returns what gives a category an index; the category that has it takes the other's. */
-function useMove() {
-  const { t, locale, number } = useCategoryText()
-  const frame = useStaffText().t.frame
-  const move = usePlaceCategory()
-  return function put(category: EditableCategory, index: number) {
-    move.mutate(
-      { id: category.id, index },
-      {
-        onSuccess: () => showToast(t.moved(localize(category.name, locale), number(index))),
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => put(category, index) }),
-      },
-    )
-  }
 }
 
 type RowProps = {
@@ -128,23 +115,23 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
-          <IconButton
-            size="staff"
-            variant="quiet"
-            icon={upIcon}
-            label={t.up(name)}
-            disabled={!onEarlier}
-            onClick={onEarlier}
-          />
-          <IconButton
-            size="staff"
-            variant="quiet"
-            icon={downIcon}
-            label={t.down(name)}
-            disabled={!onLater}
-            onClick={onLater}
-          />
-          <IconButton size="staff" variant="quiet" icon={pencilIcon} label={t.edit(name)} onClick={onEdit} />
+          {(
+            [
+              [upIcon, t.up(name), onEarlier],
+              [downIcon, t.down(name), onLater],
+              [pencilIcon, t.edit(name), onEdit],
+            ] as const
+          ).map(([icon, label, onTap]) => (
+            <IconButton
+              key={label}
+              size="staff"
+              variant="quiet"
+              icon={icon}
+              label={label}
+              disabled={!onTap}
+              onClick={onTap}
+            />
+          ))}
           <LinkButton href={linkTo(editPath({ id }))} variant="quiet" size="staff" aria-label={t.itemsOf(name)}>
             {t.toItems}
           </LinkButton>

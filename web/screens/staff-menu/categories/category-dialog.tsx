@@ -7,7 +7,7 @@ import {
   tidyCategory,
 } from '../../../../domain/menu/category-draft.ts'
 import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
-import { localize } from '../../../../domain/shared/locale.ts'
+import { locales, localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
 import { categoryIcon } from '../../../api/menu/category-icons.ts'
 import {
@@ -17,26 +17,22 @@ import {
   useCategories,
   useRemoveCategory,
   useSaveCategory,
-} from '../../../api/staff/categories.ts'
+} from '../../../api/staff/menu-calls.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Switch } from '../../../components/controls/switch.tsx'
-import { SelectField, TextField } from '../../../components/fields/field.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
-import { problemsByField } from '../../../forms/problems.ts'
+import { sentencesAt } from '../../../forms/problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useCategoryText, useMenuEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
-import { lazyPart } from '../../../lazy-part.tsx'
 import { categoryPath } from '../../../paths.ts'
 import { anyImage, ImagePicker } from '../../../staff/fields/image-picker.tsx'
 import { LocalLineField, LocalTextField } from '../../../staff/fields/local-fields.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
-
-const SoldFields = lazyPart(
-  () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
-  <div className="h-14" />,
-)
+import { PickField } from '../menu-fields.tsx'
+import { SoldFields } from '../sold/sold-fields.tsx'
 
 type CategoryDialogProps = {
   /** Undefined for a new one. */
@@ -51,11 +47,9 @@ export function CategoryDialog({ category: opened, onClose }: CategoryDialogProp
   const { lookOver } = useEditFormText().t
   const category = useCategory(opened, onClose)
   const { fields: form, change: set, base: saved } = category
-  const problems: Readonly<Record<string, string>> = problemsByField(category.problems)
-  const wrong = (...fields: string[]) => {
-    const problem = fields.map((field) => problems[field]).find(Boolean)
-    return problem && ((t.problems as Readonly<Record<string, string>>)[problem] ?? lookOver)
-  }
+  const wrong = sentencesAt(category.problems, t.problems, lookOver)
+  /** About a text in any language. */
+  const wrongText = (field: string) => locales.map((each) => wrong(`${field}.${each}`)).find(Boolean)
   return (
     <EditDialog
       form={category}
@@ -65,22 +59,16 @@ export function CategoryDialog({ category: opened, onClose }: CategoryDialogProp
       <LocalLineField
         label={words.name}
         value={form.name}
-        error={wrong('name', 'name.en', 'name.nl', 'name.fr', 'name.ar')}
+        error={wrong('name') ?? wrongText('name')}
         onChange={(name) => set({ name })}
       />
-      <div>
-        <LocalTextField
-          label={words.description}
-          hint={t.descHint}
-          value={form.desc}
-          onChange={(desc) => set({ desc })}
-        />
-        {wrong('desc.en', 'desc.nl', 'desc.fr', 'desc.ar') && (
-          <p role="alert" className="mt-1.5 text-sm font-medium text-cherry">
-            {wrong('desc.en', 'desc.nl', 'desc.fr', 'desc.ar')}
-          </p>
-        )}
-      </div>
+      <LocalTextField
+        label={words.description}
+        hint={t.descHint}
+        error={wrongText('desc')}
+        value={form.desc}
+        onChange={(desc) => set({ desc })}
+      />
       {saved && saved.slug === '' ? (
         <p className="text-ink-2">
           {t.fixedAddress} <bdi dir="ltr">#{categoryPath({ id: saved.id })}</bdi>
@@ -116,7 +104,7 @@ export function CategoryDialog({ category: opened, onClose }: CategoryDialogProp
         />
         <p className="mt-1.5 text-sm text-ink-2">{t.pictureHint}</p>
       </div>
-      <SoldFields sold={form.sold ?? null} onChange={(sold) => set({ sold })} problemAt={(field) => problems[field]} />
+      <SoldFields sold={form.sold ?? null} onChange={(sold) => set({ sold })} problems={category.problems} />
       <Switch label={t.shown} size="staff" checked={!form.hidden} onChange={(shown) => set({ hidden: !shown })} />
       {saved && (
         <RemoveCategory
@@ -194,19 +182,19 @@ function RemoveCategory({ category: { id, name: texts, items: known }, onRemoved
       <p>{t.removeText}</p>
       {items > 0 && (
         <>
-          <SelectField
+          <PickField
             label={t.moveTo(items)}
             value={target}
             error={tried && target === '' ? t.chooseTarget : undefined}
-            onChange={(event) => setTarget(event.target.value)}
-          >
-            <option value="">{t.choose}</option>
-            {others.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.hidden ? words.hiddenOne(localize(one.name, locale)) : localize(one.name, locale)}
-              </option>
-            ))}
-          </SelectField>
+            choices={[
+              ['', t.choose],
+              ...others.map((one) => {
+                const called = localize(one.name, locale)
+                return [one.id, one.hidden ? words.hiddenOne(called) : called] as const
+              }),
+            ]}
+            onPick={setTarget}
+          />
           <p>{t.hideInstead}</p>
         </>
       )}

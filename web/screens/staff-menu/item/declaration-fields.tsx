@@ -1,173 +1,209 @@
-// What something contains, chosen by name in a part that folds away; for items and for options.
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+// What an item contains, or an option changes of it, chosen by name in a part that folds away (ALLG-1).
+import { type ReactNode, useId, useState } from 'react'
 import {
   type Allergen,
   allergenGroups,
   type Declaration,
+  type OptionDeclaration,
   type Substance,
-  tidyDeclaration,
   traits,
 } from '../../../../domain/menu/allergens.ts'
+import type { GroupKind } from '../../../../domain/menu/options.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'
 import { useAllergensText } from '../../../i18n/customer/index.ts'
-import { useMenuEditText } from '../../../i18n/editor/index.ts'
+import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
 import { formatList } from '../../../i18n/format-more.ts'
+import { Fold } from '../menu-fields.tsx'
+import {
+  type AnyDeclaration,
+  changesNothing,
+  containsNothing,
+  declaresNothing,
+  type ListOf,
+  withListed,
+} from './typed-declaration.ts'
 
-type DeclarationFoldProps = {
-  title: ReactNode
-  hint: string
-  /** In words, beside the title. */
-  summary: ReactNode
-  declared: boolean
-  onDeclared: (declared: boolean) => void
+type ItemDeclarationProps = {
+  /** Null: not declared. */
+  declaration: Declaration | null
+  onChange: (declaration: Declaration | null) => void
   /** Open from the start, for a member who came to declare it. */
   open: boolean
-  undeclaredHint: string
-  children: ReactNode
 }
 
-export function DeclarationFold(props: DeclarationFoldProps) {
-  const { title, hint, summary, declared, onDeclared, open, undeclaredHint, children } = props
+export function ItemDeclaration({ declaration, onChange, open }: ItemDeclarationProps) {
+  const { t } = useMenuEditText()
+  const words = useAllergensText().t
+  const list = useNameList()
+  const { contains, mayContain } = declaration ?? containsNothing
+  const said = [
+    contains.length > 0 && words.contains(list(contains)),
+    mayContain.length > 0 && words.traces(list(mayContain)),
+  ]
+  return (
+    <DeclarationFields
+      title={t.declaration}
+      hint={t.declarationHint}
+      summary={declaration ? said.filter(Boolean).join('. ') || words.none : t.undeclared}
+      lists={{ contains: t.declaredAs.contains, mayContain: t.declaredAs.mayContain }}
+      nothing={t.declaresNone}
+      undeclaredHint={t.undeclaredHint}
+      declaration={declaration}
+      blank={containsNothing}
+      onChange={onChange}
+      open={open}
+    />
+  )
+}
+
+type OptionDeclarationFieldsProps = {
+  /** The name of the option. */
+  called: string
+  kind: GroupKind
+  /** Undefined: not declared. */
+  declaration: OptionDeclaration | undefined
+  /** The text while nobody has declared it. */
+  undeclared: string
+  onChange: (declaration: OptionDeclaration | undefined) => void
+  open: boolean
+}
+
+/** Whatever is left out adds nothing; it may leave traces behind. */
+export function OptionDeclarationFields(props: OptionDeclarationFieldsProps) {
+  const { called, kind, declaration, undeclared, onChange, open } = props
+  const { t } = useOptionEditText()
+  const list = useNameList()
+  const { adds, removes, mayContain } = t.changesAs
+  const said = (['adds', 'removes', 'mayContain'] as const).flatMap((each) =>
+    declaration?.[each].length ? [`${t.changesAs[each]}: ${list(declaration[each])}`] : [],
+  )
+  return (
+    <DeclarationFields
+      title={
+        <span className="text-sm">
+          {t.changes} <span className="sr-only">: {called}</span>
+        </span>
+      }
+      hint={t.changesHint}
+      summary={declaration ? said.join(' · ') || t.nothing : undeclared}
+      lists={kind === 'remove' ? { removes, mayContain } : { adds, removes, mayContain }}
+      nothing={t.changesNothing}
+      undeclaredHint={t.undeclaredHint}
+      declaration={declaration ?? null}
+      blank={changesNothing}
+      onChange={(next) => onChange(next ?? undefined)}
+      open={open}
+    />
+  )
+}
+
+type DeclarationFieldsProps<Declared> = {
+  title: ReactNode
+  hint: string
+  /** What is declared, in words. */
+  summary: string
+  /** The lists to tick, by what each is called. */
+  lists: Partial<Readonly<Record<ListOf<Declared>, string>>>
+  /** The text below empty lists. */
+  nothing: string
+  undeclaredHint: string
+  declaration: Declared | null
+  blank: Declared
+  onChange: (declaration: Declared | null) => void
+  open: boolean
+}
+
+function DeclarationFields<Declared extends AnyDeclaration>(props: DeclarationFieldsProps<Declared>) {
+  const { title, hint, summary, lists, nothing, undeclaredHint, declaration, blank, onChange, open } = props
   const { t } = useMenuEditText()
   const name = useId()
-  const part = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (!open) return
-    // Only after the dialog has opened and moved the focus to its first field.
-    requestAnimationFrame(() => {
-      part.current?.scrollIntoView({ block: 'start' })
-      part.current?.querySelector('input')?.focus({ preventScroll: true })
-    })
-  }, [open])
+  // Brings the choices back if “not declared” was pressed by mistake.
+  const [last, setLast] = useState(declaration ?? blank)
+  const tick = (list: ListOf<Declared>, id: Substance, is: boolean) => {
+    const next = withListed(declaration ?? blank, list, id, is)
+    setLast(() => next)
+    onChange(next)
+  }
   return (
-    <details ref={part} open={open} className="scroll-mt-20 rounded-control border border-line">
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium">
-        {title}
-        <span className="text-sm font-normal text-ink-2">{summary}</span>
-      </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-4">
-        <p className="text-sm text-ink-2">{hint}</p>
-        <RadioGroup
-          label={t.declaration}
-          labelHidden
-          inline
-          name={name}
-          value={declared ? 'declared' : 'undeclared'}
-          choices={[
-            { value: 'undeclared', text: t.undeclared },
-            { value: 'declared', text: t.declared },
-          ]}
-          onChange={(value) => onDeclared(value === 'declared')}
-        />
-        {declared ? children : <p className="text-sm text-ink-2">{undeclaredHint}</p>}
-      </div>
-    </details>
-  )
-}
-
-type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
-
-/** An allergen is contained or a trace, never both. The later tick counts. */
-export function DeclaredNames({ declaration, onChange }: DeclaredNamesProps) {
-  const { t } = useMenuEditText()
-  const { contains, mayContain } = declaration
-  return (
-    <>
-      <Names
-        label={t.declaredAs.contains}
-        chosen={contains}
-        onChange={(id, is) => onChange(tidyDeclaration({ contains: withOrWithout(contains, id, is), mayContain }))}
-      >
-        <DietNames
-          chosen={contains}
-          onChange={(id, is) => onChange({ ...declaration, contains: withOrWithout(contains, id, is) })}
-        />
-      </Names>
-      <Names
-        label={t.declaredAs.mayContain}
-        chosen={mayContain}
-        onChange={(id, is) =>
-          onChange(
-            tidyDeclaration({
-              contains: is ? withOrWithout<Substance>(contains, id, false) : contains,
-              mayContain: withOrWithout(mayContain, id, is),
-            }),
-          )
-        }
+    <Fold title={title} summary={summary} opens={open} focuses={open} small>
+      <p className="text-sm text-ink-2">{hint}</p>
+      <RadioGroup
+        label={t.declaration}
+        labelHidden
+        inline
+        name={name}
+        value={declaration ? 'declared' : 'undeclared'}
+        choices={[
+          { value: 'undeclared', text: t.undeclared },
+          { value: 'declared', text: t.declared },
+        ]}
+        onChange={(value) => onChange(value === 'declared' ? last : null)}
       />
-      {contains.length + mayContain.length === 0 && (
+      {!declaration && <p className="text-sm text-ink-2">{undeclaredHint}</p>}
+      {declaration &&
+        (Object.keys(lists) as ListOf<Declared>[]).map((list) => (
+          <Names
+            key={list}
+            label={lists[list] ?? ''}
+            chosen={declaration[list] as readonly Substance[]}
+            onChange={(id, is) => tick(list, id, is)}
+            diets={list !== 'mayContain'}
+          />
+        ))}
+      {declaration && declaresNothing(declaration) && (
         <p role="status" className="text-sm text-ink-2">
-          {t.declaresNone}
+          {nothing}
         </p>
       )}
-    </>
+    </Fold>
   )
 }
 
-const withOrWithout = <Id extends Substance>(ids: readonly Id[], id: Id, is: boolean): Id[] =>
-  is ? [...ids, id] : ids.filter((one) => one !== id)
-
-type NamesProps<Id> = {
+type NamesProps = {
   label: string
   chosen: readonly Substance[]
-  onChange: (id: Id, is: boolean) => void
-  children?: ReactNode
+  onChange: (id: Substance, is: boolean) => void
+  /** Whether it lists what only diets ask for too. */
+  diets: boolean
 }
 
 /** Every allergen as a chip, cereals and nuts each in a part of their own. */
-export function Names({ label, chosen, onChange, children }: NamesProps<Allergen>) {
+function Names({ label, chosen, onChange, diets }: NamesProps) {
   const { t } = useMenuEditText()
-  const chips = useChips()
+  const { names } = useAllergensText().t
   const single = allergenGroups.flatMap(({ members }): readonly Allergen[] => (members.length === 1 ? members : []))
+  const chips = (of: ReactNode, ids: readonly Substance[]) => (
+    <CheckChips
+      minor
+      label={of}
+      chips={ids.map((value) => ({ value, text: names[value] }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  )
   return (
     <fieldset className="grid gap-3 rounded-control bg-latte-soft p-3">
       <legend className="float-start mb-1 font-semibold">{label}</legend>
-      <CheckChips
-        minor
-        label={<span className="sr-only">{label}</span>}
-        {...{ chosen, onChange }}
-        chips={chips(single)}
-      />
-      {allergenGroups
-        .filter(({ members }) => members.length > 1)
-        .map(({ id, members }) => (
-          <CheckChips
-            key={id}
-            minor
-            label={id === 'nuts' ? t.declaredAs.nuts : t.declaredAs.cereals}
-            chips={chips(members)}
-            chosen={chosen}
-            onChange={onChange}
-          />
-        ))}
-      {children}
+      {chips(<span className="sr-only">{label}</span>, single)}
+      {chips(t.declaredAs.cereals, allergenGroups.find(({ id }) => id === 'gluten')?.members ?? [])}
+      {chips(t.declaredAs.nuts, allergenGroups.find(({ id }) => id === 'nuts')?.members ?? [])}
+      {diets && (
+        <div>
+          {chips(t.declaredAs.diets, traits)}
+          <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
+        </div>
+      )}
     </fieldset>
   )
 }
 
-export function DietNames({ chosen, onChange }: Pick<NamesProps<Substance>, 'chosen' | 'onChange'>) {
-  const { t } = useMenuEditText()
-  const chips = useChips()
-  return (
-    <div>
-      <CheckChips minor label={t.declaredAs.diets} chips={chips(traits)} chosen={chosen} onChange={onChange} />
-      <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
-    </div>
-  )
-}
-
 /** 'milk and soya' in the reader's language. */
-export function useNameList(): (ids: readonly Substance[]) => string {
+function useNameList(): (ids: readonly Substance[]) => string {
   const { t, locale } = useAllergensText()
   return (ids) =>
     formatList(
       ids.map((id) => t.names[id]),
       locale,
     )
-}
-
-function useChips() {
-  const { names } = useAllergensText().t
-  return <Id extends Substance>(ids: readonly Id[]) => ids.map((value) => ({ value, text: names[value] }))
 }

@@ -2,41 +2,39 @@
 import { useState } from 'react'
 import { checkItem, tidyDraft } from '../../../../domain/menu/item-draft.ts'
 import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
-import { usePlaces } from '../../../api/staff/branches/shop.ts'
-import { type EditableItem, freshItem, useAddItem, useRemoveItem, useSaveItem } from '../../../api/staff/items.ts'
+import { type EditableItem, freshItem, useAddItem, useRemoveItem, useSaveItem } from '../../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../../api/staff/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
-import { problemsByField } from '../../../forms/problems.ts'
+import { sentencesAt } from '../../../forms/problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
-import { lazyPart } from '../../../lazy-part.tsx'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { useFormLanguages } from '../../../staff/fields/local-fields.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
+import { PartsFields } from '../deal/parts-fields.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
+import { ItemDeclaration } from './declaration-fields.tsx'
+import { ItemMaking, ItemPrices, ItemSold, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-fields.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
-import { ItemPrices, ItemSold } from './item-price-fields.tsx'
-import { ItemDeclaration, ItemMaking, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-sections.tsx'
-
-const PartsFields = lazyPart(
-  () => import('../deal/parts-fields.tsx').then((file) => file.PartsFields),
-  <div className="h-14" />,
-)
 
 type ItemDialogProps = {
-  subject: Subject
-  onClose: () => void
-  /** Opens another dialog, for a copy. */
-  onCopy?: (copy: Subject) => void
+  /** Undefined: it is closed. */
+  subject: Subject | undefined
+  onSubject: (subject: Subject | undefined) => void
 }
 
-/** Give it `subjectKey` as key, so that it starts fresh. */
-export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
+/** A new subject is a new dialog. */
+export const ItemDialog = ({ subject, onSubject }: ItemDialogProps) =>
+  subject && <OpenDialog key={subjectKey(subject)} subject={subject} onSubject={onSubject} />
+
+function OpenDialog({ subject, onSubject }: ItemDialogProps & { subject: Subject }) {
+  const onClose = () => onSubject(undefined)
   const { t, locale } = useMenuEditText()
   const { lookOver } = useEditFormText().t
   const menu = usePlaces(locale).data
@@ -44,12 +42,15 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
   const { base: saved, fields, change, unsaved, uploading } = item
   const from = spotOf({ ...subject, item: saved }, menu?.items ?? [])
   const [language, setLanguage] = useState<Locale>(useFormLanguages().first)
-  const problems: Readonly<Record<string, string>> = problemsByField(item.problems)
-  const wrong = (field: string) => {
-    const problem = problems[field]
-    return problem && ((t.problems as Readonly<Record<string, string>>)[problem] ?? lookOver)
+  const wrong = sentencesAt(item.problems, t.problems, lookOver)
+  const name = localize(saved?.name ?? {}, locale)
+  const title = saved ? <bdi>{name}</bdi> : t.addTitle
+  const remove = useRemoveItem()
+  const removed = () => {
+    showToast(t.removed(name))
+    item.forget()
+    onClose()
   }
-  const title = saved ? <bdi>{localize(saved.name, locale)}</bdi> : t.addTitle
   return (
     <EditDialog
       form={item}
@@ -64,7 +65,7 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
       below={
         saved && (
           <div className="mt-5">
-            <UsesButton owner={{ item: saved.id }} name={localize(saved.name, locale)} category={saved.category} says />
+            <UsesButton owner={{ item: saved.id }} name={name} category={saved.category} says />
           </div>
         )
       }
@@ -93,14 +94,24 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
         error={wrong('kitchenName')}
         onChange={(event) => change({ kitchenName: event.target.value })}
       />
-      <PartsFields own={saved?.id} parts={fields.parts} onChange={(parts) => change({ parts })} wrong={wrong} />
+      <PartsFields
+        own={saved?.id}
+        parts={fields.parts}
+        onChange={(parts) => change({ parts })}
+        wrong={wrong}
+        opens={item.problems.some(({ field }) => field?.startsWith('parts'))}
+      />
       {fields.parts.length === 0 && (
-        <ItemDeclaration form={fields} onChange={change} open={subject.declares === true} />
+        <ItemDeclaration
+          declaration={fields.declaration}
+          onChange={(declaration) => change({ declaration })}
+          open={subject.declares === true}
+        />
       )}
       <ItemSold
         form={fields}
         onChange={change}
-        problemAt={(field) => problems[field]}
+        problems={item.problems}
         within={menu?.categories.find(({ id }) => id === (fields.spot ?? from).category)?.sold}
       />
       <ItemMaking form={fields} onChange={change} wrong={wrong} />
@@ -112,25 +123,25 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
       />
       {saved && (
         <div className="flex flex-wrap gap-3">
-          {onCopy && (
+          {!subject.declares && (
             <Button
               variant="quiet"
               size="staff"
               disabled={unsaved || uploading}
               title={unsaved ? t.saveFirst : undefined}
-              onClick={() => onCopy({ category: saved.category, item: undefined, copyOf: saved })}
+              onClick={() => onSubject({ category: saved.category, item: undefined, copyOf: saved })}
             >
               <Icon of={copyIcon} className="size-5" />
               {t.copy}
             </Button>
           )}
-          <RemoveItem
-            item={saved}
-            onRemoved={() => {
-              item.forget()
-              onClose()
-            }}
-          />
+          <RemoveButton
+            words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
+            removal={remove}
+            onConfirm={() => remove.mutate(saved.id, { onSuccess: removed })}
+          >
+            <p>{t.removeText}</p>
+          </RemoveButton>
         </div>
       )}
       <EditNotices form={item} words={{ changed: t.changedTitle, gone: t.gone }} />
@@ -162,29 +173,4 @@ function useItem(subject: Subject, onClose: () => void) {
       onClose()
     },
   })
-}
-
-function RemoveItem({ item, onRemoved }: { item: EditableItem; onRemoved: () => void }) {
-  const { t, locale } = useMenuEditText()
-  const remove = useRemoveItem()
-  const name = localize(item.name, locale)
-
-  function goOn() {
-    remove.mutate(item.id, {
-      onSuccess: () => {
-        showToast(t.removed(name))
-        onRemoved()
-      },
-    })
-  }
-
-  return (
-    <RemoveButton
-      words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
-      removal={remove}
-      onConfirm={goOn}
-    >
-      <p>{t.removeText}</p>
-    </RemoveButton>
-  )
 }

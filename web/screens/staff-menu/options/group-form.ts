@@ -3,7 +3,7 @@ import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableGroup } from '../../../api/staff/options.ts'
+import type { EditableGroup } from '../../../api/staff/menu-calls.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
 /** Prices, numbers and times are as they were typed. */
@@ -105,8 +105,9 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
   })),
 })
 
-export function moved(options: readonly OptionForm[], at: number, by: 1 | -1): readonly OptionForm[] {
-  const [one, other] = [options[at], options[at + by]]
-  if (!one || !other) return options
-  return options.map((each, place) => (place === at ? other : place === at + by ? one : each))
+/** Moves a row by one place; at an end it stays. */
+export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): readonly Row[] {
+  const [one, other] = [rows[at], rows[at + by]]
+  if (!one || !other) return rows
+  return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
 }

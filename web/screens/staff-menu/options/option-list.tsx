@@ -10,13 +10,13 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon, warningIcon } from '../../../components/icons/icons.ts'
-import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
+import { OptionDeclarationFields } from '../item/declaration-fields.tsx'
+import { MoreFold, MoveButtons, TypedField } from '../menu-fields.tsx'
 import { useStations } from '../times/use-stations.ts'
 import { type GroupEditing, moved, newOption, type OptionForm } from './group-form.ts'
-import { OptionDeclarationFields } from './option-declaration.tsx'
 
 type OptionListProps = {
   form: GroupEditing
@@ -59,7 +59,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
             kind={form.form.kind}
             isSize={form.isSizes}
             place={place}
-            last={place === options.length - 1}
+            count={options.length}
             language={language}
             wrong={(field) => form.wrong(`options.${place}.${field}`)}
             onChange={(part) => change(option.key, part)}
@@ -103,7 +103,7 @@ type OptionFieldsProps = {
   isSize: boolean
   /** From 0. */
   place: number
-  last: boolean
+  count: number
   language: Locale
   wrong: (field: string) => string | undefined
   onChange: (part: Partial<OptionForm>) => void
@@ -114,7 +114,7 @@ type OptionFieldsProps = {
 }
 
 function OptionFields(props: OptionFieldsProps) {
-  const { option, kind, isSize, place, last, language, wrong, onChange, onMove, onRemove, declares } = props
+  const { option, kind, isSize, place, count, language, wrong, onChange, onMove, onRemove, declares } = props
   const { t, locale } = useOptionEditText()
   const called = localize(option.name, locale) || t.option(place + 1)
   const costs = kind !== 'remove' && !isSize
@@ -139,28 +139,22 @@ function OptionFields(props: OptionFieldsProps) {
             />
           </div>
           {costs && (
-            <TextField
+            <TypedField
+              of="signedPrice"
               label={t.extraPrice}
-              inputMode="text"
-              autoComplete="off"
-              dir="ltr"
-              maxLength={12}
               placeholder="0"
               value={option.price}
               error={wrong('price')}
-              onChange={(event) => onChange({ price: event.target.value })}
+              onType={(price) => onChange({ price })}
             />
           )}
           {kind === 'many' && (
-            <TextField
+            <TypedField
+              of="number"
               label={t.most}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-              maxLength={3}
               value={option.most}
               error={wrong('most')}
-              onChange={(event) => onChange({ most: event.target.value })}
+              onType={(most) => onChange({ most })}
             />
           )}
         </div>
@@ -174,20 +168,7 @@ function OptionFields(props: OptionFieldsProps) {
           open={declares}
         />
         <div className="flex flex-wrap items-center gap-1">
-          <IconButton
-            icon={chevronDownIcon}
-            label={t.up(called)}
-            aria-disabled={place === 0}
-            onClick={() => onMove(-1)}
-            className="rotate-180 aria-disabled:opacity-40"
-          />
-          <IconButton
-            icon={chevronDownIcon}
-            label={t.down(called)}
-            aria-disabled={last}
-            onClick={() => onMove(1)}
-            className="aria-disabled:opacity-40"
-          />
+          <MoveButtons name={called} at={place} count={count} onMove={onMove} />
           <span className="ms-auto">
             <Tick label={t.hidden} checked={option.hidden} onChange={(hidden) => onChange({ hidden })} />
           </span>
@@ -207,17 +188,8 @@ function More({ option, isSize, kind, wrong, onChange, called }: OptionFieldsPro
     .filter(Boolean)
     .join(' · ')
   const isWrong = wrong('kitchenName') ?? wrong('making')
-  // Once it is open it stays so: mending a mistake must not fold its field away.
-  const open = useRef(false)
-  if (isWrong) open.current = true
   return (
-    <details open={open.current} className="group rounded-control border border-line">
-      <summary className="flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-medium">
-        {t.more}
-        <span className="sr-only">: {called}</span>
-        <bdi className="ms-auto min-w-0 truncate font-normal text-ink-2 group-open:hidden">{said}</bdi>
-        <Icon of={chevronDownIcon} className="size-4 group-open:ms-auto group-open:rotate-180" />
-      </summary>
+    <MoreFold title={t.more} called={called} summary={said} opens={isWrong !== undefined}>
       <div className="grid items-start gap-3 px-3 pt-1 pb-3 sm:grid-cols-2">
         <TextField
           label={t.kitchenName}
@@ -229,22 +201,20 @@ function More({ option, isSize, kind, wrong, onChange, called }: OptionFieldsPro
           onChange={(event) => onChange({ kitchenName: event.target.value })}
         />
         {stations.map(({ id, name }) => (
-          <TextField
+          <TypedField
             key={id}
+            of="time"
             label={t.making(name)}
-            autoComplete="off"
-            dir="ltr"
-            maxLength={6}
             placeholder="0:20"
             value={option.making[id] ?? ''}
             error={wrong('making')}
-            onChange={(event) => onChange({ making: { ...option.making, [id]: event.target.value } })}
+            onType={(text) => onChange({ making: { ...option.making, [id]: text } })}
           />
         ))}
         {kind !== 'remove' && !isSize && (
           <Tick label={t.ownCup} checked={option.ownCup} onChange={(ownCup) => onChange({ ownCup })} />
         )}
       </div>
-    </details>
+    </MoreFold>
   )
 }

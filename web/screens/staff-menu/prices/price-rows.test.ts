@@ -1,7 +1,6 @@
 // What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
 import { expect, test } from 'vitest'
-import type { EditableItem } from '../../../api/staff/items.ts'
-import type { EditableGroup } from '../../../api/staff/options.ts'
+import type { EditableGroup, EditableItem } from '../../../api/staff/menu-calls.ts'
 import { itemRows, optionRows, ownIn, undoing, wishOf } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })

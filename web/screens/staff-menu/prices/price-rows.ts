@@ -10,9 +10,7 @@ import {
 } from '../../../../domain/menu/price-change.ts'
 import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
-import type { EditableItem } from '../../../api/staff/items.ts'
-import type { EditableGroup } from '../../../api/staff/options.ts'
-import type { PriceWish } from '../../../api/staff/sheet-calls.ts'
+import type { EditableGroup, EditableItem, PriceWish } from '../../../api/staff/menu-calls.ts'
 
 export interface PriceRow {
   readonly key: string

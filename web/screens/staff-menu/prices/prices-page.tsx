@@ -1,21 +1,20 @@
 // Many prices changed at once: what is ticked, by one rule, with every new price in sight, and a way back (CATG-3).
 import { useState } from 'react'
 import { highestPrice } from '../../../../domain/shared/typed-price.ts'
-import { usePlaces } from '../../../api/staff/branches/shop.ts'
-import { useItems } from '../../../api/staff/items.ts'
-import { useGroups } from '../../../api/staff/options.ts'
-import { useChangePrices } from '../../../api/staff/sheet-calls.ts'
+import { useChangePrices, useGroups, useItems } from '../../../api/staff/menu-calls.ts'
+import { usePlaces } from '../../../api/staff/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { SelectField, TextField } from '../../../components/fields/field.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { searchIcon } from '../../../components/icons/icons.ts'
 import { useMenuEditText, useSheetText } from '../../../i18n/editor/index.ts'
 import { useRefusalText } from '../../../i18n/order/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { PickField } from '../menu-fields.tsx'
 import { PriceList } from './price-list.tsx'
 import {
   countOf,
@@ -79,36 +78,33 @@ function Table({ rowsAt, categories, branches }: TableProps) {
   const { rounding } = rule.typed
   const chosen = rows.filter(({ key }) => ticked.has(key))
   const wish = rule.rule && wishOf(chosen, rule.rule, rounding)
-  const tick = (keys: readonly string[], isTicked: boolean) => {
-    const next = new Set(ticked)
-    for (const key of keys) isTicked ? next.add(key) : next.delete(key)
-    setTicked(next)
+  const onTick = (key: string, isTicked: boolean) => {
+    const others = [...ticked].filter((one) => one !== key)
+    setTicked(new Set(isTicked ? [...others, key] : others))
   }
-  const list = { ticked, onTick: (key: string, isTicked: boolean) => tick([key], isTicked), rule: rule.rule, rounding }
-  const options = shown.filter((row) => row.category === null)
+  const list = { ticked, onTick, rule: rule.rule, rounding }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-ink-2">{t.prices.hint}</p>
       <RuleFields rule={rule}>
-        <SelectField label={t.prices.which} value={branch} onChange={({ target }) => setBranch(target.value)}>
-          <option value="">{t.prices.usual}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {t.words.branchPrice(name)}
-            </option>
-          ))}
-        </SelectField>
+        <PickField
+          label={t.prices.which}
+          value={branch}
+          choices={[['', t.prices.usual], ...branches.map(({ id, name }) => [id, t.words.branchPrice(name)] as const)]}
+          onPick={setBranch}
+        />
       </RuleFields>
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]">
-        <SelectField label={words.category} value={category} onChange={({ target }) => setCategory(target.value)}>
-          <option value="">{t.prices.all}</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {rows.some((row) => row.category === null) && <option value="options">{t.prices.options}</option>}
-        </SelectField>
+        <PickField
+          label={words.category}
+          value={category}
+          choices={[
+            ['', t.prices.all],
+            ...categories.map(({ id, name }) => [id, name] as const),
+            ...(rows.some((row) => row.category === null) ? [['options', t.prices.options] as const] : []),
+          ]}
+          onPick={setCategory}
+        />
         <TextField
           label={words.findItem}
           type="search"
@@ -119,12 +115,7 @@ function Table({ rowsAt, categories, branches }: TableProps) {
         <Button
           variant="quiet"
           disabled={shown.length === 0}
-          onClick={() =>
-            tick(
-              shown.map(({ key }) => key),
-              true,
-            )
-          }
+          onClick={() => setTicked(new Set([...ticked, ...shown.map(({ key }) => key)]))}
         >
           {t.prices.tickAll(shown.length)}
         </Button>
@@ -137,7 +128,7 @@ function Table({ rowsAt, categories, branches }: TableProps) {
         {categories.map(({ id, name }) => (
           <PriceList key={id} title={name} rows={shown.filter((row) => row.category === id)} {...list} />
         ))}
-        <PriceList title={t.prices.options} rows={options} {...list} />
+        <PriceList title={t.prices.options} rows={shown.filter((row) => row.category === null)} {...list} />
       </div>
       <div className="foot-bar sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
         <Outcome changing={changing} />
@@ -189,16 +180,13 @@ function Go({ wish, ticked, busy, onGo }: GoProps) {
   const { prices: t } = useSheetText().t
   const count = wish ? countOf(wish) : 0
   const tooHigh = wish && [...wish.items, ...wish.options].some(({ to }) => to > highestPrice)
-  const reason =
-    ticked === 0
-      ? t.none
-      : tooHigh
-        ? t.tooHigh
-        : count > mostAtOnce
-          ? t.tooMany
-          : wish && count === 0
-            ? t.same
-            : undefined
+  const reasons = [
+    [ticked === 0, t.none],
+    [tooHigh, t.tooHigh],
+    [count > mostAtOnce, t.tooMany],
+    [wish && count === 0, t.same],
+  ] as const
+  const reason = reasons.find(([holds]) => holds)?.[1]
   const may = wish && count > 0 && !reason
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,16 +1,15 @@
 // The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
 import { columnKinds, kindOf } from '../../../../domain/menu/sheet/columns.ts'
-import { useTakeOut } from '../../../api/staff/sheet-calls.ts'
+import { useTakeOut } from '../../../api/staff/file-calls.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { downIcon } from '../../../components/icons/icons-staff.ts'
 import { useSheetText } from '../../../i18n/editor/index.ts'
-import { useStaffText } from '../../../i18n/staff/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
+import { useSaveAtOnce } from '../../../staff/save-at-once.ts'
 import { SheetImport } from '../../../staff/sheet/sheet-import.tsx'
 import { useColumns, useHeading } from '../../../staff/sheet/sheet-words.ts'
-import { showWarning } from '../../../staff/toasts.tsx'
 
 export function SheetPage() {
   const { t } = useSheetText()
@@ -40,13 +39,9 @@ export function SheetPage() {
 
 function TakeOut({ format }: { format: 'xlsx' | 'csv' }) {
   const { t, locale } = useSheetText()
-  const { frame } = useStaffText().t
   const takeOut = useTakeOut()
-  const take = () =>
-    takeOut.mutate(
-      { format, lang: locale, name: `${t.fileName}.${format}` },
-      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: take }) },
-    )
+  const save = useSaveAtOnce(takeOut)
+  const take = () => save({ format, lang: locale, name: `${t.fileName}.${format}` })
   return (
     <Button size="staff" variant={format === 'xlsx' ? 'dark' : 'quiet'} busy={takeOut.isPending} onClick={take}>
       <Icon of={downIcon} className="size-5" />

@@ -7,12 +7,13 @@ import { mostSaleTimes } from '../../../../domain/menu/sold-draft.ts'
 import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
-import { SelectField, TextField } from '../../../components/fields/field.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useSoldEditText } from '../../../i18n/editor/index.ts'
+import { PickField } from '../menu-fields.tsx'
 import { monthName, weekdayName } from './sold-mark.tsx'
 
 type SoldTimesProps = {
@@ -25,16 +26,11 @@ export function SoldTimes({ times, onChange, wrong }: SoldTimesProps) {
   const { t } = useSoldEditText()
   return (
     <>
-      <RadioGroup
-        label={t.when}
-        inline
+      <AllOrSome
         name="sold-when"
-        value={times ? 'some' : 'all'}
-        choices={[
-          { value: 'all', text: t.always },
-          { value: 'some', text: t.certain },
-        ]}
-        onChange={(value) => onChange(value === 'some' ? (times ?? [{}]) : undefined)}
+        words={[t.when, t.always, t.certain]}
+        some={times !== undefined}
+        onChange={(some) => onChange(some ? [{}] : undefined)}
       />
       {times?.map((time, at) => (
         <Time
@@ -54,6 +50,30 @@ export function SoldTimes({ times, onChange, wrong }: SoldTimesProps) {
         </Button>
       )}
     </>
+  )
+}
+
+type AllOrSomeProps = {
+  name: string
+  /** The question, that nothing limits it, and that something does. */
+  words: readonly [label: string, all: string, some: string]
+  some: boolean
+  onChange: (some: boolean) => void
+}
+
+export function AllOrSome({ name, words: [label, all, limited], some, onChange }: AllOrSomeProps) {
+  return (
+    <RadioGroup
+      label={label}
+      inline
+      name={name}
+      value={some ? 'some' : 'all'}
+      choices={[
+        { value: 'all', text: all },
+        { value: 'some', text: limited },
+      ]}
+      onChange={(value) => onChange(value === 'some')}
+    />
   )
 }
 
@@ -144,16 +164,11 @@ function SeasonFields({ season, name, error, onChange }: SeasonFieldsProps) {
   const { t } = useSoldEditText()
   return (
     <div className="grid gap-3">
-      <RadioGroup
-        label={t.season}
-        inline
+      <AllOrSome
         name={name}
-        value={season ? 'some' : 'all'}
-        choices={[
-          { value: 'all', text: t.allYear },
-          { value: 'some', text: t.oneSeason },
-        ]}
-        onChange={(value) => onChange(value === 'some' ? (season ?? summer) : undefined)}
+        words={[t.season, t.allYear, t.oneSeason]}
+        some={season !== undefined}
+        onChange={(some) => onChange(some ? summer : undefined)}
       />
       {season && (
         <div className="grid gap-3 sm:max-w-md">
@@ -181,26 +196,21 @@ function DayFields({ label, day, error, onChange }: DayFieldsProps) {
     <div role="group" aria-label={label}>
       <p className="mb-1 text-sm text-ink-2">{label}</p>
       <div className="grid grid-cols-[5.5rem_1fr] items-start gap-2">
-        <SelectField label={t.day} labelHidden value={inMonth} onChange={(event) => put(month, event.target.value)}>
-          {upTo(daysIn(month)).map((one) => (
-            <option key={one} value={one}>
-              {number(Number(one))}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
+        <PickField
+          label={t.day}
+          labelHidden
+          value={inMonth}
+          choices={upTo(daysIn(month)).map((one) => [one, number(Number(one))])}
+          onPick={(on) => put(month, on)}
+        />
+        <PickField
           label={t.month}
           labelHidden
           value={month}
           error={error}
-          onChange={(event) => put(event.target.value, inMonth)}
-        >
-          {upTo(12).map((one) => (
-            <option key={one} value={one}>
-              {monthName(Number(one), locale)}
-            </option>
-          ))}
-        </SelectField>
+          choices={upTo(12).map((one) => [one, monthName(Number(one), locale)])}
+          onPick={(to) => put(to, inMonth)}
+        />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 // Saving the making times of a whole menu in one go.
 import { expect, test } from 'vitest'
 import type { Refused } from '../../../api/http/client.ts'
-import type { EditableItem } from '../../../api/staff/items.ts'
+import type { EditableItem } from '../../../api/staff/menu-calls.ts'
 import { saveTimes } from './save-times.ts'
 import { makingFrom, sameMaking, timesOf } from './typed-times.ts'
 

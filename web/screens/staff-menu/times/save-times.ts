@@ -2,7 +2,7 @@
 import type { Input } from '../../../../contract/index.ts'
 import type { Making } from '../../../../domain/capacity/capacity.ts'
 import type { Refused } from '../../../api/http/client.ts'
-import type { EditableItem } from '../../../api/staff/items.ts'
+import type { EditableItem } from '../../../api/staff/menu-calls.ts'
 import type { Sent } from '../../../forms/submission.ts'
 import { sameMaking } from './typed-times.ts'
 

@@ -2,7 +2,7 @@
 import type { GroupUse, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { surchargeText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableGroup, OwnedUse } from '../../../api/staff/options.ts'
+import type { EditableGroup, OwnedUse } from '../../../api/staff/menu-calls.ts'
 import { numberFrom, priceFrom } from '../options/group-form.ts'
 
 /** An empty field is as in the group. */
@@ -29,12 +29,7 @@ export interface UsesEditing {
   /** The sizes in which it is sold, or items of it are. */
   readonly sizes: ReadonlySet<string>
   readonly wrong: (field: string) => string | undefined
-  readonly change: (group: string, part: Partial<UseRow>) => void
-  readonly attach: (group: string) => void
-  readonly differ: (use: UseRow) => void
-  readonly leaveOut: (group: string) => void
-  readonly remove: (group: string) => void
-  readonly move: (at: number, by: 1 | -1) => void
+  readonly put: (rows: readonly UseRow[]) => void
 }
 
 const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
@@ -76,7 +71,7 @@ const textOf = (number: number | undefined): string => (number === undefined ? '
 export function newUse({ id, kind, min, options }: Pick<OptionGroup, 'id' | 'kind' | 'min' | 'options'>): UseRow {
   const [first] = options.filter(({ hidden }) => !hidden).sort((one, other) => one.price - other.price)
   return {
-    ...{ group: id, min: '', max: '', anyNumber: false, included: '', only: null, prices: {}, when: [] },
+    ...{ ...empty, group: id },
     defaults: kind === 'one' && min > 0 && first ? { [first.id]: 1 } : {},
   }
 }

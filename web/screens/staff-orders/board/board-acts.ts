@@ -4,9 +4,8 @@ import type { PaymentWay } from '../../../../domain/counter/payment.ts'
 import { withChange } from '../../../../domain/order/set-line.ts'
 import { createObservable } from '../../../api/observable.ts'
 import { knownVersion } from '../../../api/staff/board-orders.ts'
-import { changesTo, type ShownOrder, takenBack } from '../../../api/staff/shown-orders.ts'
 import type { Change, WishOfTap } from '../../../api/staff/tap.ts'
-import { tap } from '../../../api/staff/tap-queue.ts'
+import { changesTo, type ShownOrder, takenBack, tap } from '../../../api/staff/tap-queue.ts'
 import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
 
 const undoMs = 10_000

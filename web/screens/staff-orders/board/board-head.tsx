@@ -1,6 +1,6 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
 import { useNow } from '../../../api/http/clock.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { menuIcon, pinIcon } from '../../../components/icons/icons.ts'
 import { chevronDownIcon, mailIcon, userIcon } from '../../../components/icons/icons-more.ts'

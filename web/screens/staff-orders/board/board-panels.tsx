@@ -1,12 +1,11 @@
 // What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
 import type { ReactNode } from 'react'
-import type { StaffOrder } from '../../../../contract/index.ts'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
 import { useFoundOrders } from '../../../api/staff/order-calls.ts'
-import { type ShownOrder, useShownOrders } from '../../../api/staff/shown-orders.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/shop.ts'
+import { type ShownOrder, useShownOrders } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
@@ -108,7 +107,6 @@ function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
   )
 }
 
-const nothing: readonly StaffOrder[] = []
 /** How many items of the menu are listed below the orders. */
 const mostItems = 8
 
@@ -118,7 +116,7 @@ function Found({ text, soldOut, place }: FoundProps) {
   const { t, locale } = useBoardText()
   const menu = usePlaces(locale).data
   const { data } = useFoundOrders(place.id, text)
-  const orders = useShownOrders(data?.orders ?? nothing)
+  const orders = useShownOrders(data?.orders)
   const isMeant = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
   const items = text.length < 2 ? [] : (menu?.items.filter(isMeant).slice(0, mostItems) ?? [])
   return (

@@ -9,19 +9,17 @@ import { readStored, writeStored } from '../../../api/browser-storage.ts'
 import { useNow } from '../../../api/http/clock.ts'
 import { createObservable, useObservable } from '../../../api/observable.ts'
 import { type BoardLimits, useBoard } from '../../../api/staff/board-orders.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
-import { useShownOrders } from '../../../api/staff/shown-orders.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
+import { useShownOrders } from '../../../api/staff/tap-queue.ts'
 import { type Ticket, ticketOf } from './ticket.ts'
-
-const none: readonly StaffOrder[] = []
 
 export function useBoardView(place: BranchName) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
   const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
-  const unfinished = useShownOrders(board.data?.orders ?? none)
-  const toSee = useShownOrders(board.data?.toSee ?? none)
-  const out = useShownOrders(board.data?.out ?? none)
+  const unfinished = useShownOrders(board.data?.orders)
+  const toSee = useShownOrders(board.data?.toSee)
+  const out = useShownOrders(board.data?.out)
   const here = useObservable(station)
   const dayBegins = board.data?.dayBegins ?? 0
 
@@ -66,10 +64,7 @@ export function useBoardView(place: BranchName) {
     asksUnpaid: board.data?.asksUnpaid ?? true,
     stationNames: board.data?.stations ?? noStations,
     tally: useMemo(() => tally(view.due, here), [view, here]),
-    readyHidden: Math.max(
-      0,
-      (board.data?.counts.ready ?? 0) - (board.data?.orders ?? none).filter(isReadyToday).length,
-    ),
+    readyHidden: Math.max(0, (board.data?.counts.ready ?? 0) - (board.data?.orders ?? []).filter(isReadyToday).length),
     moreReady,
     openEarlier: (wanted: boolean) => setLimits({ ...limits, earlier: wanted ? boardLimits.step : 0 }),
   }

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { isOpenAt, laterBy, type Tally } from '../../../../domain/counter/counter.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { historyIcon } from '../../../components/icons/icons-staff.ts'

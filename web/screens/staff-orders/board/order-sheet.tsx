@@ -1,14 +1,13 @@
 // One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
-import { useMemo } from 'react'
 import type { StaffOrder } from '../../../../contract/index.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { shortToken } from '../../../../domain/order/token.ts'
 import { useNow } from '../../../api/http/clock.ts'
-import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { useLineDown } from '../../../api/staff/line-down.ts'
 import { useOrder } from '../../../api/staff/order-calls.ts'
-import { type ShownOrder, useShownOrders } from '../../../api/staff/shown-orders.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { mayPass, refusalOf } from '../../../api/staff/staff.ts'
+import { type ShownOrder, useShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -43,7 +42,7 @@ export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
   const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
-  const [shown] = useShownOrders(useMemo(() => (newest ? [newest] : []), [newest]))
+  const shown = useShownOrder(newest)
   const here = id !== undefined && shown?.id === id ? shown : undefined
   const lineDown = useLineDown() !== null
   return (

@@ -4,13 +4,13 @@ import { memo, useEffect, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
 import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
 import { useObservable } from '../../../api/observable.ts'
-import type { ShownOrder } from '../../../api/staff/shown-orders.ts'
 import {
   type Conflict,
   conflictStore,
   forgetConflict,
   isMine,
   resendTaps,
+  type ShownOrder,
   tapStore,
 } from '../../../api/staff/tap-queue.ts'
 import { Icon } from '../../../components/icons/icon.tsx'

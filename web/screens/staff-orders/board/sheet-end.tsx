@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/counter/payment.ts'
 import { type EndReason, endReasons, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
-import type { ShownOrder } from '../../../api/staff/shown-orders.ts'
+import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { Choices } from '../../../staff/choices.tsx'

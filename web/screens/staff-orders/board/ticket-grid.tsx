@@ -237,14 +237,14 @@ function useReturn(away: boolean, back: () => void): void {
       fingers = on.length
       wait()
     }
-    const options = { capture: true, passive: true }
+    const watching = new AbortController()
+    const options = { capture: true, passive: true, signal: watching.signal }
     for (const sign of signs) addEventListener(sign, wait, options)
     for (const touch of touches) addEventListener(touch, touched, options)
     wait()
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) removeEventListener(sign, wait, options)
-      for (const touch of touches) removeEventListener(touch, touched, options)
+      watching.abort()
     }
   }, [away])
 }

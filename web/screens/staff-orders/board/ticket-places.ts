@@ -50,13 +50,9 @@ export const isClosing = ({ leftAt }: TicketPlace<unknown>, now: number): boolea
 
 /** When a place next closes; null if none is empty. */
 export function nextClosing(places: readonly TicketPlace<unknown>[], now: number): number | null {
-  let next: number | null = null
-  for (const { leftAt } of places) {
-    if (leftAt === null) continue
-    for (const time of [leftAt + emptyMs, leftAt + emptyMs + closeMs])
-      if (time > now && (next === null || time < next)) next = time
-  }
-  return next
+  const times = places.flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt + emptyMs, leftAt + emptyMs + closeMs]))
+  const left = times.filter((time) => time > now)
+  return left.length > 0 ? Math.min(...left) : null
 }
 
 /** The places while a finger is down: tickets are kept up to date, but none comes, goes or moves. */
@@ -68,10 +64,7 @@ export function held<Ticket extends { readonly id: number }>(
   return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
 }
 
-/**
- * The places of tickets, and the handlers for the box around them. Pressing and holding a ticket opens its order. One set
- * of handlers serves all tickets.
- */
+/** Places and handlers of all tickets. Pressing and holding one opens its order. */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
@@ -105,12 +98,10 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
           again()
         })
     }
-    addEventListener('pointerup', lift, true)
-    addEventListener('pointercancel', lift, true)
-    return () => {
-      removeEventListener('pointerup', lift, true)
-      removeEventListener('pointercancel', lift, true)
-    }
+    const watching = new AbortController()
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, lift, { capture: true, signal: watching.signal })
+    return () => watching.abort()
   }, [])
 
   const press = useLongPress()

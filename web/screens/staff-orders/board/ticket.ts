@@ -9,7 +9,7 @@ import {
 import { madeApart } from '../../../../domain/counter/line-changes.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { partStatus } from '../../../../domain/order/set-line.ts'
-import type { ShownOrder } from '../../../api/staff/shown-orders.ts'
+import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 
 type Line = ShownOrder['lines'][number]
 

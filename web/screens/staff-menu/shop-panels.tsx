@@ -1,17 +1,22 @@
-// OPEN or CLOSED, for one branch or for all at once, with the date and the description for customers (SHOP-1).
+// What customers read of the whole shop: OPEN or CLOSED, for one branch or all at once (SHOP-1), and the delivery message
+// above the menu (SHOP-2).
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type BranchName, useSetShopState } from '../../api/staff/branches/shop.ts'
+import { type BranchName, useSetMessage, useSetShopState } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-fields.tsx'
+import { useSaveAtOnce } from '../../staff/save-at-once.ts'
 import { useReach } from '../../staff/shop/branches.ts'
 import { ClosingUntil } from '../../staff/shop/closing-until.tsx'
-import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 
 type Shop = Output<'shop.read'>
 type StatePanelProps = { shop: Shop; branches: readonly BranchName[] }
@@ -43,6 +48,7 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
 function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[] }) {
   const { t } = useStaffText()
   const setState = useSetShopState()
+  const saveState = useSaveAtOnce(setState)
   const states = shop.branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop)
   const words = states.find(({ open }) => !open) ?? states[0]
   const same = states.every(({ open }) => open === states[0]?.open)
@@ -67,16 +73,11 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
     return opens ? t.shop.openShop : t.frame.save
   }
 
-  function save(event?: FormEvent) {
-    event?.preventDefault()
+  function save(event: FormEvent) {
+    event.preventDefault()
     if (open === undefined) return
-    setState.mutate(
-      { branches: places.map(({ id }) => id), open, date: date.trim(), desc, until },
-      {
-        onSuccess: () => showToast(told(open)),
-        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: save }),
-      },
-    )
+    const wish = { branches: places.map(({ id }) => id), open, date: date.trim(), desc, until }
+    saveState(wish, () => showToast(told(open)))
   }
 
   return (
@@ -114,5 +115,63 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
         {deed()}
       </Button>
     </form>
+  )
+}
+
+type MessagePanelProps = {
+  message: LocalText
+  /** Whether customers see one at all. */
+  shown: boolean
+}
+
+export function MessagePanel({ message, shown }: MessagePanelProps) {
+  const { t } = useStaffText()
+  const usual = useText().t.menu.noDelivery
+  const setMessage = useSetMessage()
+  const setShown = useSetMessage()
+  const saveMessage = useSaveAtOnce(setMessage)
+  const saveShown = useSaveAtOnce(setShown)
+  const [draft, setDraft] = useState<LocalText>()
+  const words = draft ?? message
+  const empty = Object.values(words).every((text) => text.trim() === '')
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const written = Object.entries(words).map(([language, text]) => [language, text.trim()] as const)
+    saveMessage({ message: Object.fromEntries(written.filter(([, text]) => text)), shown }, () => {
+      setDraft(undefined)
+      showToast(t.frame.saved)
+    })
+  }
+
+  return (
+    <section aria-labelledby="message">
+      <Card className="p-5!">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="message">{t.shop.message}</h2>
+          <Switch
+            size="staff"
+            checked={setShown.isPending ? setShown.variables.shown === true : shown}
+            label={t.shop.messageOn}
+            // With the words that were last saved; what is being typed stays.
+            onChange={(wished) => saveShown({ message, shown: wished })}
+          />
+        </div>
+        <form onSubmit={save} className="mt-4 grid gap-4">
+          <LocalTextField
+            label={t.shop.message}
+            hint={t.shop.messageHint}
+            labelHidden
+            value={words}
+            onChange={setDraft}
+          />
+          {!shown && <p className="text-ink-2">{t.shop.messageOffHint}</p>}
+          {shown && empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
+          <Button type="submit" size="staff" busy={setMessage.isPending} disabled={draft === undefined}>
+            {t.frame.save}
+          </Button>
+        </form>
+      </Card>
+    </section>
   )
 }

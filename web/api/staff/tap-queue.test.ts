@@ -2,9 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '../../../contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
-import { changesTo, takenBack } from './shown-orders.ts'
 import { type Change, rebased, tapsIn } from './tap.ts'
-import { conflictStore, resendTaps, tap } from './tap-queue.ts'
+import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
 const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]

@@ -1,38 +1,80 @@
-// One item with its stock checkboxes; a press is saved at once (EDIT-6).
+// Items, each with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
 import { groupAt, isOfSizes } from '../../../domain/menu/options.ts'
 import { asItComes, shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/branches/shop.ts'
+import { useItems } from '../../api/staff/menu-calls.ts'
+import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import type { Subject } from './item/item-form.ts'
 import { SoldMark } from './sold/sold-mark.tsx'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
-type StockCardProps = {
-  item: Output<'stock.read'>['items'][number]
-  name: string
-  sold: PublicItem | undefined
-  /** The branches that the checkboxes set: one, or all of the member's. */
-  places: readonly BranchName[]
-  all: readonly BranchName[]
+type Menu = Pick<Output<'menu.readAll'>, 'categories' | 'items'>
+type StockItem = Output<'stock.read'>['items'][number]
+
+type StockListProps = {
+  items: readonly StockItem[]
+  menu: Menu
+  branches: readonly BranchName[]
   /** For members who may edit the menu. */
+  onEdit: ((subject: Subject) => void) | undefined
+  className: string
+}
+
+export function StockList({ items, menu, branches, onEdit, className }: StockListProps) {
+  const { t } = useStaffText()
+  const editable = useItems(onEdit !== undefined).data?.items
+  const edit = (id: string) => {
+    const item = editable?.find((one) => one.id === id)
+    return item && onEdit && (() => onEdit({ category: item.category, item }))
+  }
+  if (items.length === 0)
+    return (
+      <EmptyState icon={bagIcon} title={t.stock.empty}>
+        {t.stock.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {items.map((item) => (
+        <StockCard
+          key={item.id}
+          item={item}
+          sold={menu.items.find(({ id }) => id === item.id)}
+          branches={branches}
+          onEdit={edit(item.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type StockCardProps = Pick<StockListProps, 'branches'> & {
+  item: StockItem
+  /** The item on the menu, for its prices. */
+  sold: PublicItem | undefined
   onEdit: (() => void) | undefined
 }
 
-export function StockCard({ item, name, sold, places, all, onEdit }: StockCardProps) {
-  const words = useMenuEditText().t
+function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
+  const { t: words, locale } = useMenuEditText()
+  const name = localize(item.name, locale)
   const setStock = useSetStock()
   const { allOut, choice, until } = useStockSwitch({
     id: item.id,
     name,
     stock: item,
-    places,
+    branches,
     save: (wish, told) => setStock.mutate({ item: item.id, ...wish }, told),
   })
   return (
@@ -59,7 +101,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
             {onEdit && sold && !sold.declaration && !sold.parts?.length && (
               <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
             )}
-            <OutAt stock={item} branches={all} />
+            <OutAt stock={item} branches={branches} />
           </div>
           {onEdit && (
             <Button variant="quiet" size="staff" className="self-start px-4!" onClick={onEdit}>
@@ -91,6 +133,7 @@ function ItemMark({ item }: { item: PublicItem }) {
   )
 }
 
+/** Every price of the item: as it comes, and in its sizes. */
 function Prices({ item: { price, groups } }: { item: PublicItem }) {
   const { locale, money } = useStaffText()
   const use = groups?.find(isOfSizes)
