@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './e2e/browser.ts'
+import { findBrowser } from './e2e/journey-browser.ts'
 import { VitestCount } from './scripts/check/test-counts.ts'
 
 const inBrowser = 'web/**/*.browser.test.tsx'
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'browser',
           include: [inBrowser],
           expect: { poll: { timeout: 8_000 } },
-          setupFiles: ['web/testing/page.ts'],
+          setupFiles: ['web/testing/test-page.ts'],
           browser: {
             enabled: true,
             headless: true,

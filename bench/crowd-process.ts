@@ -1,7 +1,7 @@
 // The customers, in a process of their own: they read or place orders, and report the answers.
 import { randomBytes } from 'node:crypto'
+import { loop, requestText } from './bench-wire.ts'
 import { answerAs } from './child-process.ts'
-import { loop, requestText } from './wire.ts'
 
 interface CrowdWish {
   readonly port: number
@@ -16,7 +16,7 @@ interface ReadWish extends CrowdWish {
   readonly status: number
 }
 
-export interface OrderWish extends CrowdWish {
+export interface PlacingCrowd extends CrowdWish {
   /** An order without its key. */
   readonly order: object
 }
@@ -36,7 +36,7 @@ const answers = {
     return looped
   },
   /** With the tokens of all orders that were acknowledged, and the responses that were not an order, by status. */
-  order: async ({ order, ...wish }: OrderWish) => {
+  order: async ({ order, ...wish }: PlacingCrowd) => {
     const tokens: string[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({

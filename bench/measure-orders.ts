@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openStore, type StoreAddress } from '../server/store/open.ts'
-import { startPostgres } from '../server/testing/postgres/postgres.ts'
+import { startPostgres } from '../server/testing/postgres/test-postgres.ts'
 import { type BenchShop, openBenchShop, orderOf, readMenu } from './bench-shop.ts'
+import type { Looped } from './bench-wire.ts'
 import { type Child, startChild } from './child-process.ts'
-import type { CrowdAnswers, OrderWish } from './crowd-process.ts'
+import type { CrowdAnswers, PlacingCrowd } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, perSecond, times } from './figures.ts'
 import type { OneRowAnswers } from './one-row-process.ts'
-import type { Looped } from './wire.ts'
 
 const many = 16
 /** The time until the JIT compiler has optimized the code for orders. */
@@ -91,7 +91,7 @@ async function onDisk(setting: BenchSetting, { name, environment, address }: Dis
 export async function takeOrders(
   crowd: Child<CrowdAnswers>,
   { port, child }: BenchShop,
-  wish: Pick<OrderWish, 'customers' | 'ms' | 'order'>,
+  wish: Pick<PlacingCrowd, 'customers' | 'ms' | 'order'>,
 ): Promise<OrderTurn> {
   const before = await child.ask('cost')
   const { answers, ms, p50, p99, tokens, refused } = await crowd.ask('order', { port, ...wish })

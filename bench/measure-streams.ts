@@ -2,12 +2,12 @@
 
 import { execFileSync } from 'node:child_process'
 import { type BenchShop, openBenchShop, signUpOwner } from './bench-shop.ts'
+import { at } from './bench-wire.ts'
 import { startChild } from './child-process.ts'
 import { type BenchSetting, type Chapter, type Figure, kilobytes, ms } from './figures.ts'
 import { makePast, plantedToken } from './past-orders.ts'
 import type { PlainHttpAnswers } from './plain-http-process.ts'
-import type { Tapped, Watched, WatchersAnswers } from './watchers-process.ts'
-import { at } from './wire.ts'
+import type { Tapped, WatchedOrder, WatchersAnswers } from './watchers-process.ts'
 
 const processes = 2
 const tapsPerSecond = 50
@@ -72,7 +72,7 @@ function possible(wanted: readonly number[]): { sizes: number[]; notes: string[]
   }
 }
 
-function ordersFrom(from: number, to: number): Watched[] {
+function ordersFrom(from: number, to: number): WatchedOrder[] {
   return Array.from({ length: to - from }, (_, place) => {
     const id = from + place + 1
     const address = Math.floor(id / perAddress)

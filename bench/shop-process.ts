@@ -1,7 +1,7 @@
 // The shop as it is measured: the real store and application with real settings, and a channel to query its cost.
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../server/app.ts'
-import { renewSetupCode } from '../server/auth/owner-link.ts'
+import { renewSetupCode } from '../server/auth/owner-sign-in-link.ts'
 import { readConfig } from '../server/config.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore } from '../server/store/open.ts'

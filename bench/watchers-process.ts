@@ -1,11 +1,11 @@
 // Many customers in one process: each holds the event stream of its own order; some hear what staff tap meanwhile.
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type HttpReply, openWire, requestText, type Wire } from './bench-wire.ts'
 import { answerAs } from './child-process.ts'
-import { type Heard, openWire, requestText, type Wire } from './wire.ts'
 
 /** An order that is watched, and from which address. */
-export interface Watched {
+export interface WatchedOrder {
   readonly id: number
   readonly token: string
   readonly from: string
@@ -28,7 +28,7 @@ export interface Tapped {
   readonly plain: readonly number[]
 }
 
-const watched: Watched[] = []
+const watched: WatchedOrder[] = []
 /** ms after which a tap counts as never heard. */
 const patience = 5000
 /** By order: the callback for when its customer hears. */
@@ -40,7 +40,7 @@ const tapsOf = new Map<number, number>()
 
 const answers = {
   /** Opens a stream for each order; returns how many are live. */
-  watch: async ({ port, orders }: { readonly port: number; readonly orders: readonly Watched[] }) => {
+  watch: async ({ port, orders }: { readonly port: number; readonly orders: readonly WatchedOrder[] }) => {
     const open = orders.values()
     const some = async (): Promise<void> => {
       for (const order of open) await watch(port, order)
@@ -66,7 +66,7 @@ export type WatchersAnswers = typeof answers
 answerAs(answers)
 
 /** Resolves when the stream is live: its cursor was sent. */
-async function watch(port: number, { id, token, from }: Watched): Promise<void> {
+async function watch(port: number, { id, token, from }: WatchedOrder): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true })
   const live = Promise.withResolvers<void>()
   let rest = ''
@@ -95,7 +95,7 @@ const statuses = ['ready', 'served', 'received'] as const
 /** One tap at its scheduled time, even if earlier ones are not done: a stall counts for everyone it delays. */
 async function tap({ port, cookie }: TapWish, place: number, due: number): Promise<number> {
   // A prime step spreads the taps over all customers.
-  const order = watched[(place * 7919) % watched.length] as Watched
+  const order = watched[(place * 7919) % watched.length] as WatchedOrder
   const earlier = tapsOf.get(order.id) ?? 0
   tapsOf.set(order.id, earlier + 1)
   const change = { line: 1, status: statuses[earlier % statuses.length] }
@@ -126,7 +126,7 @@ const free = new Map<number, Wire[]>()
 async function ask(port: number, request: string, sending: () => void): Promise<void> {
   const idle = free.get(port) ?? []
   free.set(port, idle)
-  const answer = Promise.withResolvers<Heard>()
+  const answer = Promise.withResolvers<HttpReply>()
   const wire = idle.pop() ?? (await openWire({ port, lost: () => free.delete(port) }))
   setTimeout(() => answer.reject(new Error('a request was never answered')), patience).unref()
   sending()

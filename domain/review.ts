@@ -45,7 +45,7 @@ export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly Rev
 const areStars = (stars: number | null): boolean => stars === null || isWithin(stars, 1, mostStars)
 
 /** How many reviews have exactly these ratings: all that the summary needs. */
-export interface Tally {
+export interface RatingTally {
   readonly ratings: Ratings
   readonly times: number
 }
@@ -62,7 +62,7 @@ export interface ReviewSummary {
 }
 
 /** A review's own rating is the median of its stars; without stars it counts in no rating. */
-export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
+export function summaryOf(tallies: readonly RatingTally[]): ReviewSummary {
   const medians = recordOf(dimensions, (dimension) => tenths(medianOf(starsFor(tallies, dimension))))
   const rated = tallies.filter(({ ratings }) => starsOf(ratings).length > 0)
   const happy = rated.filter(({ ratings }) => (ownRating(ratings) ?? 0) >= 4)
@@ -86,7 +86,7 @@ interface Value {
   readonly times: number
 }
 
-const starsFor = (tallies: readonly Tally[], dimension: Dimension): Value[] =>
+const starsFor = (tallies: readonly RatingTally[], dimension: Dimension): Value[] =>
   tallies.flatMap(({ ratings, times }) => {
     const value = ratings[dimension]
     return value === null ? [] : [{ value, times }]

@@ -1,6 +1,6 @@
 // The about page: who we are, the way to the menu, a carousel of seven pictures.
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { restOf, slidesTurned } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { restOf, slidesTurned } from './journey-steps.ts'
 
 test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two seconds each', {
   tag: '@sizes',

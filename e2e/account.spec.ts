@@ -1,7 +1,7 @@
 // Signing in, up and out.
 import { waitingLimits } from '../domain/staff.ts'
 import { insertStaff } from '../server/store/accounts/staff-store.ts'
-import { expect, expectAccessible, password, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, password, signIn, test, visit } from './journey-fixtures.ts'
 
 test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', { tag: '@main' }, async ({
   page,

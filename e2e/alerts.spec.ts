@@ -1,6 +1,6 @@
 // Nobody watches, or a disk is full: the owner's web hook is told, and the staff concerned read it.
 import { type HookReceiver, openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
-import { test as base, expect, expectAccessible, signIn, visit } from './fixtures.ts'
+import { test as base, expect, expectAccessible, signIn, visit } from './journey-fixtures.ts'
 import { expectScreen } from './screens.ts'
 
 const test = base.extend<{ receiver: HookReceiver }>({

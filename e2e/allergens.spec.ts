@@ -1,14 +1,14 @@
 // What everything contains: a customer says once what to avoid, staff declare items, and it stands wherever it must.
 import type { Page } from '@playwright/test'
-import { asOwner, expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, card, fillPickUp, idOf, openCart, place } from './steps.ts'
+import { asOwner, expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, fillPickUp, idOf, openCart, place } from './journey-steps.ts'
 
 const avoids = (page: Page) => page.getByRole('dialog', { name: 'What do you avoid?' })
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('noisette.avoids'))
 
 /** The owner takes back what was declared of an item. */
-async function undeclare(shop: Shop, id: string): Promise<void> {
+async function undeclare(shop: JourneyShop, id: string): Promise<void> {
   const owner = await shop.owner()
   const item = (await shop.ask('items.read', {}, owner)).items.find((one) => one.id === id)
   if (item) await shop.ask('items.save', { ...item, declaration: null }, owner)

@@ -1,13 +1,13 @@
 // Money at the counter, on a tablet: what a ready order costs, taking it with one tap, and handing over what is not paid.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
-type Placed = Awaited<ReturnType<Shop['order']>>
+type Placed = Awaited<ReturnType<JourneyShop['order']>>
 
-const step = (shop: Shop, as: string, id: number, name: 'accept' | 'pay', more: { paidWay?: 'card' } = {}) =>
+const step = (shop: JourneyShop, as: string, id: number, name: 'accept' | 'pay', more: { paidWay?: 'card' } = {}) =>
   shop.ask('orders.step', { key: crypto.randomUUID(), id, step: name, ...more }, as)
 
-async function ready(shop: Shop, as: string, lines: { item: string; quantity: number }[]): Promise<Placed> {
+async function ready(shop: JourneyShop, as: string, lines: { item: string; quantity: number }[]): Promise<Placed> {
   const placed = await shop.order({ lines })
   await step(shop, as, placed.id, 'accept')
   const changes = lines.map((_, at) => ({ line: at + 1, status: 'ready' as const }))
@@ -15,7 +15,7 @@ async function ready(shop: Shop, as: string, lines: { item: string; quantity: nu
   return placed
 }
 
-async function atTheBoard(page: Page, shop: Shop): Promise<string> {
+async function atTheBoard(page: Page, shop: JourneyShop): Promise<string> {
   await page.setViewportSize({ width: 1024, height: 768 })
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await signIn(page.context(), shop, jef)

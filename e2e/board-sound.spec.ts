@@ -1,7 +1,7 @@
 // What a staff screen plays: orders, guests and the loss of its session; also hidden, suspended and without a stream.
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { boxOf, drawn } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { boxOf, drawn } from './journey-steps.ts'
 
 interface Heard {
   readonly hertz: number[]
@@ -62,7 +62,7 @@ const suspend = (page: Page) =>
 const silent = (page: Page) => page.getByRole('button', { name: /No sound: tap here|Turn sound on/ })
 
 /** Opens a staff screen with sound switched on. */
-async function open(page: Page, shop: Shop, path: string): Promise<void> {
+async function open(page: Page, shop: JourneyShop, path: string): Promise<void> {
   await listenTo(page)
   // What the first read finds does not ring; what should ring must come after it.
   const read = page.waitForEvent('requestfinished', {

@@ -1,27 +1,27 @@
 // What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold out.
 import type { Locator, Page } from '@playwright/test'
 import { noorsTable } from '../server/testing/order-drafts.ts'
-import { asOwner, expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { boxOf, plain } from './steps.ts'
+import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { boxOf, plain } from './journey-steps.ts'
 
-type Placed = Awaited<ReturnType<Shop['order']>>
-type Wish = Parameters<Shop['order']>[0]
+type Placed = Awaited<ReturnType<JourneyShop['order']>>
+type Wish = Parameters<JourneyShop['order']>[0]
 
 const one = (item: string, quantity = 1, note = '') => ({ item, quantity, note })
 
 /** An order that Jef has accepted. */
-async function accepted(shop: Shop, as: string, wish: Wish = {}): Promise<Placed> {
+async function accepted(shop: JourneyShop, as: string, wish: Wish = {}): Promise<Placed> {
   const placed = await shop.order(wish)
   await shop.ask('orders.step', { key: crypto.randomUUID(), id: placed.id, step: 'accept' }, as)
   return placed
 }
 
-const setReady = (shop: Shop, as: string, { id }: Placed, lines: readonly number[]) =>
+const setReady = (shop: JourneyShop, as: string, { id }: Placed, lines: readonly number[]) =>
   shop.ask('orders.setLineStatus', { id, changes: lines.map((line) => ({ line, status: 'ready' as const })) }, as)
 
-const tracked = (shop: Shop, { token }: Placed) => shop.ask('orders.track', { token })
+const tracked = (shop: JourneyShop, { token }: Placed) => shop.ask('orders.track', { token })
 
-async function asBarista(page: Page, shop: Shop, role: 'barista' | 'manager' = 'barista'): Promise<string> {
+async function asBarista(page: Page, shop: JourneyShop, role: 'barista' | 'manager' = 'barista'): Promise<string> {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role }])
   await signIn(page.context(), shop, jef)
   return jef

@@ -1,8 +1,8 @@
 // The owner sets up the branches, and customers' open pages and orders follow at once.
 import type { Page } from '@playwright/test'
 import { phonePhoto } from '../server/testing/picture-files.ts'
-import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { addToCart, card } from './steps.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { addToCart, card } from './journey-steps.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 

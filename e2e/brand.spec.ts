@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#1f5c3a"/></svg>',

@@ -1,6 +1,6 @@
 // The open cart: taking lines out and back, the ways it closes, and what it says while no order can be taken.
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, card, holding, openCart, orderLines, touchable } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, boxOf, card, holding, openCart, orderLines, touchable } from './journey-steps.ts'
 
 test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', {
   tag: '@main',

@@ -1,6 +1,6 @@
 // The cart and the navigation around it.
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, openCart, orderLines, plain, writeNote } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, openCart, orderLines, plain, writeNote } from './journey-steps.ts'
 
 test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways close it; focus comes back', {
   tag: ['@main', '@sizes'],

@@ -1,7 +1,7 @@
 // The owner's own categories: added, seen at once at their own address, put in order, hidden, and removed.
 import type { Page } from '@playwright/test'
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
-import { card } from './steps.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { card } from './journey-steps.ts'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 

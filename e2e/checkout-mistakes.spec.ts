@@ -1,7 +1,7 @@
 // What goes wrong at the checkout, and how it is fixed.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { card, checkout, fillPickUp, orderLines, place, sentBy, writeNote } from './steps.ts'
+import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { card, checkout, fillPickUp, orderLines, place, sentBy, writeNote } from './journey-steps.ts'
 
 const name = (page: Page) => page.getByLabel(/^Name/)
 const phone = (page: Page) => page.getByLabel(/^Phone/)

@@ -1,9 +1,9 @@
 // From the cart to the token.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { card, checkout, fillPickUp, loseAnswer, orderLines, place, plain, sentBy, writeNote } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { card, checkout, fillPickUp, loseAnswer, orderLines, place, plain, sentBy, writeNote } from './journey-steps.ts'
 
-const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
+const ordersOf = async (shop: JourneyShop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
 test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: lines with notes, form, total, then her token, copied', {
   tag: ['@main', '@sizes'],
@@ -188,7 +188,7 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
 })
 
 /** Noor's order arrives but its answer does not; she stops trying, and orders under another name. */
-async function orderAnew(page: Page, shop: Shop): Promise<void> {
+async function orderAnew(page: Page, shop: JourneyShop): Promise<void> {
   await checkout(page, shop)
   await fillPickUp(page)
   await page.route('**/api/orders', loseAnswer)

@@ -1,10 +1,15 @@
 // The end of the day, on a tablet: its figures first, closing it from the board and on Days, and one order brought back.
-import { asOwner, expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
-const step = (shop: Shop, as: string, id: number, name: 'accept' | 'pay', more: { paidWay?: 'cash' | 'card' } = {}) =>
-  shop.ask('orders.step', { key: crypto.randomUUID(), id, step: name, ...more }, as)
+const step = (
+  shop: JourneyShop,
+  as: string,
+  id: number,
+  name: 'accept' | 'pay',
+  more: { paidWay?: 'cash' | 'card' } = {},
+) => shop.ask('orders.step', { key: crypto.randomUUID(), id, step: name, ...more }, as)
 
-async function handedOver(shop: Shop, as: string, name: string, paidWay?: 'cash' | 'card') {
+async function handedOver(shop: JourneyShop, as: string, name: string, paidWay?: 'cash' | 'card') {
   const placed = await shop.order({ name, lines: [{ item: 'cappuccino', quantity: 1 }] })
   await step(shop, as, placed.id, 'accept')
   if (paidWay) await step(shop, as, placed.id, 'pay', { paidWay })

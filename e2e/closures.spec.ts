@@ -1,5 +1,5 @@
 // The owner closes days: what was promised for them is shown first, and guests read why the shop is closed.
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[F-36] days are closed at two branches under a name, after a look at what was promised for them', {
   tag: '@main',

@@ -1,8 +1,8 @@
 // The page after ordering: the token once in its dialog, what was promised, and the way back.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { checkout, fillPickUp, idOf, place, plain } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { checkout, fillPickUp, idOf, place, plain } from './journey-steps.ts'
 
 test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', {
   tag: '@main',
@@ -64,7 +64,7 @@ test('[F-21] a token of no order says so, with a way on', async ({ page, shop })
 })
 
 /** Noor orders two cappuccinos with this phone, which is left on its confirmation page; her order. */
-async function ordered(page: Page, shop: Shop) {
+async function ordered(page: Page, shop: JourneyShop) {
   await checkout(page, shop)
   await fillPickUp(page)
   await place(page)

@@ -1,6 +1,6 @@
 // Something is sold out: staff suggest another item, and the customer reads what it contains before it counts.
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, fillPickUp, idOf, place } from './steps.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, fillPickUp, idOf, place } from './journey-steps.ts'
 
 test('[H-24] another bagel at the same price waits for a yes, beside what it contains and what the customer avoids', {
   tag: '@phone',

@@ -1,10 +1,10 @@
 // How to reach the shop: hours, maps that ask first, a message that arrives once, and what staff do with it.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { loseAnswer } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { loseAnswer } from './journey-steps.ts'
 
 /** Another site replaces openstreetmap.org; the returned list has the requests to it and to any other site. */
-async function watchOtherSites(page: Page, shop: Shop): Promise<string[]> {
+async function watchOtherSites(page: Page, shop: JourneyShop): Promise<string[]> {
   const asked: string[] = []
   await page.route(
     (url) => !url.href.startsWith(shop.url) && url.protocol.startsWith('http'),
@@ -33,7 +33,7 @@ async function fillIn(page: Page, message = 'Do you have oat milk?'): Promise<vo
   await text.fill(message)
 }
 
-const messagesOf = async (shop: Shop) => (await shop.ask('messages.list', {}, await shop.owner())).messages
+const messagesOf = async (shop: JourneyShop) => (await shop.ask('messages.list', {}, await shop.owner())).messages
 
 test('[CONTACT-1] three branches with address, phone, e-mail and the hours of the week, today marked', {
   tag: '@main',

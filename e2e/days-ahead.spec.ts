@@ -1,10 +1,10 @@
 // Ordering for a day of next week, and without a telephone number, where the branch allows it.
 import type { Input } from '../contract/index.ts'
-import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { card } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { card } from './journey-steps.ts'
 
 /** The owner changes settings of Antwerpen. */
-async function change(shop: Shop, settings: Partial<Input<'branches.save'>['settings']>): Promise<void> {
+async function change(shop: JourneyShop, settings: Partial<Input<'branches.save'>['settings']>): Promise<void> {
   const owner = await shop.owner()
   const { branches } = await shop.ask('branches.read', {}, owner)
   const own = branches.find(({ id }) => id === 'antwerpen')

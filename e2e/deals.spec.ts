@@ -1,6 +1,6 @@
 // A meal deal from its card to the counter: chosen part by part, ordered, tracked, made, and edited by the owner.
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, fillPickUp, openCart, orderLines, place } from './steps.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, fillPickUp, openCart, orderLines, place } from './journey-steps.ts'
 
 test.use({ pace: 'paced' })
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, card, checkout } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, checkout } from './journey-steps.ts'
 
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -29,7 +29,7 @@ function anotherBuild(): string {
   return folder
 }
 
-async function deployAnother(shop: Shop): Promise<void> {
+async function deployAnother(shop: JourneyShop): Promise<void> {
   const folder = anotherBuild()
   folders.push(folder)
   await shop.deploy(folder)

@@ -1,6 +1,6 @@
 // The screen for guests: a manager adds it, an order becomes ready on the board, it shows and chimes; and is withdrawn.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 /** Records the notes that the page plays. */
 const listenTo = (page: Page) =>
@@ -18,7 +18,7 @@ const listenTo = (page: Page) =>
 const chimes = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { notes: number[] }).notes.filter((hertz) => hertz === 784).length)
 
-const accepted = async (shop: Shop, name: string) => {
+const accepted = async (shop: JourneyShop, name: string) => {
   const order = await shop.order({ name, cupName: 'Sam', lines: [{ item: 'cappuccino', quantity: 1 }] })
   await shop.ask('orders.step', { key: crypto.randomUUID(), id: order.id, step: 'accept' }, await shop.owner())
   return order

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { noorsTable } from '../server/testing/order-drafts.ts'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 import { type CustomerPath, expectScreen, type StaffPath } from './screens.ts'
 
 const screens: readonly CustomerPath[] = [
@@ -101,7 +101,7 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-async function lookAt(page: Page, shop: Shop, path: string, locale: 'en' | 'ar'): Promise<void> {
+async function lookAt(page: Page, shop: JourneyShop, path: string, locale: 'en' | 'ar'): Promise<void> {
   await page.goto(`${shop.url}/#${path}`)
   await expectScreen(page, path, locale)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()

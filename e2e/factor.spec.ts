@@ -2,13 +2,22 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import { fromBase32, stepAt, timeCode } from '../server/auth/factors/time-codes.ts'
-import { asOwner, expect, expectAccessible, password, type Shop, signIn, test, visit } from './fixtures.ts'
+import {
+  asOwner,
+  expect,
+  expectAccessible,
+  type JourneyShop,
+  password,
+  signIn,
+  test,
+  visit,
+} from './journey-fixtures.ts'
 
 const manager = [{ branch: 'antwerpen', role: 'manager' as const }]
 
 /** The shop under a name: passkeys are bound to one, and `localhost` is a secure origin. */
-const named = (shop: Shop): Shop =>
-  Object.create(shop, { url: { get: () => shop.url.replace('127.0.0.1', 'localhost') } }) as Shop
+const named = (shop: JourneyShop): JourneyShop =>
+  Object.create(shop, { url: { get: () => shop.url.replace('127.0.0.1', 'localhost') } }) as JourneyShop
 
 /** A phone in software, with a finger that is always right. */
 async function withPhone(page: Page): Promise<CDPSession> {
@@ -33,14 +42,14 @@ async function firstStep(page: Page, name = 'Amira'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-async function signOut(page: Page, shop: Shop): Promise<void> {
+async function signOut(page: Page, shop: JourneyShop): Promise<void> {
   await page.context().clearCookies({ name: 'noisette' })
   await page.goto('about:blank')
   await page.goto(`${shop.url}/#/account`)
 }
 
 /** Sets up time codes on the open page; returns the secret and the recovery codes. */
-async function setUpTimeCodes(page: Page, shop: Shop): Promise<{ secret: string; codes: string[] }> {
+async function setUpTimeCodes(page: Page, shop: JourneyShop): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up time codes' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '')

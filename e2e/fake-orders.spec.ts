@@ -1,14 +1,14 @@
 // An order that may be fake asks for a word; staff let it in, or refuse and block with one tap, and lift that (SAFE-5).
 import type { GuardRules } from '../domain/guard/guard.ts'
-import { test as base, expect, expectAccessible, type Shop, signIn, visit } from './fixtures.ts'
-import { addToCart, card, checkout, fillPickUp, place } from './steps.ts'
+import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
+import { addToCart, card, checkout, fillPickUp, place } from './journey-steps.ts'
 
 /** The limits of a real shop; other journeys order as much as they like. */
 const test = base.extend({
   config: async ({ config }, use) => use({ ...config, ordersPerMinute: 120 }),
 })
 
-async function limitTo(shop: Shop, change: Partial<GuardRules>): Promise<void> {
+async function limitTo(shop: JourneyShop, change: Partial<GuardRules>): Promise<void> {
   const owner = await shop.owner()
   const { rules, version } = await shop.ask('guard.read', {}, owner)
   await shop.ask('guard.setRules', { rules: { ...rules, ...change }, version }, owner)

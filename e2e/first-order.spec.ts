@@ -1,7 +1,7 @@
 // A first order on a phone: few taps, and the button in sight all the way, also above the keyboard and with large text.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { boxOf, card, checkout, orderLines, touchable } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { boxOf, card, checkout, orderLines, touchable } from './journey-steps.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Order with obligation to pay' })
 

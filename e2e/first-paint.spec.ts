@@ -1,19 +1,19 @@
 // What is on the page before its scripts have loaded, or without any, and that nothing moves when they take over.
 import type { Page } from '@playwright/test'
-import { pageWords } from '../server/page/words.ts'
+import { pageWords } from '../server/page/page-words.ts'
 import { first as ar } from '../web/i18n/ar.ts'
 import { home as homeAr } from '../web/i18n/customer/ar.ts'
 import { home as homeEn } from '../web/i18n/customer/en.ts'
 import { home as homeNl } from '../web/i18n/customer/nl.ts'
 import { first as en } from '../web/i18n/en.ts'
 import { first as nl } from '../web/i18n/nl.ts'
-import { expect, type Shop, test, visit } from './fixtures.ts'
-import { drawn, holding } from './steps.ts'
+import { expect, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { drawn, holding } from './journey-steps.ts'
 
 /** The scripts never arrive. */
 const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort())
 
-const speak = (page: Page, shop: Shop, lang: string) =>
+const speak = (page: Page, shop: JourneyShop, lang: string) =>
   page.context().addCookies([{ name: 'lang', value: lang, url: shop.url, sameSite: 'Lax' }])
 
 test.describe('without JavaScript', () => {

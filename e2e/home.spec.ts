@@ -2,8 +2,8 @@
 import type { Page, Request } from '@playwright/test'
 import { publish } from '../server/live/publish.ts'
 import { touchContent } from '../server/store/catalogue/content-store.ts'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { restOf, slidesTurned } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { restOf, slidesTurned } from './journey-steps.ts'
 
 const requestsOf = (page: Page): string[] => {
   const urls: string[] = []

@@ -1,7 +1,7 @@
 // Text at twice its size, and a window of 320 px: everything is visible, nothing scrolls sideways, and ordering works.
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
-import { addToCart, fillPickUp, openCart, place } from './steps.ts'
+import { expect, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { addToCart, fillPickUp, openCart, place } from './journey-steps.ts'
 
 /** As the browser's own setting for the text size does it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ async function inSight(page: Page, name: string): Promise<void> {
 }
 
 /** A screen other than the current one. */
-async function open(page: Page, shop: Shop, path: string): Promise<void> {
+async function open(page: Page, shop: JourneyShop, path: string): Promise<void> {
   const before = await page.title()
   await page.goto(`${shop.url}/#${path}`)
   await expect(page, path).not.toHaveTitle(before)

@@ -1,6 +1,6 @@
 // The legal pages: customers read them, the owner fills, writes and confirms them, and the checkout says what the law asks.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { checkout, fillPickUp, place } from './steps.ts'
+import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { checkout, fillPickUp, place } from './journey-steps.ts'
 
 test('[LAW-1] a customer reads the four pages from the foot of any page, in their language, as drafts', {
   tag: '@main',

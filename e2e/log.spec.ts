@@ -1,6 +1,6 @@
 // The staff log: what staff did is there for the owner in plain sentences, and can be searched.
 import { readFileSync } from 'node:fs'
-import { asOwner, expect, expectAccessible, test } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
 test('[LIFE-7] the owner reads who set what out of stock, where and until when, and searches by words and person', {
   tag: '@main',

@@ -1,8 +1,8 @@
 // A rush at Antwerpen: the croissants run out, everything takes ten minutes more, and two want the last place.
 import type { Browser, Page } from '@playwright/test'
-import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
+import { expect, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { card, place } from './journey-steps.ts'
 import { checkoutOf, day, item, phone, setUp } from './lunch-scene.ts'
-import { card, place } from './steps.ts'
 
 const time = (page: Page) => page.getByLabel('Pick-up time')
 
@@ -27,7 +27,7 @@ test('[TIME-6] [TIME-5] [TIME-4] a rush: no croissants until tomorrow, ten minut
 })
 
 /** Two taps, and the menu on a phone has none. */
-async function croissantsRunOut(bar: Page, shop: Shop, hungry: Page): Promise<void> {
+async function croissantsRunOut(bar: Page, shop: JourneyShop, hungry: Page): Promise<void> {
   await expect(card(hungry, 'Butter croissant')).toBeVisible()
   await visit(bar, shop, '/food-edit-cake-and-sweets')
   const croissant = bar.getByRole('listitem').filter({ has: bar.getByRole('heading', { name: 'Butter croissant' }) })
@@ -38,7 +38,7 @@ async function croissantsRunOut(bar: Page, shop: Shop, hungry: Page): Promise<vo
 }
 
 /** Every new promise is ten minutes later, as the board and the phone say, until half an hour has passed. */
-async function tenMinutesMore(bar: Page, shop: Shop, noor: Page): Promise<void> {
+async function tenMinutesMore(bar: Page, shop: JourneyShop, noor: Page): Promise<void> {
   const soonest = time(noor).locator('option').first()
   await expect(soonest).toHaveText('As soon as possible, about 11:15')
   await visit(bar, shop, '/board')
@@ -53,7 +53,7 @@ async function tenMinutesMore(bar: Page, shop: Shop, noor: Page): Promise<void> 
 }
 
 /** The grill makes two panini for 12:00. One is ordered; two customers tap for the other in the same second. */
-async function lastPlace(browser: Browser, shop: Shop, noor: Page): Promise<void> {
+async function lastPlace(browser: Browser, shop: JourneyShop, noor: Page): Promise<void> {
   const noon = Date.parse(`${day}T12:00+01:00`)
   await shop.order({ name: 'Jan', at: noon, lines: [item('caprese-panini')] })
   const zoe = await checkoutOf(browser, shop, { name: 'Zoë', item: 'Caprese panini', menu: '/panini' })

@@ -1,15 +1,15 @@
 // Antwerpen at lunch: two baristas and one at the grill, tablets of the staff, phones of customers.
 import type { Browser, Page } from '@playwright/test'
-import { type Shop, signIn, visit } from './fixtures.ts'
-import { addToCart, card } from './steps.ts'
+import { type JourneyShop, signIn, visit } from './journey-fixtures.ts'
+import { addToCart, card } from './journey-steps.ts'
 
-export type Placed = Awaited<ReturnType<Shop['order']>>
+export type PlacedInLunch = Awaited<ReturnType<JourneyShop['order']>>
 
 export const day = '2026-03-04'
 export const item = (id: string, quantity = 1) => ({ item: id, quantity })
 
 /** Two baristas and one at the grill; coffee takes a minute and a panini four, in slots of ten minutes. */
-export async function setUp(shop: Shop, owner: string): Promise<void> {
+export async function setUp(shop: JourneyShop, owner: string): Promise<void> {
   const { branches } = await shop.ask('pace.read', {}, owner)
   const antwerpen = branches.find(({ branch }) => branch === 'antwerpen')
   if (!antwerpen) throw new Error('no Antwerpen')
@@ -31,7 +31,7 @@ export async function setUp(shop: Shop, owner: string): Promise<void> {
   }
 }
 
-export async function tablet(browser: Browser, shop: Shop, cookie: string, path: string): Promise<Page> {
+export async function tablet(browser: Browser, shop: JourneyShop, cookie: string, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } })
   await signIn(context, shop, cookie)
   const page = await context.newPage()
@@ -39,7 +39,7 @@ export async function tablet(browser: Browser, shop: Shop, cookie: string, path:
   return page
 }
 
-export async function phone(browser: Browser, shop: Shop, path: string): Promise<Page> {
+export async function phone(browser: Browser, shop: JourneyShop, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await visit(page, shop, path)
@@ -47,7 +47,11 @@ export async function phone(browser: Browser, shop: Shop, path: string): Promise
 }
 
 /** The checkout of a customer who wants one of an item, with the form filled in but for the time. */
-export async function checkoutOf(browser: Browser, shop: Shop, wish: { name: string; item: string; menu: string }) {
+export async function checkoutOf(
+  browser: Browser,
+  shop: JourneyShop,
+  wish: { name: string; item: string; menu: string },
+) {
   const page = await phone(browser, shop, wish.menu)
   await card(page, wish.item).waitFor()
   await addToCart(page, wish.item)
@@ -59,12 +63,12 @@ export async function checkoutOf(browser: Browser, shop: Shop, wish: { name: str
 }
 
 export const step = (
-  shop: Shop,
+  shop: JourneyShop,
   as: string,
-  { id }: Pick<Placed, 'id'>,
+  { id }: Pick<PlacedInLunch, 'id'>,
   name: 'accept' | 'refuse' | 'pay',
   more = {},
 ) => shop.ask('orders.step', { key: crypto.randomUUID(), id, step: name, ...more }, as)
 
-export const phaseOf = async (shop: Shop, { token }: Pick<Placed, 'token'>) =>
+export const phaseOf = async (shop: JourneyShop, { token }: Pick<PlacedInLunch, 'token'>) =>
   (await shop.ask('orders.track', { token })).phase

@@ -1,10 +1,10 @@
 // Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody sees.
 import type { Browser, Page } from '@playwright/test'
 import { openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
-import { test as base, expect, type Shop, signIn, visit } from './fixtures.ts'
-import { lineTo } from './line.ts'
-import { day, item, type Placed, phaseOf, phone, setUp, step } from './lunch-scene.ts'
-import { plain } from './steps.ts'
+import { test as base, expect, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
+import { lineTo } from './journey-line.ts'
+import { plain } from './journey-steps.ts'
+import { day, item, type PlacedInLunch, phaseOf, phone, setUp, step } from './lunch-scene.ts'
 
 const test = base.extend({
   config: async ({ config }, use) => {
@@ -28,7 +28,7 @@ test('[LIFE-5] [LIFE-4] [BOARD-5] [WATCH-1] trouble at lunch: a caller, one pani
 })
 
 /** The barista taps the order together; it is accepted by that, and its code can be told on the telephone. */
-async function someoneCalls(tablet: Page, shop: Shop): Promise<void> {
+async function someoneCalls(tablet: Page, shop: JourneyShop): Promise<void> {
   await visit(tablet, shop, '/all-orders')
   await tablet.getByRole('link', { name: 'New order' }).click()
   await tablet.getByRole('button', { name: /^Cappuccino/ }).click()
@@ -45,7 +45,7 @@ async function someoneCalls(tablet: Page, shop: Shop): Promise<void> {
 
 interface Counter {
   readonly tablet: Page
-  readonly shop: Shop
+  readonly shop: JourneyShop
   readonly browser: Browser
   readonly jef: string
 }
@@ -100,13 +100,13 @@ async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void
 }
 
 /** What staff set the lines of an order to, one after the other. */
-async function statusesSet(shop: Shop, { id }: Placed): Promise<(string | undefined)[]> {
+async function statusesSet(shop: JourneyShop, { id }: PlacedInLunch): Promise<(string | undefined)[]> {
   const { steps } = await shop.ask('orders.history', { id }, await shop.owner())
   return steps.filter((one) => one.step === 'setLines').map(({ data }) => data.lines?.[0]?.status)
 }
 
 /** An order comes in at Merksem, whose tablet is off: after two minutes the owner's own receiver knows. */
-async function nobodyLooksAtMerksem(shop: Shop): Promise<void> {
+async function nobodyLooksAtMerksem(shop: JourneyShop): Promise<void> {
   const receiver = await openHookReceiver()
   const hook = { key: crypto.randomUUID(), url: receiver.url, events: ['alert.opened' as const], lang: 'en' as const }
   await shop.ask('hooks.add', hook, await shop.owner())

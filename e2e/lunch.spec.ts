@@ -1,7 +1,7 @@
 // A lunch at Antwerpen with four browsers: the bar's tablet, the grill's tablet, a customer's phone, the screen for guests.
 import type { Browser, Page } from '@playwright/test'
-import { expect, type Shop, test } from './fixtures.ts'
-import { day, item, type Placed, phaseOf, setUp, step, tablet } from './lunch-scene.ts'
+import { expect, type JourneyShop, test } from './journey-fixtures.ts'
+import { day, item, type PlacedInLunch, phaseOf, setUp, step, tablet } from './lunch-scene.ts'
 
 test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, a refusal, a code called and handed over, the cash right', {
   tag: '@tablet',
@@ -31,8 +31,8 @@ test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, 
 })
 
 /** From phones, at a table and for tomorrow; the bar takes lattes, the grill a panini now and then. No code comes twice. */
-async function ordersComeIn(shop: Shop): Promise<Placed[]> {
-  const orders: Placed[] = []
+async function ordersComeIn(shop: JourneyShop): Promise<PlacedInLunch[]> {
+  const orders: PlacedInLunch[] = []
   for (let n = 0; n < 60; n++) {
     const lines = [item('caffe-latte'), ...(n % 8 === 0 ? [item('caprese-panini')] : [])]
     orders.push(await shop.order({ name: `Guest ${n}`, lines }))
@@ -46,20 +46,20 @@ async function ordersComeIn(shop: Shop): Promise<Placed[]> {
   return orders
 }
 
-async function theBarAccepts(bar: Page, shop: Shop, jef: string): Promise<void> {
+async function theBarAccepts(bar: Page, shop: JourneyShop, jef: string): Promise<void> {
   await bar.getByRole('button', { name: /New order.*Accept/s }).click()
   await expect.poll(async () => (await shop.ask('arrivals.read', {}, jef)).orders.length).toBe(0)
   await expect(bar.getByRole('button', { name: /Later.*11:35/s })).toBeVisible()
 }
 
 /** The first order has a panini, the second has none. */
-async function theGrillSeesItsOwn(grill: Page, first: Placed, second: Placed): Promise<void> {
+async function theGrillSeesItsOwn(grill: Page, first: PlacedInLunch, second: PlacedInLunch): Promise<void> {
   await grill.getByRole('button', { name: /^Grill \d/ }).click()
   await expect(grill.getByRole('button', { name: new RegExp(`^${first.code}: `) })).toBeVisible()
   await expect(grill.getByRole('button', { name: new RegExp(`^${second.code}: `) })).toHaveCount(0)
 }
 
-async function screenForGuests(browser: Browser, shop: Shop): Promise<Page> {
+async function screenForGuests(browser: Browser, shop: JourneyShop): Promise<Page> {
   const wish = { branch: 'antwerpen', name: 'Door', languages: ['en' as const] }
   const { key } = await shop.ask('displays.add', wish, await shop.owner())
   const wall = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
@@ -69,7 +69,7 @@ async function screenForGuests(browser: Browser, shop: Shop): Promise<Page> {
 }
 
 /** The customer reads it in Arabic, at once. */
-async function oneCannotBeMade(phone: Page, shop: Shop, jef: string, order: Placed): Promise<void> {
+async function oneCannotBeMade(phone: Page, shop: JourneyShop, jef: string, order: PlacedInLunch): Promise<void> {
   await phone.addInitScript(() => localStorage.setItem('noisette.locale', '"ar"'))
   await phone.goto(`${shop.url}/#/track/${order.token}`)
   await expect(phone.getByText(order.code).first()).toBeVisible()
@@ -80,12 +80,12 @@ async function oneCannotBeMade(phone: Page, shop: Shop, jef: string, order: Plac
 interface Counter {
   readonly bar: Page
   readonly wall: Page
-  readonly shop: Shop
+  readonly shop: JourneyShop
   readonly jef: string
 }
 
 /** Made, called on the screen for guests, paid in cash, and gone from both. */
-async function theFirstIsHandedOver({ bar, wall, shop, jef }: Counter, order: Placed): Promise<void> {
+async function theFirstIsHandedOver({ bar, wall, shop, jef }: Counter, order: PlacedInLunch): Promise<void> {
   await bar.getByRole('button', { name: `${order.code}: all ready` }).click()
   await expect.poll(() => phaseOf(shop, order)).toBe('ready')
   await expect(wall.getByText(order.code, { exact: true }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 // Returning to the menu, a board for more persons, and a category that is out of stock.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, openCart, scrolledTo, sizesOf } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, openCart, scrolledTo, sizesOf } from './journey-steps.ts'
 
 /** Adds the item to the cart and returns the page's scroll position at that moment. */
 async function addFarDown(page: Page, name: string): Promise<number> {

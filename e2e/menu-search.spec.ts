@@ -1,7 +1,7 @@
 // Searching the menu.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, openCart } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, boxOf, openCart } from './journey-steps.ts'
 
 async function lookFor(page: Page, text: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Search the menu' }).click()

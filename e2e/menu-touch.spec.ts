@@ -1,7 +1,7 @@
 // Using the menu with a thumb: categories, scrolling, the plus, the question for the branch.
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, card, restOf, scrolledTo, touchable } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, boxOf, card, restOf, scrolledTo, touchable } from './journey-steps.ts'
 
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).filter({ visible: true })
 const topOf = async (page: Page, name: string) =>

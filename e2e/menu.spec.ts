@@ -1,6 +1,6 @@
 // Browsing the menu of a branch.
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, plain, sizesOf } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, plain, sizesOf } from './journey-steps.ts'
 
 test('a new visitor chooses a branch that says whether it is open and until when orders are taken', {
   tag: ['@main', '@sizes'],

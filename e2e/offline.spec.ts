@@ -1,7 +1,7 @@
 // Without a connection: what every page says, and how it recovers.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, place } from './steps.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, place } from './journey-steps.ts'
 
 const gone = (page: Page) => page.getByText('No connection. What you see may be out of date.')
 

@@ -1,11 +1,11 @@
 // What is chosen of an item: a large latte with oat milk and an extra shot, from its card to the order that is tracked.
-import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, card, fillPickUp, openCart, place } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, fillPickUp, openCart, place } from './journey-steps.ts'
 
 const one = (option: string) => ({ option, quantity: 1 })
 
 /** Sizes and milks that must be chosen, extras and things to leave out, at the caffè latte. */
-async function withOptions(shop: Shop): Promise<void> {
+async function withOptions(shop: JourneyShop): Promise<void> {
   const owner = await shop.owner()
   const option = (en: string, ar: string, price = 0, most = 1) => ({ id: '', name: { en, ar }, price, most })
   const size = {

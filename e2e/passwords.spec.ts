@@ -1,5 +1,5 @@
 // Passwords: the owner's one-time link, and changing one's own.
-import { expect, expectAccessible, password, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, password, signIn, test, visit } from './journey-fixtures.ts'
 
 const fresh = 'a waffle at midnight'
 const barista = [{ branch: 'antwerpen', role: 'barista' as const }]

@@ -1,6 +1,6 @@
 // Customers' data: staff find what there is of one person, hand it out and erase it.
 import { readFileSync } from 'node:fs'
-import { asOwner, expect, expectAccessible, test } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
 test('[SAFE-4] the owner finds a customer, hands their data out, erases them, and sets for how long names are kept', {
   tag: '@main',

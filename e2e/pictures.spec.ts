@@ -1,6 +1,6 @@
 // The shop's own pictures: each one loads, in a fitting format and width, and has a description.
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './fixtures.ts'
+import { expect, test, visit } from './journey-fixtures.ts'
 import { expectScreen } from './screens.ts'
 
 /** Scrolls to every picture of the page, and waits until it has loaded. */

@@ -1,10 +1,10 @@
 // The shop over plain http under its own name, as for a phone in the shop's network: not a secure origin.
 import type { Page } from '@playwright/test'
-import { expect, password, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, fillPickUp, place } from './steps.ts'
+import { expect, type JourneyShop, password, test, visit } from './journey-fixtures.ts'
+import { addToCart, fillPickUp, place } from './journey-steps.ts'
 
 /** The same shop under the name that the journeys' browser resolves to this machine. */
-async function enter(page: Page, shop: Shop, path: string): Promise<string> {
+async function enter(page: Page, shop: JourneyShop, path: string): Promise<string> {
   const url = shop.url.replace('127.0.0.1', 'shop.test')
   await visit(page, { ...shop, url }, path)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)

@@ -1,6 +1,6 @@
 // A shop on PostgreSQL: what one browser does, the other sees.
-import { expect, signIn, test } from './fixtures.ts'
-import { checkout, fillPickUp, place } from './steps.ts'
+import { expect, signIn, test } from './journey-fixtures.ts'
+import { checkout, fillPickUp, place } from './journey-steps.ts'
 
 test.use({ engine: 'postgres' })
 

@@ -1,8 +1,8 @@
 // Reserving a table, and the list of reservations for staff.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { loseAnswer } from './steps.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { loseAnswer } from './journey-steps.ts'
 
 const table = (wish: object = {}) => ({
   key: randomUUID(),
@@ -14,7 +14,7 @@ const table = (wish: object = {}) => ({
   phone: '0470 12 34 56',
   ...wish,
 })
-const listed = async (shop: Shop) => (await shop.ask('reservations.list', {}, await shop.owner())).reservations
+const listed = async (shop: JourneyShop) => (await shop.ask('reservations.list', {}, await shop.owner())).reservations
 const day = (page: Page, name: string | RegExp) => page.getByRole('grid').getByRole('button', { name })
 
 async function fillIn(page: Page, phone = '0470 12 34 56'): Promise<void> {

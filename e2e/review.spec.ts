@@ -1,6 +1,6 @@
 // Reviews: a guest reviews the shop, and staff read it as it arrives.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { loseAnswer } from './steps.ts'
+import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { loseAnswer } from './journey-steps.ts'
 
 test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', {
   tag: '@main',

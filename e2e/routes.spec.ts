@@ -1,5 +1,5 @@
 // Every address opens its screen.
-import { expect, signIn, test, visit } from './fixtures.ts'
+import { expect, signIn, test, visit } from './journey-fixtures.ts'
 import { customerScreens, expectScreen, staffScreens } from './screens.ts'
 
 test('[ROUTE-1] [ROUTE-5] every public address opens its screen, at the top', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 // The menu as a spreadsheet: taken out, changed, brought in with a mistake that is mended; and many prices at once.
 import { readFile } from 'node:fs/promises'
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[CATG-3] the owner takes the menu out, changes two prices, adds an item, mends a mistake, and an open menu shows it; then prices go up and back', {
   tag: ['@main', '@sizes'],

@@ -1,9 +1,9 @@
 // Staff run the shop: stock, open or closed, the delivery message.
 import type { BrowserContext, Page } from '@playwright/test'
-import { asOwner, expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { card } from './steps.ts'
+import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { card } from './journey-steps.ts'
 
-type AtTheBagels = { page: Page; shop: Shop; context: BrowserContext; customer: Page }
+type AtTheBagels = { page: Page; shop: JourneyShop; context: BrowserContext; customer: Page }
 
 /** Jef has the stock of the bagels open, and a customer their menu. */
 async function jefAtTheBagels({ page, shop, context, customer }: AtTheBagels) {

@@ -1,6 +1,6 @@
 // A connection that dies silently: nothing closes it, and nothing gets through.
-import { expect, signIn, test, visit } from './fixtures.ts'
-import { lineTo } from './line.ts'
+import { expect, signIn, test, visit } from './journey-fixtures.ts'
+import { lineTo } from './journey-line.ts'
 
 test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has missed nothing', async ({
   page,

@@ -1,6 +1,6 @@
 // Staff edit the content of the home page: offers, posts and testimonials.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 const entryOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
@@ -12,7 +12,7 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-async function open(page: Page, shop: Shop, cookie: string): Promise<void> {
+async function open(page: Page, shop: JourneyShop, cookie: string): Promise<void> {
   await signIn(page.context(), shop, cookie)
   await visit(page, shop, '/site-edit')
   await expect(page.getByRole('heading', { level: 1, name: 'Site texts' })).toBeVisible()

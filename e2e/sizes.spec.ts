@@ -1,6 +1,6 @@
 // The owner adds a size of the shop's own; the menu, the till, the list and the change of prices follow it (OPT-2).
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
-import { card } from './steps.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { card } from './journey-steps.ts'
 
 test('[OPT-2] [EDIT-2] [CATG-3] the owner adds a size, sells an item in it, enters an order of it, and raises its prices', {
   tag: '@sizes',

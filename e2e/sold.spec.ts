@@ -1,6 +1,6 @@
 // Where and when things are sold: the owner says it of a category and of an item, and open menus and carts follow.
-import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, openCart, plain } from './steps.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, openCart, plain } from './journey-steps.ts'
 
 test('[CATG-2] soup in two branches, in season, dearer in one of them and over for today: open pages say so', {
   tag: '@sizes',

@@ -1,8 +1,8 @@
 // Staff edit the menu: adding with an uploaded picture, changing, removing, the order, and two at once.
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { card, plain } from './steps.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { card, plain } from './journey-steps.ts'
 
 const photo = (format: 'png' | 'webp' = 'png') =>
   sharp({ create: { width: 500, height: 400, channels: 3, background: '#c07030' } })

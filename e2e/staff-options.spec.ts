@@ -1,5 +1,5 @@
 // Staff and options: a group is added, asked for, read on the board, and what ran out is told at once.
-import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 
 test.use({ pace: 'paced' })
 

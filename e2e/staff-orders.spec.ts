@@ -1,6 +1,6 @@
 // The staff's orders: list, board, one order, live.
-import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { accept, acceptedOrders, boxOf, drawn, plain } from './steps.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { accept, acceptedOrders, boxOf, drawn, plain } from './journey-steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
   tag: ['@main', '@sizes'],

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './journey-fixtures.ts'
 
 const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
 // A guest at a table orders while the branch is open: by the card on the table, or by saying so.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { addToCart, card, place } from './steps.ts'
+import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, place } from './journey-steps.ts'
 
 test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', {
   tag: '@main',

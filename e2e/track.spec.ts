@@ -1,6 +1,6 @@
 // Following an order by its token.
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, test, visit } from './fixtures.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', { tag: '@main' }, async ({
   page,

@@ -1,7 +1,7 @@
 // Arabic has its own typefaces: they are there when the language changes, and a slow connection keeps nobody waiting.
 import type { Page } from '@playwright/test'
-import { expect, type Shop, test, visit } from './fixtures.ts'
-import { holding } from './steps.ts'
+import { expect, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { holding } from './journey-steps.ts'
 
 /** Which of the site's typefaces the first matching element is drawn in. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -15,7 +15,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
 }
 
-async function openMenu(page: Page, shop: Shop): Promise<void> {
+async function openMenu(page: Page, shop: JourneyShop): Promise<void> {
   await visit(page, shop, '/foods')
   await expect(page.locator('footer')).toBeVisible()
 }

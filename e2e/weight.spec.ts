@@ -1,7 +1,7 @@
 // What a first visitor's browser loads before the first touch stays within its budgets: bytes as sent, no times.
 import type { Request } from '@playwright/test'
 import { budgets } from './budgets.ts'
-import { expect, test, visit } from './fixtures.ts'
+import { expect, test, visit } from './journey-fixtures.ts'
 
 for (const path of ['/', '/foods'] as const)
   test(`what is loaded before the first touch stays within its budgets: ${path}`, { tag: '@main' }, async ({

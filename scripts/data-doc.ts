@@ -1,8 +1,9 @@
 // docs/data.md: what is kept, why and how long, made from the table by which the clock erases (SAFE-4).
-import { columnsKept, keptTables } from '../domain/retention/columns.ts'
+
 import { outsidePlaces } from '../domain/retention/outside.ts'
-import { type Period, type PeriodName, periods } from '../domain/retention/periods.ts'
+import { type KeepPeriod, type PeriodName, periods } from '../domain/retention/periods.ts'
 import { personalDays } from '../domain/retention/personal-days.ts'
+import { columnsKept, keptTables } from '../domain/retention/retained-columns.ts'
 
 const { usual, least, most } = personalDays
 
@@ -29,7 +30,7 @@ export function dataDocument(): string {
 }
 
 function section(name: PeriodName): string[] {
-  const { kept, why }: Period = periods[name]
+  const { kept, why }: KeepPeriod = periods[name]
   const tables = Object.keys(keptTables).filter((table) => columnsKept(table, name).length > 0)
   return [
     `## Kept ${kept.replace('{days}', String(usual))}`,

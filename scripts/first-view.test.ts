@@ -1,7 +1,7 @@
 // The first view that the build draws: in the words of the page, with every slot that the server fills and no other.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { FirstView } from '../contract/first-view.ts'
+import type { FirstView } from '../contract/first-view-data.ts'
 import { type Locale, locales } from '../domain/shared/locale.ts'
 import { html } from '../server/page/escape.ts'
 import { first as ar } from '../web/i18n/ar.ts'

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { facePairs, facesAddress, type Typeface, typefaces } from '../domain/brand/typefaces.ts'
-import type { Measures } from './fonts/measure.ts'
-import { measure } from './fonts/measure.ts'
+import type { Measures } from './fonts/measure-font.ts'
+import { measure } from './fonts/measure-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const target = (path: string) => fileURLToPath(new URL(`../web/${path}`, import.meta.url))

@@ -10,12 +10,12 @@ import { seedDemo } from '../server/demo/seed-demo.ts'
 import { migrations } from '../server/store/migrate.ts'
 import { openStore, type Store, type StoreAddress } from '../server/store/open.ts'
 import type { Desk } from '../server/testing/asking.ts'
-import { fakeClock } from '../server/testing/clock.ts'
 import { checkedReply, injection } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/kept/fill-shop.ts'
 import { folderOf, pack } from '../server/testing/kept/kept-databases.ts'
 import { withOrderId } from '../server/testing/order-ids.ts'
-import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
+import { createDatabase, startOwnPostgres } from '../server/testing/postgres/test-postgres.ts'
+import { fakeClock } from '../server/testing/test-clock.ts'
 
 /** Opens a shop at the address, runs it for a while, hands its store to `keep`, and returns what was put in. */
 async function lived(address: StoreAddress, keep: (store: Store) => Promise<void>) {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { accept, refuse as notAsked, type Result } from '../domain/shared/result.ts'
-import { makeOwnerLink, type OwnerLink } from '../server/auth/owner-link.ts'
+import { makeOwnerLink, type OwnerLink } from '../server/auth/owner-sign-in-link.ts'
 import type { Config } from '../server/config.ts'
 import { openStore } from '../server/store/open.ts'
 import { runCommand } from './command.ts'

@@ -6,7 +6,7 @@ import { asideDays } from '../domain/retention/outside.ts'
 import { accept, refuse } from '../domain/shared/result.ts'
 import { listBackups } from '../server/backup/folder.ts'
 import { inWords } from '../server/backup/in-words.ts'
-import { type RestoreRefusal, restoreBackup } from '../server/backup/restore.ts'
+import { type RestoreRefusal, restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
 import { runCommand } from './command.ts'
 

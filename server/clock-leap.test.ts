@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { judgeClock, leapMs } from './clock-leap.ts'
 import { tidyOnce } from './housekeeping.ts'
-import { day, hour } from './testing/clock.ts'
 import { noorsOrder } from './testing/order-drafts.ts'
-import { onBothEngines } from './testing/shop.ts'
+import { day, hour } from './testing/test-clock.ts'
+import { onBothEngines } from './testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   test('[F-82] a start with a clock 48 days ahead erases no archive and says so; set right, all goes on', async () => {

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { HealthLimits } from '../domain/health/health.ts'
-import { type BackupSettings, readBackup } from './backup/settings.ts'
-import { type MailSettings, readFormService, readMail } from './mail/settings.ts'
+import { type BackupSettings, readBackup } from './backup/backup-settings.ts'
+import { type MailSettings, readFormService, readMail } from './mail/mail-settings.ts'
 import type { StoreAddress } from './store/open.ts'
 
 export interface Config {

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { tidyingRounds } from './housekeeping.ts'
-import { hour } from './testing/clock.ts'
 import { noorsOrder } from './testing/order-drafts.ts'
-import { onBothEngines, type Shop } from './testing/shop.ts'
+import { hour } from './testing/test-clock.ts'
+import { onBothEngines, type TestShop } from './testing/test-shop.ts'
 
 /** Rounds of the housekeeping as the server makes them; what failed is collected. */
-function roundsOf({ store, clock, app }: Shop) {
+function roundsOf({ store, clock, app }: TestShop) {
   const failed: string[] = []
   const round = tidyingRounds(store, clock.now, {
     failed: ({ task }) => failed.push(task),

@@ -10,9 +10,9 @@ import { type Branch, nextOpeningDay, orderDay } from '../domain/branch/branch.t
 import { localTime } from '../domain/branch/hours.ts'
 import { demo } from './demo/index.ts'
 import { openStore } from './store/open.ts'
-import { brussels } from './testing/clock.ts'
 import { noorsOrder, type PlaceWish } from './testing/order-drafts.ts'
 import { failingStart, type OwnProcess, startProcess } from './testing/own-process.ts'
+import { brussels } from './testing/test-clock.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterAll(async () => {

@@ -1,10 +1,10 @@
 // A part of the page that is loaded when it is first shown, and retried if that fails.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { whenReached } from './api/http/connection.ts'
+import { whenReached } from './api/http/connection-state.ts'
 import { loadIfIdle, loadPageAnew, sayMissing } from './api/http/load-anew.ts'
 import { createObservable, useObservable } from './api/observable.ts'
 import { Boundary } from './boundary.tsx'
-import { wordsOf } from './i18n/locale.ts'
+import { wordsOf } from './i18n/page-locale.ts'
 
 // Vite never asks twice for a style sheet: the second attempt shows the part without it. Only a reload brings it.
 globalThis.addEventListener?.(

@@ -2,10 +2,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/index.css'
-import { loadForSure } from './api/http/connection.ts'
+import { loadForSure } from './api/http/connection-state.ts'
 import { Boundary } from './boundary.tsx'
 import { startLocale } from './i18n/index.tsx'
-import { App } from './shell/app.tsx'
+import { App } from './shell/app-shell.tsx'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 
 const root = document.getElementById('root')

@@ -5,7 +5,7 @@ import { matchPath, type Params } from './match-path.ts'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-export interface Route {
+export interface PageRoute {
   readonly path: string
   readonly show: (params: Params) => ReactElement
 }
@@ -19,7 +19,7 @@ export function screen<Props extends object>(
 }
 
 /** The screen of a path, with the values of its variable parts; undefined if no route has that path. */
-export function screenOf(routes: readonly Route[], path: string): ReactElement | undefined {
+export function screenOf(routes: readonly PageRoute[], path: string): ReactElement | undefined {
   for (const route of routes) {
     const params = matchPath(route.path, path)
     if (params) return route.show(params)

@@ -1,26 +1,26 @@
 // The customers' addresses and their screens. Only the menu is in the first load; the others load when they are visited.
 import { legalPages } from '../domain/legal/pages.ts'
 import { firstPaths, menuPath } from './paths.ts'
-import { type Route, screen } from './route.tsx'
-import { Menu } from './screens/menu/menu.tsx'
-import { firstPaint } from './shell/first-paint.tsx'
+import { type PageRoute, screen } from './route.tsx'
+import { Menu } from './screens/menu/menu-page.tsx'
+import { firstPaint } from './shell/after-first-paint.tsx'
 
 const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint || undefined)
 const About = screen(() => import('./screens/about/about.tsx').then((file) => file.About))
-const Contact = screen(() => import('./screens/contact/contact.tsx').then((file) => file.Contact))
+const Contact = screen(() => import('./screens/contact/contact-page.tsx').then((file) => file.Contact))
 const Sent = screen(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))
-const Reservation = screen(() => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation))
-const Review = screen(() => import('./screens/review/review.tsx').then((file) => file.Review))
+const Reservation = screen(() => import('./screens/reservation/reservation-page.tsx').then((file) => file.Reservation))
+const Review = screen(() => import('./screens/review/review-page.tsx').then((file) => file.Review))
 const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
-const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
+const Track = screen(() => import('./screens/track/track-page.tsx').then((file) => file.Track))
 const Display = screen(() => import('./screens/display/guests-display.tsx').then((file) => file.Display))
-const Legal = screen(() => import('./screens/legal/legal.tsx').then((file) => file.Legal))
+const Legal = screen(() => import('./screens/legal/legal-page.tsx').then((file) => file.Legal))
 const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
 const ChoosePassword = screen(() => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword))
 
-export const routes: readonly Route[] = [
+export const routes: readonly PageRoute[] = [
   { path: '/', show: () => <Home /> },
   ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
   { path: '/order', show: () => <Checkout /> },

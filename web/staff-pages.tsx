@@ -14,7 +14,7 @@ import {
 } from './components/icons/icons.ts'
 import { eyeOffIcon, homeIcon, mailIcon, starIcon, userIcon } from './components/icons/icons-more.ts'
 import { editPath, editPaths, ownEditPath } from './edit-paths.ts'
-import { type Route, screen } from './route.tsx'
+import { type PageRoute, screen } from './route.tsx'
 import { inBar, inMenu, type NavEntry, type PageTitle } from './shell/nav/nav-entry.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -35,7 +35,7 @@ interface Row<Path extends string> extends Partial<NavEntry> {
   readonly load: () => Promise<ComponentType<Readonly<Record<ParamNames<Path>, string>>>>
 }
 
-export type StaffPageRow = Omit<Row<string>, 'load'> & Route
+export type StaffPageRow = Omit<Row<string>, 'load'> & PageRoute
 
 /** Every page stands in the frame, which lets in only members who may do its act. */
 function page<Path extends string>({ load, ...row }: Row<Path>): StaffPageRow {
@@ -83,7 +83,7 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'days.see',
     title: 'days',
     ...inMenu(calendarIcon),
-    load: () => import('./screens/staff-days/days.tsx').then((file) => file.Days),
+    load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
   }),
   page({
     path: '/food-edit',
@@ -162,13 +162,13 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/displays',
     act: 'displays.edit',
     title: 'menuEdit',
-    load: () => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays),
+    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
   }),
   page({
     path: '/displays/:branch',
     act: 'displays.edit',
     title: 'menuEdit',
-    load: () => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays),
+    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
   }),
   page({
     path: '/table-cards',
@@ -194,7 +194,7 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'reservations.see',
     title: 'reservations',
     ...inMenu(calendarIcon),
-    load: () => import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
+    load: () => import('./screens/staff-reservations/staff-reservations-page.tsx').then((file) => file.Reservations),
   }),
   page({
     path: '/messages',
@@ -216,14 +216,14 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'begin',
     ...inMenu(checkIcon),
     bars: 'noGuide',
-    load: () => import('./screens/begin/begin.tsx').then((file) => file.Begin),
+    load: () => import('./screens/begin/begin-page.tsx').then((file) => file.Begin),
   }),
   page({
     path: '/brand',
     act: 'brand.edit',
     title: 'brand',
     ...inMenu(starIcon),
-    load: () => import('./screens/staff-brand/brand.tsx').then((file) => file.BrandPage),
+    load: () => import('./screens/staff-brand/staff-brand-page.tsx').then((file) => file.BrandPage),
   }),
   page({
     path: '/legal-edit',
@@ -261,7 +261,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/branches/:id/capacity',
     act: 'pace.set',
     title: 'branches',
-    load: () => import('./screens/branches/capacity.tsx').then((file) => file.Capacity),
+    load: () => import('./screens/branches/capacity-section.tsx').then((file) => file.Capacity),
   }),
   page({
     path: '/fake-orders',
@@ -275,21 +275,21 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'boards.see',
     title: 'alerts',
     ...inMenu(warningIcon),
-    load: () => import('./screens/staff-alerts/alerts.tsx').then((file) => file.Alerts),
+    load: () => import('./screens/staff-alerts/staff-alerts-page.tsx').then((file) => file.Alerts),
   }),
   page({
     path: '/people',
     act: 'staff.edit',
     title: 'people',
     ...inMenu(userIcon),
-    load: () => import('./screens/account/people/people.tsx').then((file) => file.People),
+    load: () => import('./screens/account/people/people-page.tsx').then((file) => file.People),
   }),
   page({
     path: '/persons',
     act: 'persons.see',
     title: 'persons',
     ...inMenu(userIcon),
-    load: () => import('./screens/staff-persons/persons.tsx').then((file) => file.Persons),
+    load: () => import('./screens/staff-persons/staff-persons-page.tsx').then((file) => file.Persons),
   }),
   page({
     path: '/log',

@@ -47,7 +47,7 @@ function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: Dat
 }
 
 /** When a customer was told to come, on the branch's clock. */
-export interface Promised {
+export interface PromisedTime {
   readonly date: DateText
   readonly time: Minutes
   /** How many minutes the branch must stay open for it; 0 for an order that is picked up. */
@@ -55,7 +55,7 @@ export interface Promised {
 }
 
 /** An open order or a reservation, as staff need to see it before they close its day. */
-export interface PromisedThing extends Promised {
+export interface PromisedThing extends PromisedTime {
   readonly kind: 'order' | 'reservation'
   readonly id: number
   readonly branch: string
@@ -71,10 +71,10 @@ interface Hours {
 }
 
 /** The promised things that the branch was open for before a change of its hours and is not open for after it. */
-export const brokenBy = <Thing extends Promised>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
+export const brokenBy = <Thing extends PromisedTime>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
   things.filter((thing) => isOpenFor(thing, before) && !isOpenFor(thing, after))
 
-const isOpenFor = ({ date, time, stay }: Promised, branch: Hours): boolean =>
+const isOpenFor = ({ date, time, stay }: PromisedTime, branch: Hours): boolean =>
   periodsOn(branch, date).some(({ from, to }) => time >= from && time < to && time + stay <= to)
 
 export interface StillPromised {

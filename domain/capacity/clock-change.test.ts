@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderDay } from '../branch/branch.ts'
 import { addDays, type DateText, type Instant, localTime, type Period } from '../branch/hours.ts'
-import { placeReservation, type ReservationBook, type Taken, timesOn } from '../reservation/reservation.ts'
+import { placeReservation, type ReservationBook, type TakenTable, timesOn } from '../reservation/reservation.ts'
 import { usualRules } from '../reservation/reservation-rules.ts'
 import { antwerpen, at } from '../testing/fixtures.ts'
 import { usualQuote } from './quote.ts'
@@ -67,7 +67,7 @@ test('[F-81] on both nights exactly the times are offered that the clock shows w
 
 const noor = { persons: 2, name: 'Noor', phone: { typed: '0470 12 34 56', number: '+32470123456' } }
 
-const bookOf = (date: DateText, open: readonly Period[], taken: readonly Taken[] = []): ReservationBook => ({
+const bookOf = (date: DateText, open: readonly Period[], taken: readonly TakenTable[] = []): ReservationBook => ({
   branch: { ...antwerpen, tables: 1, exceptions: [{ date, periods: open }] },
   rules: { ...usualRules(date), closedWeekdays: [], stayMinutes: 60 },
   now: at(addDays(date, -1), 12),

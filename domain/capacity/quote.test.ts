@@ -1,9 +1,9 @@
 // What the last orders teach about the next promise.
 import { expect, test } from 'vitest'
-import { behindBy, inOneStroke, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
+import { behindBy, inOneStroke, leadOf, nextFactor, type OrderMaking, usualQuote } from './quote.ts'
 
 const minute = 60_000
-const made = (ratio: number, more: Partial<Made> = {}): Made => ({
+const made = (ratio: number, more: Partial<OrderMaking> = {}): OrderMaking => ({
   promisedAt: 10 * minute,
   readyAt: 10 * minute * ratio,
   quoted: 10 * minute,
@@ -11,7 +11,7 @@ const made = (ratio: number, more: Partial<Made> = {}): Made => ({
   together: false,
   ...more,
 })
-const many = (ratio: number, count = 20, more: Partial<Made> = {}) =>
+const many = (ratio: number, count = 20, more: Partial<OrderMaking> = {}) =>
   Array.from({ length: count }, () => made(ratio, more))
 
 test('[TIME-7] the factor follows four of five orders, a tenth a day at most, between 0.8 and 2', () => {

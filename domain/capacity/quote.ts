@@ -25,7 +25,7 @@ export const extraHoldsMs = 30 * minute
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-export interface Made {
+export interface OrderMaking {
   readonly promisedAt: Instant
   readonly readyAt: Instant
   /** Milliseconds that its making was to take, as it was promised. */
@@ -45,7 +45,7 @@ const believed = { least: 0.2, most: 5 } as const
  * within which four of five orders were ready, against what was reckoned. It stays between 0.8 and 2 and moves by at
  * most a tenth a day. Fewer than ten orders teach nothing.
  */
-export function nextFactor(factor: number, orders: readonly Made[]): number {
+export function nextFactor(factor: number, orders: readonly OrderMaking[]): number {
   const ratios = orders.flatMap((order) => {
     if (order.together || order.reckoned <= 0) return []
     const ratio = (order.readyAt - order.promisedAt + order.quoted) / order.reckoned
@@ -79,7 +79,7 @@ const behind = { orders: 5, least: 4 * minute, most: 15 * minute, halves: 10 * m
  * more than four minutes; at most fifteen, and half of it after each ten minutes in which nothing was made ready. Less
  * than a minute is nothing.
  */
-export function behindBy(orders: readonly Pick<Made, 'promisedAt' | 'readyAt'>[], now: Instant): number {
+export function behindBy(orders: readonly Pick<OrderMaking, 'promisedAt' | 'readyAt'>[], now: Instant): number {
   const last = [...orders].sort((one, other) => other.readyAt - one.readyAt).slice(0, behind.orders)
   const newest = last[0]
   if (!newest || last.length < behind.orders) return 0
@@ -126,7 +126,7 @@ export interface PromisedHour {
   readonly late: number
 }
 
-export interface Kept {
+export interface PromisesKept {
   readonly orders: number
   readonly kept: number
   /** Of the late ones on average, in whole minutes. */
@@ -137,7 +137,7 @@ export interface Kept {
 export function keptByHour(
   promised: readonly PromisedHour[],
   timeZone: string,
-): Kept & { readonly hours: (Kept & { readonly hour: number })[] } {
+): PromisesKept & { readonly hours: (PromisesKept & { readonly hour: number })[] } {
   const byHour = new Map<number, PromisedHour[]>()
   for (const one of promised) {
     const hour = Math.floor(localTime(one.at, timeZone).minutes / 60)
@@ -147,7 +147,7 @@ export function keptByHour(
   return { ...sumOf(promised), hours: hours.sort((one, other) => one.hour - other.hour) }
 }
 
-function sumOf(some: readonly PromisedHour[]): Kept {
+function sumOf(some: readonly PromisedHour[]): PromisesKept {
   const total = { orders: 0, kept: 0, late: 0 }
   for (const { orders, kept, late } of some) {
     total.orders += orders

@@ -93,7 +93,7 @@ const isNear = (order: CounterOrder, now: Instant): boolean => now >= beginAt(or
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
   beginAt(one) - beginAt(other) || standsAt(one) - standsAt(other) || one.id - other.id
 
-export interface Tally {
+export interface ItemTally {
   readonly item: string
   readonly quantity: number
   /** How many of these are made with which option, most first. */
@@ -101,7 +101,7 @@ export interface Tally {
 }
 
 /** How many of each item to make, most first; of these, how many with which option: latte 7, of these oat 3. */
-export function tally(orders: readonly CounterOrder[], station: string | null): Tally[] {
+export function tally(orders: readonly CounterOrder[], station: string | null): ItemTally[] {
   const sums = new Map<string, { all: number; apart: Map<string, number> }>()
   for (const order of orders) {
     if (isOver(phaseOf(order))) continue
@@ -120,7 +120,7 @@ export function tally(orders: readonly CounterOrder[], station: string | null): 
     .map(([item, { all, apart }]) => ({ item, quantity: all, apart: mostFirst(apart) }))
 }
 
-const mostFirst = (counts: ReadonlyMap<string, number>): Tally['apart'] =>
+const mostFirst = (counts: ReadonlyMap<string, number>): ItemTally['apart'] =>
   [...counts]
     .sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
     .map(([option, quantity]) => ({ option, quantity }))

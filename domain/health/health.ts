@@ -14,7 +14,7 @@ export const conditions = ['well', 'ill', 'off'] as const
 export type Condition = (typeof conditions)[number]
 
 /** Room on the fullest of the disks that a server writes to, in bytes. */
-export interface Room {
+export interface DiskRoom {
   readonly free: number
   readonly size: number
 }
@@ -47,7 +47,7 @@ export interface ServerReport {
   readonly since: Instant
   readonly at: Instant
   /** Null if it writes to no disk of its own. */
-  readonly room: Room | null
+  readonly room: DiskRoom | null
   /** Null if it takes none. */
   readonly backup: BackupReport | null
   /** What its housekeeping keeps failing at. */
@@ -86,7 +86,7 @@ export interface Finding {
   readonly condition: Condition
   /** Since when it has been so, as far as that is known. */
   readonly since: Instant | null
-  readonly room?: Room
+  readonly room?: DiskRoom
   readonly backup?: {
     readonly newest: Instant | null
     readonly failed: boolean
@@ -138,13 +138,13 @@ export function healthOf(
   ]
 }
 
-const fullest = (servers: readonly ServerReport[]): Room | undefined =>
+const fullest = (servers: readonly ServerReport[]): DiskRoom | undefined =>
   servers
     .flatMap(({ room }) => room ?? [])
     .sort((one, other) => one.free - other.free)
     .at(0)
 
-function diskOf(machine: string, room: Room, { diskPercent, diskBytes }: HealthLimits, wasIll: boolean): Finding {
+function diskOf(machine: string, room: DiskRoom, { diskPercent, diskBytes }: HealthLimits, wasIll: boolean): Finding {
   const least = Math.max((room.size * diskPercent) / 100, diskBytes) * (wasIll ? roomAgain : 1)
   // A limit above the whole disk could never be met again.
   const ill = room.free < Math.min(least, room.size)

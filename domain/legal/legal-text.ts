@@ -10,18 +10,18 @@ export const legalProblemNames = ['text_missing', 'text_too_long', 'slot_unknown
 export type LegalProblemName = (typeof legalProblemNames)[number]
 
 /** A part of a line. A `fact` is filled from the company; `missing` is one that the shop has not said yet. */
-export type Piece =
+export type LegalPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
   | { readonly kind: 'fact'; readonly text: string; readonly field: CompanyField }
   | { readonly kind: 'missing'; readonly field: CompanyField }
 
-export type Line = readonly Piece[]
+export type LegalLine = readonly LegalPiece[]
 /** A heading of level 2 stands above one of level 3. */
-export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly line: Line }
-  | { readonly kind: 'paragraph'; readonly line: Line }
-  | { readonly kind: 'list'; readonly items: readonly Line[] }
+export type LegalBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly line: LegalLine }
+  | { readonly kind: 'paragraph'; readonly line: LegalLine }
+  | { readonly kind: 'list'; readonly items: readonly LegalLine[] }
 
 /** The text as it is stored: without trailing spaces, and with at most one blank line in a row. */
 export const tidyLegal = (typed: string): string =>
@@ -46,8 +46,8 @@ export function legalProblems(typed: string): LegalProblemName[] {
  * smaller one, '- ' a line of a list; every other line is a paragraph. For customers a line with a field that is blank
  * is left out, and so is a heading with nothing under it; with `marksMissing` they stay, and what is missing is marked.
  */
-export function blocksOf(text: string, company: Company, marksMissing = false): Block[] {
-  const blocks: Block[] = []
+export function blocksOf(text: string, company: Company, marksMissing = false): LegalBlock[] {
+  const blocks: LegalBlock[] = []
   for (const typed of tidyLegal(text).split('\n')) {
     const [, mark = '', words = ''] = /^\s*(?:(##?|[-*])\s+)?(.*)$/.exec(typed) ?? []
     const line = lineOf(words, company)
@@ -57,7 +57,7 @@ export function blocksOf(text: string, company: Company, marksMissing = false): 
   return marksMissing ? blocks : blocks.filter((block, at) => hasContent(block, blocks[at + 1]))
 }
 
-function put(blocks: Block[], mark: string, line: Line): void {
+function put(blocks: LegalBlock[], mark: string, line: LegalLine): void {
   const last = blocks.at(-1)
   if (mark.startsWith('#')) blocks.push({ kind: 'heading', level: mark === '#' ? 2 : 3, line })
   else if (mark === '') blocks.push({ kind: 'paragraph', line })
@@ -65,7 +65,7 @@ function put(blocks: Block[], mark: string, line: Line): void {
   else blocks.push({ kind: 'list', items: [line] })
 }
 
-const hasContent = (block: Block, next: Block | undefined): boolean =>
+const hasContent = (block: LegalBlock, next: LegalBlock | undefined): boolean =>
   block.kind !== 'heading' || (next !== undefined && (next.kind !== 'heading' || next.level > block.level))
 
 const slot = /\{([^{}\s]{1,40})\}/g
@@ -74,8 +74,8 @@ const isField = (name: string): name is CompanyField => (companyFields as readon
 /** What is filled in, a web address, or something like an e-mail address. */
 const special = /\{([^{}\s]{1,40})\}|https?:\/\/[^\s<>"'{}]+|[^\s<>(){}:;,]+@[^\s<>(){}:;,]+/g
 
-function lineOf(words: string, company: Company): Piece[] {
-  const pieces: Piece[] = []
+function lineOf(words: string, company: Company): LegalPiece[] {
+  const pieces: LegalPiece[] = []
   let at = 0
   const text = (until: number) => {
     if (until > at) pieces.push({ kind: 'text', text: words.slice(at, until) })
@@ -91,7 +91,7 @@ function lineOf(words: string, company: Company): Piece[] {
   return isBlank(words) ? [] : pieces
 }
 
-function pieceOf([all, name]: RegExpExecArray, company: Company): Piece | undefined {
+function pieceOf([all, name]: RegExpExecArray, company: Company): LegalPiece | undefined {
   if (name !== undefined) {
     if (!isField(name)) return undefined
     return company[name] === '' ? { kind: 'missing', field: name } : { kind: 'fact', text: company[name], field: name }

@@ -6,7 +6,7 @@ import { isPictureRef } from '../shared/picture.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import type { CategoryIcon } from './category-icons.ts'
-import type { Placed } from './category-order.ts'
+import type { PlacedCategory } from './category-order.ts'
 import type { Category, Image } from './menu.ts'
 import type { Sold } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
@@ -105,7 +105,7 @@ export const categorySlugFrom = (name: LocalText, taken: ReadonlySet<string>): s
 
 /** The category that a draft describes, in the order in which the catalogue has its fields. */
 export const categoryOf = (
-  { id, index }: Placed,
+  { id, index }: PlacedCategory,
   { name, desc, slug, icon, image, hidden, sold }: CategoryDraft,
 ): Category => ({
   id,
@@ -120,7 +120,7 @@ export const categoryOf = (
 })
 
 /** How a category that goes is left: its items must go to another one first, and a last one stays for new items. */
-export type Leaving = 'category_has_items' | 'last_category'
+export type CategoryLeaving = 'category_has_items' | 'last_category'
 
 /** Why this category cannot be removed; undefined if it can. `moves`: its items go to another category. */
 export function whyKept(
@@ -128,7 +128,7 @@ export function whyKept(
   id: string,
   items: number,
   moves: boolean,
-): Leaving | undefined {
+): CategoryLeaving | undefined {
   if (categories.every((one) => one.id === id)) return 'last_category'
   return items > 0 && !moves ? 'category_has_items' : undefined
 }

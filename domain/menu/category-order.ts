@@ -2,17 +2,17 @@
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
-export interface Placed {
+export interface PlacedCategory {
   readonly id: string
   readonly index: number
 }
 
 /** The category that had `index` moves to the first unused one, from 1 up. Returns the categories that move. */
 export function placeCategory(
-  categories: readonly Placed[],
+  categories: readonly PlacedCategory[],
   id: string,
   index: number,
-): Result<readonly Placed[], 'category_unknown' | 'index_unknown'> {
+): Result<readonly PlacedCategory[], 'category_unknown' | 'index_unknown'> {
   const chosen = categories.find((category) => category.id === id)
   if (!chosen) return refuse('category_unknown')
   if (!isWithin(index, 1, categories.length)) return refuse('index_unknown')
@@ -29,7 +29,7 @@ export function placeCategory(
 }
 
 /** The moves that leave no index unused, from 1 on; the order stays. Call it once a category is gone. */
-export const closeGaps = (categories: readonly Placed[]): Placed[] =>
+export const closeGaps = (categories: readonly PlacedCategory[]): PlacedCategory[] =>
   [...categories]
     .sort((one, other) => one.index - other.index)
     .map(({ id }, place) => ({ id, index: place + 1 }))

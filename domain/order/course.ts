@@ -128,7 +128,7 @@ export const isSold = (course: Course): boolean => course === 'placed' || course
 export type StepProblem = 'step_not_allowed' | 'reason_missing'
 
 /** One step that somebody wants to take. */
-export interface Wish {
+export interface WishedStep {
   readonly step: Step
   readonly by: Actor
   readonly reason?: EndReason | undefined
@@ -137,7 +137,7 @@ export interface Wish {
 }
 
 /** What a step does: the new course and what follows from it. */
-export interface Outcome {
+export interface StepOutcome {
   readonly course: Course
   readonly releases: boolean
   readonly shows: ToSee | null
@@ -147,7 +147,7 @@ export interface Outcome {
  * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this actor
  * from this phase, and with `reason_missing` where a reason is needed.
  */
-export function take(standing: Standing, wish: Wish): Result<Outcome, StepProblem> {
+export function take(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
   const { by, from, to, releases, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')
@@ -158,7 +158,7 @@ export function take(standing: Standing, wish: Wish): Result<Outcome, StepProble
 /** What the customer cancelled stays cancelled. */
 const isWithdrawn = ({ course, endReason }: Standing): boolean => course === 'cancelled' && endReason === null
 
-const hasReason = ({ reason, words }: Wish): boolean =>
+const hasReason = ({ reason, words }: WishedStep): boolean =>
   reason !== undefined && (reason !== 'other' || (words ?? '').trim() !== '')
 
 /** The steps that this actor may take now, in the order of `steps`. */

@@ -1,6 +1,14 @@
 // What Noor is told of her order at each moment, and what she can do.
 import { describe, expect, test } from 'vitest'
-import { momentOf, mostTimesLate, type OwnOrder, ownStep, ownSteps, type Promised, promiseWords } from './following.ts'
+import {
+  momentOf,
+  mostTimesLate,
+  type OwnOrder,
+  ownStep,
+  ownSteps,
+  type PromisedOrder,
+  promiseWords,
+} from './following.ts'
 
 const minute = 60_000
 const promised = 11 * 60 * minute + 21 * minute
@@ -34,7 +42,7 @@ describe('[F-58] what is said is so', () => {
   })
 
   test('nothing is promised any more of what is ready or over', () => {
-    const ready: Promised = { ...accepted, lines: [{ status: 'ready' }] }
+    const ready: PromisedOrder = { ...accepted, lines: [{ status: 'ready' }] }
     expect(momentOf(ready, ahead(1))).toBe('ready')
     expect(promiseWords(ready, promised + minute)).toBeNull()
     expect(promiseWords({ ...order, course: 'refused', endReason: 'sold-out' }, ahead(5))).toBeNull()
@@ -42,7 +50,7 @@ describe('[F-58] what is said is so', () => {
 })
 
 test('[TIME-3] a promise that was moved is told with the one before', () => {
-  const later: Promised = { ...accepted, wantedAt: promised + 10 * minute }
+  const later: PromisedOrder = { ...accepted, wantedAt: promised + 10 * minute }
   expect(promiseWords(later, ahead(5))).toMatchObject({ at: promised + 10 * minute, was: promised, standing: 'kept' })
   expect(promiseWords(accepted, ahead(5))?.was).toBeNull()
 })

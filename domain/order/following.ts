@@ -21,7 +21,7 @@ export type Moment =
   | 'withdrawn'
   | 'not-collected'
 
-export interface Promised extends Standing {
+export interface PromisedOrder extends Standing {
   readonly form: 'pick-up' | 'table'
   /** The promise as it stands; null if unknown. */
   readonly wantedAt: Instant | null
@@ -31,7 +31,7 @@ export interface Promised extends Standing {
 }
 
 /** How far the order is, in the words of its customer. */
-export function momentOf(order: Promised, now: Instant): Moment {
+export function momentOf(order: PromisedOrder, now: Instant): Moment {
   const phase: Phase = phaseOf(order)
   if (phase === 'placed') return 'sent'
   if (phase === 'accepted') return order.beginsAt !== null && now < order.beginsAt ? 'planned' : 'queued'
@@ -54,7 +54,7 @@ const late = { little: minute, much: 15 * minute } as const
 const ahead = 5 * minute
 
 /** What is said about the promise; null once the order is ready or over, or if there is none. */
-export function promiseWords(order: Promised, now: Instant): PromiseWords | null {
+export function promiseWords(order: PromisedOrder, now: Instant): PromiseWords | null {
   const { wantedAt: at, firstPromisedAt: first, beginsAt } = order
   const phase = phaseOf(order)
   if (at === null || (phase !== 'placed' && phase !== 'accepted' && phase !== 'making')) return null
@@ -80,7 +80,7 @@ export interface OwnSteps {
 }
 
 /** What the customer's steps follow from. */
-export interface OwnOrder extends Promised {
+export interface OwnOrder extends PromisedOrder {
   readonly hereAt: Instant | null
   readonly lateBy: number | null
 }

@@ -1,7 +1,13 @@
 // Which tables can be reserved when: the rules of RES-1 at their limits.
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { placeReservation, type ReservationBook, type ReservationDraft, type Taken, timesOn } from './reservation.ts'
+import {
+  placeReservation,
+  type ReservationBook,
+  type ReservationDraft,
+  type TakenTable,
+  timesOn,
+} from './reservation.ts'
 import { type ReservationRules, readRules, usualRules } from './reservation-rules.ts'
 
 const thursday = '2026-03-05'
@@ -115,8 +121,8 @@ describe('the times', () => {
 
 describe('the tables', () => {
   const small = { ...antwerpen, tables: 3 }
-  const party = (time: number, persons: number, stay = 135): Taken => ({ time, persons, stay })
-  const freeAt = (time: number, persons: number, taken: readonly Taken[]) =>
+  const party = (time: number, persons: number, stay = 135): TakenTable => ({ time, persons, stay })
+  const freeAt = (time: number, persons: number, taken: readonly TakenTable[]) =>
     problemsOf({ time, persons }, { branch: small, taken }).length === 0
 
   test('[RES-1] a party takes a table for every four of them', () => {

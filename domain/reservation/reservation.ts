@@ -37,14 +37,14 @@ export interface Reservation {
 export type NewReservation = Omit<Reservation, 'id'>
 
 /** The part of an existing reservation that decides whether a table is free. */
-export type Taken = Pick<Reservation, 'time' | 'stay' | 'persons'>
+export type TakenTable = Pick<Reservation, 'time' | 'stay' | 'persons'>
 
 /** What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question. */
 export interface ReservationBook {
   readonly branch: Pick<Branch, 'id' | 'timeZone' | 'hours' | 'exceptions' | 'tables' | 'shop'>
   readonly rules: ReservationRules
   readonly now: Instant
-  readonly taken: readonly Taken[]
+  readonly taken: readonly TakenTable[]
   /** What this guest has reserved already; left out if staff reserve for a caller, who has no limit. */
   readonly guest?: GuestRecord
 }
@@ -56,7 +56,7 @@ export interface ReservationBook {
 export interface GuestRecord {
   readonly ofPhone: number
   readonly ofNetwork: number
-  readonly near: readonly Taken[]
+  readonly near: readonly TakenTable[]
 }
 
 export const dayReasons = [
@@ -234,7 +234,7 @@ const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
 /** How many tables of four a party needs. */
 export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)
 
-const tablesAt = (parties: readonly Pick<Taken, 'persons'>[]): number =>
+const tablesAt = (parties: readonly Pick<TakenTable, 'persons'>[]): number =>
   parties.reduce((tables, { persons }) => tables + tablesFor(persons), 0)
 
 const stayOf = ({ rules }: ReservationBook): Minutes => Math.min(rules.stayMinutes, reservationLimits.stay)

@@ -8,7 +8,7 @@ import { logLimits } from '../staff-log.ts'
 
 const day = 24 * 3_600_000
 
-export interface Period {
+export interface KeepPeriod {
   /** How long, in words of docs/data.md; `{days}` is what the owner set. */
   readonly kept: string
   readonly why: string
@@ -108,7 +108,7 @@ export const periods = {
     kept: 'until the shop changes or removes it',
     why: 'It is what the shop says and sells. Nothing in it is about a customer.',
   },
-} as const satisfies Readonly<Record<string, Period>>
+} as const satisfies Readonly<Record<string, KeepPeriod>>
 
 export type PeriodName = keyof typeof periods
 /** The periods that the clock goes by. */

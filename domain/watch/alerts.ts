@@ -30,7 +30,7 @@ export interface OpenAlert {
 }
 
 /** What the server knows of a branch. */
-export interface Watched {
+export interface WatchedBranch {
   readonly branch: Ordering
   /** When a board of the branch was last heard; null if it never was. */
   readonly boardSeen: Instant | null
@@ -49,7 +49,7 @@ export interface Verdict {
 }
 
 /** Boards could not reach this server before `watchingSince`, so they count as absent only from then. */
-export function watch(watched: Watched, now: Instant, watchingSince: Instant): Verdict {
+export function watch(watched: WatchedBranch, now: Instant, watchingSince: Instant): Verdict {
   const { branch, waiting, open, told } = watched
   const opens: NewAlert[] = []
   const alone = unwatchedSince(watched, now, watchingSince)
@@ -70,7 +70,7 @@ export function watch(watched: Watched, now: Instant, watchingSince: Instant): V
 export const isLive = (seen: Instant | null, now: Instant): boolean => seen !== null && now - seen <= watchTimes.liveMs
 
 /** Since when nobody watches, if that is two minutes or longer; null if that is no reason for an alert. */
-function unwatchedSince({ branch, boardSeen, openSince }: Watched, now: Instant, watchingSince: Instant) {
+function unwatchedSince({ branch, boardSeen, openSince }: WatchedBranch, now: Instant, watchingSince: Instant) {
   const hours = hoursAround(branch, now)
   if (!hours || openSince === null || isLive(boardSeen, now)) return null
   const since = Math.max(boardSeen ?? 0, openSince, hours.from, watchingSince)
@@ -78,7 +78,7 @@ function unwatchedSince({ branch, boardSeen, openSince }: Watched, now: Instant,
 }
 
 /** Why the alert is over; undefined while its cause exists. An unheard order stays one after closing time. */
-function endOf({ kind, order, at }: OpenAlert, watched: Watched, now: Instant): AlertEnd | undefined {
+function endOf({ kind, order, at }: OpenAlert, watched: WatchedBranch, now: Instant): AlertEnd | undefined {
   const { branch, boardSeen, openSince, waiting } = watched
   if (kind === 'no-board') {
     if (isLive(boardSeen, now)) return 'board-open'

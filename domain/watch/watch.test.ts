@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { beginsAt, hoursAround, isLive, unheardSince, type Watched, watch } from './alerts.ts'
+import { beginsAt, hoursAround, isLive, unheardSince, type WatchedBranch, watch } from './alerts.ts'
 import { watchTimes } from './watch-times.ts'
 
 const second = 1000
@@ -11,7 +11,7 @@ const hour = 60 * minute
 const midnight = at(wednesday, 0)
 const watching = midnight
 
-const quiet: Watched = {
+const quiet: WatchedBranch = {
   branch: antwerpen,
   boardSeen: null,
   openSince: null,
@@ -65,8 +65,8 @@ describe('[WATCH-1] an order that nobody has seen', () => {
 })
 
 describe('[WATCH-1] a branch without a live board', () => {
-  const alone = (change: Partial<Watched>): Watched => ({ ...quiet, openSince: nine, ...change })
-  const opened = (watched: Watched, now: number, since = watching) => watch(watched, now, since).opens
+  const alone = (change: Partial<WatchedBranch>): WatchedBranch => ({ ...quiet, openSince: nine, ...change })
+  const opened = (watched: WatchedBranch, now: number, since = watching) => watch(watched, now, since).opens
 
   test('is told after two minutes with an order and no board', () => {
     expect(opened(alone({}), nine + 2 * minute - 1)).toEqual([])
@@ -116,7 +116,7 @@ const watchedOnes = fc.record({
   openSince: fc.option(instant),
   waiting: orders,
   told: fc.array(fc.integer({ min: 1, max: 40 })).map((ids) => new Set(ids)),
-  open: fc.constantFrom<Watched['open']>([], [{ id: 1, kind: 'no-board', order: null, at: nine }]),
+  open: fc.constantFrom<WatchedBranch['open']>([], [{ id: 1, kind: 'no-board', order: null, at: nine }]),
 })
 
 describe('[WATCH-1] whatever happens', () => {

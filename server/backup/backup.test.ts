@@ -8,10 +8,10 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
-import { type EngineName, onBothEngines, shopsOn } from '../testing/shop.ts'
+import { type EngineName, onBothEngines, shopsOn } from '../testing/test-shop.ts'
 import { drill } from './drill.ts'
 import { backupFile, listBackups, tidyFolder } from './folder.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const cleanUps: (() => Promise<void>)[] = []

@@ -6,7 +6,7 @@ import { type ShopFacts, shopFacts } from '../store/copy/shop-facts.ts'
 import { faultsOf } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import { listBackups } from './folder.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 export interface Drill {
   readonly file: string

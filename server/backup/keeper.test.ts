@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { BackupRun } from './backup-process.ts'
 import { listBackups } from './folder.ts'
 import { keepBackups } from './keeper.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
 const keeping = { hours: 24, days: 7, weeks: 3 }
 
 onBothEngines((openShop) => {
-  async function kept(shop: Shop, folderOf: (folder: string) => string = (folder) => folder) {
+  async function kept(shop: TestShop, folderOf: (folder: string) => string = (folder) => folder) {
     const made = await mkdtemp(join(tmpdir(), 'noisette-keeper-'))
     cleanUps.push(() => rm(made, { recursive: true, force: true }))
     const folder = folderOf(made)

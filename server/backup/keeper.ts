@@ -1,8 +1,8 @@
 // Takes backups by itself while the shop runs: the first when the newest is old enough, then every so many minutes.
 
 import { type BackupRun, runBackup } from './backup-process.ts'
+import type { BackupSettings } from './backup-settings.ts'
 import { listBackups } from './folder.ts'
-import type { BackupSettings } from './settings.ts'
 
 export interface KeeperOptions {
   readonly settings: BackupSettings

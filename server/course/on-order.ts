@@ -2,8 +2,8 @@
 import type { Order } from '../../domain/order/order.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { type KeyedCall, type Made, once } from '../http/once.ts'
-import { type Answer, no, yes } from '../http/refused.ts'
-import type { Ask } from '../http/serve.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import type { RouteAsk } from '../http/serve-call.ts'
 import { theirs } from '../http/where-allowed.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-interface OrderAsk extends Pick<Ask<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
+interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
   readonly input: {
     readonly id: number
     /** The version of the order that the member saw; with another one the act is refused with `changed_meanwhile`. */
@@ -29,7 +29,7 @@ export const onOrder = <Output>(
   { input, member, now, write, tell }: OrderAsk,
   act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
   keyed?: KeyedCall<Output>,
-): Promise<Answer<Output>> =>
+): Promise<RouteAnswer<Output>> =>
   write(async (trx) => {
     const { key = '', ...body } = input
     const { catalogue, order: found } = await lockedOrder(trx, store, input.id)
@@ -51,15 +51,15 @@ export const onOrder = <Output>(
 export const onOwnOrder = <Output>(
   store: Store,
   id: number,
-  act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Answer<Output>>,
-): Promise<Answer<Output>> =>
+  act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<RouteAnswer<Output>>,
+): Promise<RouteAnswer<Output>> =>
   store.write(async (trx) => {
     const { catalogue, order } = await lockedOrder(trx, store, id)
     return order ? await act(trx, order, catalogue) : no('token_unknown')
   })
 
 /** The order, for a member who sees those of its branch. */
-export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<Answer<Order>> =>
+export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<RouteAnswer<Order>> =>
   theirs(await byId(db, id), member, 'orders.see')
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
@@ -69,4 +69,4 @@ export async function lockedOrder(trx: Trx, store: Store, id: number) {
   return { catalogue, order: await byId(trx, id) }
 }
 
-const answerOf = <Output>(one: Made<Output>): Answer<Output> => (one.ok ? yes(one.value) : one)
+const answerOf = <Output>(one: Made<Output>): RouteAnswer<Output> => (one.ok ? yes(one.value) : one)

@@ -1,6 +1,6 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
 import { drawCode, longCode } from '../../domain/counter/code.ts'
-import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
+import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import type { StaffMember } from '../../domain/staff.ts'
@@ -11,9 +11,9 @@ import { type StepActor, type StepChange, type StepData, saveStep } from '../sto
 import { releaseHolds } from '../store/pace/slots.ts'
 import { notePayment } from '../store/takings/payments.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { randomShare } from './chance.ts'
+import { randomShare } from './code-chance.ts'
 
-export interface StepWish extends Omit<Wish, 'by'> {
+export interface StepWish extends Omit<WishedStep, 'by'> {
   readonly by: StepActor
   readonly now: number
   /** What the step changes besides the course: who is here, what was paid, the new promise. */

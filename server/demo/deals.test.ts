@@ -6,7 +6,7 @@ import { checkPartDrafts, checkPartsOnMenu, tidyPartDrafts } from '../../domain/
 import { checkItem, draftOf } from '../../domain/menu/item-draft.ts'
 import { groupsAt } from '../../domain/menu/options.ts'
 import { locales } from '../../domain/shared/locale.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'

@@ -1,17 +1,17 @@
 // Everything the demo shop contains on a first start (DATA-2).
 import type { Sold } from '../../domain/menu/sold.ts'
-import { branches } from './branches.ts'
-import { brand } from './brand.ts'
-import { categories } from './categories.ts'
 import { declarations } from './declarations.ts'
+import { branches } from './demo-branches.ts'
+import { brand } from './demo-brand.ts'
+import { categories } from './demo-categories.ts'
 import type { DemoItem } from './demo-item.ts'
+import { reviews } from './demo-reviews.ts'
 import { offers, posts, testimonials } from './landing-page.ts'
 import { makingOf } from './making.ts'
 import { bottles, cocktails } from './menu-bottles.ts'
 import { hotAndColdDrinks } from './menu-drinks.ts'
 import { plates } from './menu-plates.ts'
 import { sweets } from './menu-sweets.ts'
-import { reviews } from './reviews.ts'
 
 /**
  * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a

@@ -3,9 +3,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
-import { minute } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { minute } from '../testing/test-clock.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
 import { seedDemo } from './seed-demo.ts'
 
 onBothEngines((openShop) => {

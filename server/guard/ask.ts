@@ -2,14 +2,14 @@
 import { amountAround, type Hurdle, mostAsks, subscriberOf } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
-import { type Ask, type AskedLine, askByKey, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
+import { type AskedLine, askByKey, type GuardAsk, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
-export interface Asking {
+export interface OrderAsk {
   readonly wish: AtGate
   readonly hurdle: Hurdle
-  readonly before: readonly Ask[]
+  readonly before: readonly GuardAsk[]
   readonly branch: { readonly id: string; readonly phone: string }
   readonly name: string
   readonly total: number
@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 /** Asks for the order, and refuses it with what its customer does next. */
-export async function askFor(trx: Trx, asking: Asking, chance: () => number): Promise<Refusing> {
+export async function askFor(trx: Trx, asking: OrderAsk, chance: () => number): Promise<Refusing> {
   const { wish, hurdle, before, branch, ...order } = asking
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })

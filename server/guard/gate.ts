@@ -4,7 +4,7 @@ import type { Load } from '../../domain/capacity/hold.ts'
 import { type Hurdle, hurdleOf, loadForNew, type Origin } from '../../domain/guard/guard.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Deps } from '../http/deps.ts'
-import { type Ask, asksOf, settleAsk } from '../store/guard/asks.ts'
+import { asksOf, type GuardAsk, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
 import { readGuard } from '../store/guard/guard-rule-store.ts'
 import { collectedBy, countedOrders, heldByNew, insertOrigin } from '../store/guard/order-origins.ts'
@@ -26,7 +26,7 @@ export interface Gate {
   /** Saves where the placed order came from. */
   keep(order: { readonly id: number; readonly total: number }): Promise<void>
   /** What this order or its browser asked for lately. */
-  readonly asks: readonly Ask[]
+  readonly asks: readonly GuardAsk[]
 }
 
 /** Undefined if the customer is not judged. Nothing else may be judged at the branch or for the browser meanwhile. */

@@ -2,8 +2,6 @@
 // @module-tag long
 import { expect, test } from 'vitest'
 import { barAndGrill } from '../../domain/capacity/testing.ts'
-import { setCapacity } from '../testing/capacity.ts'
-import { hour } from '../testing/clock.ts'
 import { newKey } from '../testing/order-drafts.ts'
 import {
   accept,
@@ -16,9 +14,11 @@ import {
   regularsAt,
   sceneOf,
   sharedAddresses,
-} from '../testing/prank/day.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+} from '../testing/prank/prank-day.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import { setCapacity } from '../testing/test-capacity.ts'
+import { hour } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const { PRANK_SEEDS, PRANK_SEED } = process.env
 const config = { ordersPerMinute: 120, trustProxy: 1 }
@@ -35,7 +35,7 @@ onBothEngines((openShop, engine) => {
     const shop = await openShop({ config })
     const stations = barAndGrill.stations.map((station) => ({ ...station, hands }))
     await setCapacity(shop, { capacity: { ...barAndGrill, stations } })
-    const shops: [Shop, ...Shop[]] = engine === 'postgres' ? [shop, await shop.beside({ config })] : [shop]
+    const shops: [TestShop, ...TestShop[]] = engine === 'postgres' ? [shop, await shop.beside({ config })] : [shop]
     return await sceneOf(shops, seed)
   }
 

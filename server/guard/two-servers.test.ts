@@ -1,24 +1,24 @@
 // Two servers on one PostgreSQL that judge orders in the same instant let in no more than one server would.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Browser, newBrowser } from '../testing/prank/day.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { newBrowser, type PrankBrowser } from '../testing/prank/prank-day.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const config = { ordersPerMinute: 120, trustProxy: 1 }
 const openShop = shopsOn('postgres')
 
-const browser = async (shop: Shop, address: string): Promise<Browser> =>
+const browser = async (shop: TestShop, address: string): Promise<PrankBrowser> =>
   newBrowser(await shop.listen(), { store: shop.store, address, agent: 'Phone', language: 'nl-BE' })
 
 /** Two servers whose clocks differ by two minutes. */
-async function open(): Promise<readonly [Shop, Shop]> {
+async function open(): Promise<readonly [TestShop, TestShop]> {
   const shop = await openShop({ config })
   const second = await openShop({ config, address: shop.address, demo: false, at: '2026-03-04 08:58' })
   return [shop, second]
 }
 
 /** All at once; returns how many were placed. */
-async function placedOf(browsers: readonly Browser[]): Promise<number> {
+async function placedOf(browsers: readonly PrankBrowser[]): Promise<number> {
   const answers = await Promise.all(browsers.map((one) => one.ask('orders.place', noorsOrder())))
   for (const answer of answers) if (!answer.ok) expect(answer.refusal.refusal).toBe('order_refused')
   return answers.filter(({ ok }) => ok).length

@@ -19,7 +19,7 @@ import { lastReport, saveReport, serverReports } from '../store/watch/server-rep
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { newNoticeId } from '../watch/notice-id.ts'
-import { reportOf, serverName } from './report.ts'
+import { reportOf, serverName } from './health-report.ts'
 
 export interface Caretaker extends Patrol {
   /** How disks, backups and mail are, by what is known now. */

@@ -12,14 +12,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import { delayOf, listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const installed = spawnSync('caddy', ['version']).status === 0
 const caddyfile = fileURLToPath(new URL('../../Caddyfile', import.meta.url))
 const openShop = shopsOn('sqlite')
 
 describe.skipIf(!installed)('behind Caddy (skipped where no caddy is installed)', () => {
-  let shop: Shop
+  let shop: TestShop
   let address: string
   let caddy: ChildProcess
   let folder: string

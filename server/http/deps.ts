@@ -5,7 +5,7 @@ import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Visitors } from '../auth/visitor.ts'
 import type { Config } from '../config.ts'
 import type { Elapsed } from '../forward-clock.ts'
-import type { Health } from '../health/health.ts'
+import type { HealthCheck } from '../health/health-check.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { HookReach, Reach } from '../reach.ts'
@@ -18,7 +18,7 @@ export interface Deps {
   /** Sends messages on in the background. */
   readonly outbox: Outbox
   /** How everything is that the shop needs to run. */
-  readonly health: Health
+  readonly health: HealthCheck
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** For limits: milliseconds by a clock that only goes forward. */

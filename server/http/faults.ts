@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { QueueFull } from '../auth/password.ts'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
-import { type Refused, sendRefusal } from './refused.ts'
+import { type RouteRefusal, sendRefusal } from './refused.ts'
 
 /** Seconds after which a client should try again when the database is down. */
 const retryAfter = 2
@@ -30,7 +30,7 @@ export function logFault(log: FastifyBaseLogger, store: Store, error: unknown, w
 const isOutage = (error: unknown, store: Store): boolean =>
   error instanceof Unavailable || store.engine.isUnavailable(error)
 
-function refusalOf(error: FastifyError, store: Store): Refused {
+function refusalOf(error: FastifyError, store: Store): RouteRefusal {
   if (isOutage(error, store)) return { name: 'unavailable', retryAfter }
   if (error instanceof QueueFull) return { name: 'too_many', retryAfter }
   if (error.statusCode === 413) return { name: 'too_large' }

@@ -1,11 +1,11 @@
 // What a flood of requests may cost: large bodies of strangers are not read, many of them not parsed.
 import { beforeAll, expect, test } from 'vitest'
-import { minute } from '../testing/clock.ts'
 import { noorsLetter, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { minute } from '../testing/test-clock.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
-let shop: Shop
+let shop: TestShop
 beforeAll(async () => {
   shop = await openShop({ config: { ordersPerMinute: 120 } })
 })

@@ -1,7 +1,7 @@
 // The log: one line per request, with the id that the response names, and no personal data.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type ShopOptions } from '../testing/shop.ts'
+import { onBothEngines, type ShopOptions } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   const logged = async (options: ShopOptions = {}) => {

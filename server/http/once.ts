@@ -4,7 +4,7 @@ import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { earlierSending, freeKey, saveKey } from '../store/idempotency-keys.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { type Answer, no, type Refused, type Refusing, yes } from './refused.ts'
+import { no, type Refusing, type RouteAnswer, type RouteRefusal, yes } from './refused.ts'
 
 /** How a call answers a form that it has accepted before. */
 export interface KeyedCall<Output> {
@@ -14,10 +14,10 @@ export interface KeyedCall<Output> {
   /** Whether what was made has been put away: then even the same form is answered with `key_reused`. */
   readonly putAway?: (db: Db, made: number) => Promise<boolean>
   /** What `key_reused` returns about what was made. */
-  readonly reused?: (earlier: Output) => Pick<Refused, 'token'>
+  readonly reused?: (earlier: Output) => Pick<RouteRefusal, 'token'>
 }
 
-export interface Sent {
+export interface SentForm {
   readonly key: string
   /** Two forms are the same if their bodies are equal as JSON. */
   readonly body: unknown
@@ -36,9 +36,9 @@ export const made = <Output>(id: number, value: Output): Made<Output> => ({ ok: 
 export async function once<Output>(
   trx: Trx,
   call: KeyedCall<Output>,
-  sent: Sent,
+  sent: SentForm,
   job: () => Promise<Made<Output>>,
-): Promise<Answer<Output>> {
+): Promise<RouteAnswer<Output>> {
   const before = await lookUp(trx, call, sent)
   if (before?.answer) return before.answer
   const done = await job()
@@ -53,8 +53,8 @@ export async function once<Output>(
 export async function doneBefore<Output>(
   db: Db,
   call: KeyedCall<Output>,
-  sent: Sent,
-): Promise<Answer<Output> | undefined> {
+  sent: SentForm,
+): Promise<RouteAnswer<Output> | undefined> {
   return (await lookUp(db, call, sent))?.answer
 }
 
@@ -71,8 +71,8 @@ export async function madeBefore<Output>(
 async function lookUp<Output>(
   db: Db,
   { call, again, putAway, reused }: KeyedCall<Output>,
-  form: Sent,
-): Promise<{ readonly answer?: Answer<Output> } | undefined> {
+  form: SentForm,
+): Promise<{ readonly answer?: RouteAnswer<Output> } | undefined> {
   const earlier = await earlierSending(db, { call, key: form.key })
   if (!earlier) return undefined
   const value = await again(db, earlier.made)
@@ -82,4 +82,4 @@ async function lookUp<Output>(
   return { answer: stands ? yes(value) : no('key_reused', reused?.(value)) }
 }
 
-const hashOf = ({ body }: Sent): string => digest(JSON.stringify(body))
+const hashOf = ({ body }: SentForm): string => digest(JSON.stringify(body))

@@ -4,7 +4,7 @@ import { addressOf, callNames } from '../../contract/addresses.ts'
 import { anyRefusals } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
 import { refusals } from '../../contract/refusals.ts'
-import { shopsOn } from '../testing/shop.ts'
+import { shopsOn } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 

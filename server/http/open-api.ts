@@ -4,7 +4,7 @@ import { addressOf, callNames, pathFields } from '../../contract/addresses.ts'
 import { anyRefusals, type Call } from '../../contract/call.ts'
 import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { contract } from '../../contract/index.ts'
-import { displaySignal, liveEventNames, streamSignals } from '../../contract/live.ts'
+import { displaySignal, liveEventNames, streamSignals } from '../../contract/live-events.ts'
 import { refusals } from '../../contract/refusals.ts'
 
 type Json = Record<string, unknown>

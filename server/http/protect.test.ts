@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, callNames } from '../../contract/addresses.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
-let shop: Shop
+let shop: TestShop
 let siteFolder: string
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))

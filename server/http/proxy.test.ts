@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type CallName, requestOf } from '../../contract/addresses.ts'
 import type { Config } from '../config.ts'
 import { newKey, wrongOrder } from '../testing/order-drafts.ts'
-import { shopsOn } from '../testing/shop.ts'
+import { shopsOn } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 

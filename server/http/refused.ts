@@ -9,7 +9,7 @@ import {
 } from '../../contract/refusals.ts'
 import type { PromisedThing } from '../../domain/branch/closure.ts'
 
-export interface Refused {
+export interface RouteRefusal {
   readonly name: RefusalName
   readonly problems?: readonly Problem[]
   readonly retryAfter?: number
@@ -21,13 +21,13 @@ export interface Refused {
 
 export interface Refusing {
   readonly ok: false
-  readonly refusal: Refused
+  readonly refusal: RouteRefusal
 }
 
-export type Answer<Output> = { readonly ok: true; readonly value: Output } | Refusing
+export type RouteAnswer<Output> = { readonly ok: true; readonly value: Output } | Refusing
 
 /** Makes a route's refusal from its name. */
-export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): Refusing => ({
+export const no = (name: RefusalName, more: Omit<RouteRefusal, 'name'> = {}): Refusing => ({
   ok: false,
   refusal: { name, ...more },
 })
@@ -46,7 +46,7 @@ export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
 
 export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: RouteRefusal): FastifyReply {
   const { name, problems = [], ...more } = refused
   const body: RefusalBody = { refusal: name, problems, requestId: String(request.id), ...more }
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter)

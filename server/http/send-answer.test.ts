@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '../testing/asking.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
-let shop: Shop
+let shop: TestShop
 let jef: Person
 beforeAll(async () => {
   shop = await openShop()

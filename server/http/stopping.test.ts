@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { shopsOn } from '../testing/shop.ts'
+import { shopsOn } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 

@@ -4,7 +4,7 @@ import type { Branch } from '../../domain/branch/branch.ts'
 import type { Act } from '../../domain/roles.ts'
 import { branchesFor, may, type StaffMember } from '../../domain/staff.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
-import { type Answer, no, yes } from './refused.ts'
+import { no, type RouteAnswer, yes } from './refused.ts'
 
 /** Whether the member may do one of the call's acts at each branch that its input names, or if none, at any branch. */
 export function mayThere(member: StaffMember, access: Access, input: object): boolean {
@@ -36,7 +36,7 @@ export function theirs<Thing extends { readonly branch: string }>(
   found: Thing | undefined,
   member: StaffMember,
   act: Act,
-): Answer<Thing> {
+): RouteAnswer<Thing> {
   if (!found) return no('not_found')
   return may(member, act, found.branch) ? yes(found) : no('not_allowed')
 }

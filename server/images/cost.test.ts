@@ -42,7 +42,7 @@ test.each([
 describe('[F-48] in a process of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'noisette-cost-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  const measure = fileURLToPath(new URL('testing/measure.ts', import.meta.url))
+  const measure = fileURLToPath(new URL('testing/measure-picture.ts', import.meta.url))
   const measured = async (file: Buffer) => {
     const path = join(folder, 'picture')
     await writeFile(path, file)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPublicAddress, publicReach, type Reach } from '../reach.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { ownCertificate } from '../testing/outside/own-certificate.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
 import { fetchPicture } from './keep-address.ts'
 
 test.each([

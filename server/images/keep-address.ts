@@ -6,7 +6,7 @@ import type { Image } from '../../domain/menu/menu.ts'
 import { type UploadUse, uploadLimits } from '../../domain/shared/picture.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import type { Deps } from '../http/deps.ts'
-import { type Answer, no, yes } from '../http/refused.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { aborted, addressToReach, onlyTo, type Reach } from '../reach.ts'
 import { keepPicture, pictureKey, takePicture } from '../store/catalogue/picture-store.ts'
 import type { Store } from '../store/open.ts'
@@ -25,7 +25,7 @@ export async function keepAddress<Kind extends Image | null>(
   image: Kind,
   saved: Image | null | undefined,
   now: number,
-): Promise<Answer<Kind | Image>> {
+): Promise<RouteAnswer<Kind | Image>> {
   if (image?.kind !== 'url' || (saved?.kind === 'url' && saved.ref === image.ref)) return yes(image)
   if (underWay >= mostAtOnce) return no('too_many', { retryAfter: 5 })
   underWay += 1

@@ -1,7 +1,7 @@
 // Imports while other things happen: another import of the same file, and customers who order.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const file = {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PublicMenu } from '../../contract/index.ts'
-import { at } from '../testing/clock.ts'
 import { startProcess } from '../testing/own-process.ts'
+import { at } from '../testing/test-clock.ts'
 import { readExportCommand, readImportCommand, readInstant } from './command-line.ts'
-import type { ImportReport } from './report.ts'
+import type { ImportReport } from './import-report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fixture = fileURLToPath(new URL('testing/old-export.json', import.meta.url))

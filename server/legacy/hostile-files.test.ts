@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { onBothEngines } from '../testing/shop.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
+import { checkReportFile, inWords } from './import-report.ts'
 import { timeOf } from './read/date-time.ts'
 import { readJsonFile } from './read/file.ts'
-import { checkReportFile, inWords } from './report.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const coffee = { _id: 'a', name: 'Café', category: 'COFFEE', price: 3, stock: 'in' }

@@ -6,25 +6,25 @@ import { asItComes, type SizePrice, shownSizes, sizesGroup } from '../../domain/
 import type { Cents } from '../../domain/shared/money.ts'
 
 export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
-export type Choice = (typeof choices)[number]
+export type OldChoice = (typeof choices)[number]
 
-export const sizeOfChoice = (choice: Choice): string => (choice === 'one' ? asItComes : choice.toUpperCase())
+export const sizeOfChoice = (choice: OldChoice): string => (choice === 'one' ? asItComes : choice.toUpperCase())
 
 /** The choice of a line with these options; one if it is in a size of the owner's own. */
-export const choiceOf = (options: readonly Pick<LineOption, 'group' | 'option'>[]): Choice => {
+export const choiceOf = (options: readonly Pick<LineOption, 'group' | 'option'>[]): OldChoice => {
   const size = options.find(({ group }) => group === sizesGroup)?.option
   return choices.find((choice) => sizeOfChoice(choice) === size) ?? 'one'
 }
 
 /** The options of an imported line: its size. What it cost is the price of the line. */
-export function optionsOfChoice(choice: Choice): readonly LineOption[] {
+export function optionsOfChoice(choice: OldChoice): readonly LineOption[] {
   if (choice === 'one') return []
   const option = sizeOfChoice(choice)
   return [{ group: sizesGroup, option, kind: 'one', name: firstSizeNames[option] ?? {}, quantity: 1, price: 0 }]
 }
 
 /** One entry of a combo: for `persons` people, `count` pieces at `price` cents. */
-export interface Piece {
+export interface OldPortion {
   readonly persons: number
   readonly count: number
   readonly price: Cents
@@ -35,7 +35,7 @@ export interface OldPrices {
   readonly price: Cents | null
   readonly glassPrice?: Cents | null
   readonly bottlePrice?: Cents | null
-  readonly pieces?: readonly Piece[]
+  readonly pieces?: readonly OldPortion[]
 }
 
 type Priced = Pick<Item, 'price' | 'sizes'>
@@ -43,7 +43,7 @@ type Priced = Pick<Item, 'price' | 'sizes'>
 interface AllPrices extends OldPrices {
   readonly glassPrice: Cents | null
   readonly bottlePrice: Cents | null
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly OldPortion[]
 }
 
 /** The same as the prices of an item today. */
@@ -63,7 +63,7 @@ export function pricesOfOld({ price, glassPrice = null, bottlePrice = null, piec
 /** The prices of an item as the old site had them; sizes of the owner's own have none there. */
 export function oldPricesOf({ price, sizes }: Priced): AllPrices {
   const of = (size: string): Cents | null => sizes?.find((one) => one.size === size)?.price ?? null
-  const pieces = [1, 2, 3, 4].flatMap((persons): Piece[] => {
+  const pieces = [1, 2, 3, 4].flatMap((persons): OldPortion[] => {
     const own = sizes?.find(({ size }) => size === `PERSONS-${persons}`)
     return own ? [{ persons, count: own.count ?? 0, price: own.price }] : []
   })

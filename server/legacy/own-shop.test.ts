@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { openPictureFolder } from './import/pictures.ts'
-import { inWords } from './report.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
+import { openPictureFolder } from './import/import-pictures.ts'
+import { inWords } from './import-report.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const food = (name: string, more: object = {}) => ({
@@ -29,7 +29,7 @@ const old = {
     { id: 'MARS', name: 'Mars', index: 3 },
   ],
 }
-const owner = async (shop: Shop) => ({ as: (await shop.staff()).amira })
+const owner = async (shop: TestShop) => ({ as: (await shop.staff()).amira })
 
 onBothEngines((openShop) => {
   describe('[F-5] into an empty shop', () => {
@@ -134,7 +134,7 @@ onBothEngines((openShop) => {
     await symlink('/etc/passwd', join(folder, 'passwd'))
     const opened = await openPictureFolder(folder)
     const pictures = opened.ok ? opened.value : undefined
-    const images = async (shop: Shop) =>
+    const images = async (shop: TestShop) =>
       Object.fromEntries(
         (await shop.ask('menu.readAll', {}, await owner(shop))).items.map(({ id, image }) => [id, image.kind]),
       )

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Engine } from '../store/engines/engine.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop, engine) => {
   const openLogged = async () => {
@@ -13,7 +13,7 @@ onBothEngines((openShop, engine) => {
   }
 
   /** From now on, each read of the log fails with the next of these errors, for the hub or for streams that resume. */
-  const failReading = ({ store }: Shop, reader: 'hub' | 'stream', failures: Error[]): void => {
+  const failReading = ({ store }: TestShop, reader: 'hub' | 'stream', failures: Error[]): void => {
     const { eventsAfter } = store.engine
     const reading: Pick<Engine, 'eventsAfter'> = {
       eventsAfter: async (cursor, limit, topics) => {

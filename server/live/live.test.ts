@@ -4,15 +4,15 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { tidy } from '../housekeeping.ts'
-import { hour } from '../testing/clock.ts'
 import { delayOf, type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
 import { noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { hour } from '../testing/test-clock.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { openStream } from './stream.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let address: string
   beforeAll(async () => {

@@ -1,19 +1,19 @@
 // Every event of the contract reaches exactly its audience: live, after a reconnection, and from older versions' rows.
 import { beforeAll, expect, test, vi } from 'vitest'
 import { everyBranch } from '../../contract/customer-addresses.ts'
-import type { EventData, EventName } from '../../contract/live.ts'
+import type { EventData, EventName } from '../../contract/live-events.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { publish } from './publish.ts'
 
 type Hearer = 'anyone' | 'noor' | 'jef' | 'lotte' | 'menu' | 'elsewhere' | 'branchList'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let address: string
   let wishes: Readonly<Record<Hearer, ListenWish>>

@@ -1,5 +1,5 @@
 // Writes the events of the contract into the log. The contract says who hears each, so that no caller can get it wrong.
-import { audienceOf, type EventData, type EventName } from '../../contract/live.ts'
+import { audienceOf, type EventData, type EventName } from '../../contract/live-events.ts'
 import { insertEvents } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { shopsOn } from '../testing/shop.ts'
+import { shopsOn } from '../testing/test-shop.ts'
 import { openFiles, streamPlaces } from './stream-places.ts'
 
 test('[F-73] an address has its share, the wider networks of IPv6 more, and what is given back is free', () => {

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { everyBranch } from '../../contract/customer-addresses.ts'
-import { displaySignal, isServerEvent } from '../../contract/live.ts'
+import { displaySignal, isServerEvent } from '../../contract/live-events.ts'
 import { readShopKey } from '../auth/shop-key.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { timesMark } from '../store/engines/topics.ts'

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { delayOf, type LiveStream, listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import type { Person } from '../testing/people.ts'
 import { onServer } from '../testing/postgres/postgres-databases.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import type { Person } from '../testing/test-people.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('postgres')
-let shop: Shop
-let other: Shop
+let shop: TestShop
+let other: TestShop
 let amira: Person
 let streams: LiveStream[]
 
@@ -38,7 +38,7 @@ test('an order placed through one server reaches a stream on the other within a 
 
 test('with ten writers at once on each, every stream hears every order once, all in the same order', async () => {
   const both = await listenAtBoth()
-  const write = async (server: Shop): Promise<number[]> => {
+  const write = async (server: TestShop): Promise<number[]> => {
     const ids: number[] = []
     for (let order = 0; order < 10; order++) ids.push((await server.ask('orders.place', noorsOrder())).id)
     return ids
@@ -106,12 +106,12 @@ test('when its listening connection is killed, the server still hears by looking
 
 describe('what only one of two may do', () => {
   test('two sign-ups with the one set-up code at the same moment make one owner', async () => {
-    const { renewSetupCode } = await import('../auth/owner-link.ts')
+    const { renewSetupCode } = await import('../auth/owner-sign-in-link.ts')
     for (let round = 0; round < 3; round++) {
       const empty = await openShop()
       const beside = await empty.beside()
       const code = (await renewSetupCode(empty.store)) ?? ''
-      const signUp = (server: Shop, name: string) =>
+      const signUp = (server: TestShop, name: string) =>
         server.reply('account.signUp', { name, password: 'hazelnut spread', code })
       const replies = await Promise.all([signUp(empty, 'Amira'), signUp(beside, 'Mallory')])
       const owners = await empty.store.db.selectFrom('staff').select('name').where('owner', '=', 1).execute()

@@ -5,7 +5,7 @@ import type { ContactDraft } from '../../domain/contact.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { Config } from '../config.ts'
 import type { ChannelName } from '../store/guests/message-store.ts'
-import { addressIn, type MailSettings } from './settings.ts'
+import { addressIn, type MailSettings } from './mail-settings.ts'
 
 export interface Letter extends ContactDraft {
   readonly id: number

@@ -5,12 +5,12 @@ import type { Config } from '../config.ts'
 import { saveBrand } from '../store/catalogue/brand-store.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { insertMessage } from '../store/guests/message-store.ts'
-import { day, hour, minute } from '../testing/clock.ts'
-import { type Letter, noorsLetter } from '../testing/order-drafts.ts'
-import { type FormService, openFormService } from '../testing/outside/form-service.ts'
+import { noorsLetter, type TestLetter } from '../testing/order-drafts.ts'
+import { type FormService, openFormService } from '../testing/outside/form-service-stand-in.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../testing/outside/mailbox.ts'
-import type { Person } from '../testing/people.ts'
-import { onBothEngines, type Shop, shopsOn, testConfig } from '../testing/shop.ts'
+import { day, hour, minute } from '../testing/test-clock.ts'
+import type { Person } from '../testing/test-people.ts'
+import { onBothEngines, shopsOn, type TestShop, testConfig } from '../testing/test-shop.ts'
 import { channelsOf } from './channel.ts'
 import { openOutbox } from './outbox.ts'
 
@@ -45,16 +45,16 @@ const byForm = (service: FormService): Partial<Config> => ({
   publicUrl: 'https://noisette.example',
 })
 
-const send = (shop: Shop, change: Partial<Letter> = {}) => shop.ask('contact.send', noorsLetter(change))
+const send = (shop: TestShop, change: Partial<TestLetter> = {}) => shop.ask('contact.send', noorsLetter(change))
 
 /** The delivery of the newest message, as staff see it. */
-async function handOn(shop: Shop, reader?: Person) {
+async function handOn(shop: TestShop, reader?: Person) {
   await shop.app.outbox.idle()
   const as = reader ?? (await shop.staff()).amira
   return (await shop.ask('messages.list', {}, { as })).messages[0]?.handOn
 }
 
-async function later(shop: Shop, ms: number): Promise<void> {
+async function later(shop: TestShop, ms: number): Promise<void> {
   shop.clock.pass(ms)
   shop.app.outbox.wake()
   await shop.app.outbox.idle()

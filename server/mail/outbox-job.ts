@@ -2,13 +2,13 @@
 import type { TryOutcome } from '../store/outboxes.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-export interface Piece {
+export interface QueuedMail {
   /** When it was queued, in milliseconds since 1970. */
   readonly since: number
   readonly tries: number
 }
 
-export interface OutboxJob<One extends Piece> {
+export interface OutboxJob<One extends QueuedMail> {
   /** Pieces that are due, at most `limit`. */
   due(now: number, limit: number): Promise<One[]>
   /** Takes a piece until `until` and counts the try; false if another server was quicker. */
@@ -29,4 +29,4 @@ export interface OutboxJob<One extends Piece> {
 }
 
 /** Carries out a job: hands on what is due. */
-export type Carry = <One extends Piece>(job: OutboxJob<One>) => Promise<void>
+export type Carry = <One extends QueuedMail>(job: OutboxJob<One>) => Promise<void>

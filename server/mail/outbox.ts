@@ -7,9 +7,9 @@ import type { ChannelName } from '../store/guests/message-store.ts'
 import type { Store } from '../store/open.ts'
 import type { TryOutcome } from '../store/outboxes.ts'
 import { type Channel, together } from './channel.ts'
-import type { Carry, OutboxJob, Piece } from './outbox-job.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { Carry, OutboxJob, QueuedMail } from './outbox-job.ts'
 import { reservationJob } from './reservation-job.ts'
-import type { MailSettings } from './settings.ts'
 
 export interface Outbox {
   /** The channels that are set up; a new message goes out by each of them. */
@@ -51,7 +51,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let closing = false
 
   /** False if the other side did not accept it. */
-  const handOn = async <One extends Piece>(job: OutboxJob<One>, piece: One): Promise<boolean> => {
+  const handOn = async <One extends QueuedMail>(job: OutboxJob<One>, piece: One): Promise<boolean> => {
     const begun = now()
     const until = begun + (job.leaseMs ?? leaseMs)
     const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until }))
@@ -65,7 +65,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
-  const handOnLane = async <One extends Piece>(job: OutboxJob<One>, pieces: readonly One[]): Promise<boolean> => {
+  const handOnLane = async <One extends QueuedMail>(job: OutboxJob<One>, pieces: readonly One[]): Promise<boolean> => {
     for (const piece of pieces) if (!closing && !(await handOn(job, piece)) && job.laneOf) return false
     return true
   }
@@ -112,7 +112,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Undefined if the other side accepted it. */
-async function whyNot<One extends Piece>(
+async function whyNot<One extends QueuedMail>(
   job: OutboxJob<One>,
   piece: One,
   signal: AbortSignal,
@@ -133,10 +133,10 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /** A try that our own shutdown interrupted is due at once at the next start. */
-function outcomeOf<One extends Piece>(
+function outcomeOf<One extends QueuedMail>(
   job: OutboxJob<One>,
   reason: string | undefined,
-  taken: Piece,
+  taken: QueuedMail,
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
   if (reason === undefined) return { done: true }
@@ -151,7 +151,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Messages that go out as one: those that waited for the same hour and were tried as often. */
-interface Bundle extends Piece {
+interface Bundle extends QueuedMail {
   readonly messages: readonly [DueMessage, ...DueMessage[]]
 }
 

@@ -14,8 +14,8 @@ import {
 } from '../store/guests/reservation-outbox.ts'
 import type { Store } from '../store/open.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { OutboxJob } from './outbox-job.ts'
-import type { MailSettings } from './settings.ts'
 
 export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),

@@ -1,10 +1,10 @@
 // Reservations mailed to their branch through a real mail server: each once, none lost, and no header made by a guest.
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
-import { minute } from '../testing/clock.ts'
 import { newKey, noorsTable } from '../testing/order-drafts.ts'
 import { type Mailbox, openMailbox } from '../testing/outside/mailbox.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { minute } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const boxes: Mailbox[] = []
 afterEach(async () => {
@@ -25,10 +25,10 @@ const byMail = (port: number): Partial<Config> => ({
   },
 })
 
-const addressOf = async (shop: Shop, branch: string) =>
+const addressOf = async (shop: TestShop, branch: string) =>
   (await shop.store.catalogue.current(shop.store.db)).branches.find(({ id }) => id === branch)?.email ?? ''
 
-async function later(shop: Shop, ms: number): Promise<void> {
+async function later(shop: TestShop, ms: number): Promise<void> {
   shop.clock.pass(ms)
   shop.app.outbox.wake()
   await shop.app.outbox.idle()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { shopsOn } from '../testing/shop.ts'
+import { shopsOn } from '../testing/test-shop.ts'
 
 interface Board {
   readonly panels: readonly {

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { minute } from '../testing/clock.ts'
 import { freePort } from '../testing/free-port.ts'
 import { noorsLetter, noorsOrder } from '../testing/order-drafts.ts'
 import { startProcess } from '../testing/own-process.ts'
-import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
-import { openMetricsPort } from './serve.ts'
+import { minute } from '../testing/test-clock.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../testing/test-shop.ts'
+import { openMetricsPort } from './serve-metrics.ts'
 
 const token = 'a-token-for-measuring'
 const open = { metrics: { port: null, host: '127.0.0.1', token } }
 
-const read = async (shop: Shop, path = '/metrics', authorization = `Bearer ${token}`) =>
+const read = async (shop: TestShop, path = '/metrics', authorization = `Bearer ${token}`) =>
   await shop.inject({ url: path, headers: { authorization, accept: 'text/plain' } })
 
 /** The value of a series, or NaN. */
@@ -27,7 +27,7 @@ const seriesIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.startsWith('noisette_') ? [line.slice(0, line.lastIndexOf(' '))] : []))
 
 /** What is measured a second later: a result is kept for a second. */
-async function measured(shop: Shop): Promise<string> {
+async function measured(shop: TestShop): Promise<string> {
   await new Promise((passed) => setTimeout(passed, 1010))
   return (await read(shop)).body
 }

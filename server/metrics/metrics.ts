@@ -1,8 +1,8 @@
 // What is measured, in the format of Prometheus. No label ever holds a token, an id or anything else that a visitor sent:
 // routes are those that the program has, so the number of series has a bound.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { HealthNow } from '../health/health.ts'
-import type { OwnReport } from '../health/report.ts'
+import type { HealthNow } from '../health/health-check.ts'
+import type { OwnReport } from '../health/health-report.ts'
 import type { Queue, QueueName } from '../store/watch/queues.ts'
 
 export interface Metrics {

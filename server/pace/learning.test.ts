@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { barAndGrill } from '../../domain/capacity/testing.ts'
 import { tidy } from '../housekeeping.ts'
-import { setCapacity } from '../testing/capacity.ts'
-import { at, day, hour, minute } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { setCapacity } from '../testing/test-capacity.ts'
+import { at, day, hour, minute } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { learnQuotes } from './learning.ts'
 
 onBothEngines((openShop) => {
@@ -26,7 +26,8 @@ onBothEngines((openShop) => {
     }
     return { shop, makes }
   }
-  const quoteOf = async (shop: Shop) => (await shop.ask('times.read', { branches: ['antwerpen'] })).branches[0]?.quote
+  const quoteOf = async (shop: TestShop) =>
+    (await shop.ask('times.read', { branches: ['antwerpen'] })).branches[0]?.quote
 
   test('[TIME-7] it learns at three in the night on the branch’s clock, once across servers, and fewer than ten orders teach nothing', async () => {
     const { shop, makes } = await opened()

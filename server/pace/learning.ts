@@ -2,7 +2,7 @@
 import type { Branch } from '../../domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, localTime, weekdayOf } from '../../domain/branch/hours.ts'
 import { longestPiece } from '../../domain/capacity/capacity.ts'
-import { inOneStroke, type Made, makingOf, nextFactor, usualQuote } from '../../domain/capacity/quote.ts'
+import { inOneStroke, makingOf, nextFactor, type OrderMaking, usualQuote } from '../../domain/capacity/quote.ts'
 import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
 import type { Store } from '../store/open.ts'
 import { madeSince } from '../store/pace/made.ts'
@@ -38,7 +38,7 @@ async function learn(trx: Trx, branch: Branch, { factors }: Catalogue, day: Date
   const orders = await madeSince(trx, branch.id, now - learnedFromMs)
   const together = inOneStroke(orders.map(({ readyAt }) => readyAt))
   const made = orders.map(
-    ({ promisedAt, readyAt, quoted, lines }, place): Made => ({
+    ({ promisedAt, readyAt, quoted, lines }, place): OrderMaking => ({
       promisedAt,
       readyAt,
       quoted,
@@ -57,7 +57,7 @@ async function learn(trx: Trx, branch: Branch, { factors }: Catalogue, day: Date
 }
 
 /** The weekday and the hour in which the making of an order was to begin. */
-function hourOf({ promisedAt, quoted }: Made, { timeZone }: Branch): string {
+function hourOf({ promisedAt, quoted }: OrderMaking, { timeZone }: Branch): string {
   const { date, minutes } = localTime(promisedAt - quoted, timeZone)
   return `${weekdayOf(date)} ${Math.floor(minutes / 60)}`
 }

@@ -1,5 +1,5 @@
 // Tells pages that the times of a branch changed, at most once a second, however many orders come (TIME-3).
-import type { EventData, EventName } from '../../contract/live.ts'
+import type { EventData, EventName } from '../../contract/live-events.ts'
 import type { Hub } from '../live/hub.ts'
 import { publish } from '../live/publish.ts'
 import { onPatrol, type Patrol } from '../patrol.ts'

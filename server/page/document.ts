@@ -1,5 +1,5 @@
 // The document as it is sent: the built one, completed with language, head, branches, the menu and the first paint.
-import type { FirstView, Poster } from '../../contract/first-view.ts'
+import type { FirstView, Poster } from '../../contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
@@ -9,13 +9,13 @@ import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
 import { shownSizes } from '../../domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
-import { brandPlaces } from './brand.ts'
 import { fill, json, jsonText } from './escape.ts'
 import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
+import { brandPlaces } from './page-brand.ts'
+import { pageWords } from './page-words.ts'
 import { placeScriptHtml } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
-import { pageWords } from './words.ts'
 
 export interface DocumentParts {
   readonly locale: Locale

@@ -1,9 +1,9 @@
 // The document's head, robots.txt and sitemap.xml: what search engines and shares read, in each language.
 import { type Brand, brandText } from '../../domain/brand/brand.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
-import { iconAddress } from './brand.ts'
 import { html } from './escape.ts'
-import { pageWords } from './words.ts'
+import { iconAddress } from './page-brand.ts'
+import { pageWords } from './page-words.ts'
 
 /** The address of the site in a language; the plain address uses the visitor's own language. */
 export const addressIn = (origin: string, locale: Locale): string => `${origin}/?lang=${locale}`

@@ -1,7 +1,7 @@
 // What the build wrote for the landing page in each language: its files, to load in parallel, and its first view.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FirstView } from '../../contract/first-view.ts'
+import type { FirstView } from '../../contract/first-view-data.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 
 interface Chunk {

@@ -8,7 +8,7 @@ import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '../../domain/m
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { html } from './escape.ts'
-import { pageWords } from './words.ts'
+import { pageWords } from './page-words.ts'
 
 const scope = (type: string, part?: string): string =>
   `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`

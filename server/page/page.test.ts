@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '../../contract/index.ts'
 import { periodsText, weekOf } from '../../domain/branch/week.ts'
 import { locales } from '../../domain/shared/locale.ts'
-import { brand as noisette } from '../demo/brand.ts'
+import { brand as noisette } from '../demo/demo-brand.ts'
 import { fill, html, json } from './escape.ts'
 import { headHtml, robotsText, sitemapText } from './head.ts'
 import { filesOf } from './home-files.ts'
 import { menuHtml } from './menu-html.ts'
+import { pageWords } from './page-words.ts'
 import { placeScript } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
-import { pageWords } from './words.ts'
 
 const day = [{ from: 7 * 60, to: 19 * 60 }]
 const merksem: PublicBranch = {

@@ -1,7 +1,7 @@
 // The one script within the document: tells the style sheet which first paint the address behind the # needs, and
 // starts loading it. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
-import type { Poster } from '../../contract/first-view.ts'
+import type { Poster } from '../../contract/first-view-data.ts'
 import { html } from './escape.ts'
 
 /**

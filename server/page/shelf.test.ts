@@ -1,6 +1,6 @@
 // The first dishes of the menu in the document.
 import { expect, test } from 'vitest'
-import type { FirstView } from '../../contract/first-view.ts'
+import type { FirstView } from '../../contract/first-view-data.ts'
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
 import { shelf } from './document.ts'
 

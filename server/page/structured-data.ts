@@ -7,7 +7,7 @@ import { weekOf } from '../../domain/branch/week.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { branchTitle } from '../../domain/brand/brand-words.ts'
 import { bundledWidths, pictureWidths } from '../../domain/shared/picture-widths.ts'
-import { iconAddress } from './brand.ts'
+import { iconAddress } from './page-brand.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

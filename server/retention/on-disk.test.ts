@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { keptTables } from '../../domain/retention/columns.ts'
-import { restoreBackup } from '../backup/restore.ts'
+import { keptTables } from '../../domain/retention/retained-columns.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
 import { forgetAside } from '../backup/set-aside.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { tidy } from '../housekeeping.ts'
 import { listErasures } from '../store/retention/erasures.ts'
-import { day, hour } from '../testing/clock.ts'
 import { newKey, noorsOrder, noorsTable, type PlaceWish } from '../testing/order-drafts.ts'
 import { openMailbox } from '../testing/outside/mailbox.ts'
-import type { Person } from '../testing/people.ts'
-import { newBrowser } from '../testing/prank/day.ts'
-import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
+import { newBrowser } from '../testing/prank/prank-day.ts'
+import { day, hour } from '../testing/test-clock.ts'
+import type { Person } from '../testing/test-people.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -34,13 +34,13 @@ const bytesIn = (folder: string): string =>
     .join('\n')
 
 /** Everything that the shop keeps: on SQLite each byte of its folder, on PostgreSQL each row. */
-async function kept({ address, store }: Shop): Promise<string> {
+async function kept({ address, store }: TestShop): Promise<string> {
   if ('sqlite' in address) return bytesIn(dirname(address.sqlite))
   const tables = Object.keys(keptTables).map((table) => sql`select * from ${sql.table(table)}`.execute(store.db))
   return JSON.stringify((await Promise.all(tables)).map(({ rows }) => rows))
 }
 
-async function backedUp({ address, clock }: Shop): Promise<string> {
+async function backedUp({ address, clock }: TestShop): Promise<string> {
   const folder = freshFolder()
   await takeBackup(address, folder, clock.now())
   return bytesIn(folder)
@@ -77,7 +77,7 @@ const orderOf = ({ name, phone }: Traces, change: Partial<PlaceWish> = {}): Plac
 }
 
 /** As many orders as move rows about in the file, and one of everything else that names a person. */
-async function leaveTraces(shop: Shop, who: Traces, amira: Person): Promise<void> {
+async function leaveTraces(shop: TestShop, who: Traces, amira: Person): Promise<void> {
   const rounds = shop.engine === 'sqlite' ? 8 : 1
   for (let round = 0; round < rounds; round++)
     await Promise.all(Array.from({ length: 20 }, () => shop.ask('orders.place', orderOf(who))))
@@ -95,7 +95,7 @@ async function leaveTraces(shop: Shop, who: Traces, amira: Person): Promise<void
 }
 
 /** An order of so many that it has to ask first, and never comes. */
-async function askAndLeave(shop: Shop, who: Traces): Promise<void> {
+async function askAndLeave(shop: TestShop, who: Traces): Promise<void> {
   const guarded = await shop.beside({ config: { ordersPerMinute: 120, trustProxy: 1 } })
   const browser = newBrowser(await guarded.listen(), {
     store: guarded.store,
@@ -108,7 +108,7 @@ async function askAndLeave(shop: Shop, who: Traces): Promise<void> {
   expect(asked).toMatchObject({ ok: false, refusal: { problems: [{ problem: 'ask_value' }] } })
 }
 
-async function eraseAll(shop: Shop, search: string, amira: Person): Promise<void> {
+async function eraseAll(shop: TestShop, search: string, amira: Person): Promise<void> {
   for (;;) {
     const { records } = await shop.ask('persons.find', { search }, { as: amira })
     if (records.length === 0) return

@@ -1,12 +1,12 @@
 // What is kept how long: every column of the schema is in the table, and the clock leaves nothing of a person behind.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { columnsKept, everyColumn, keptTables } from '../../domain/retention/columns.ts'
+import { columnsKept, everyColumn, keptTables } from '../../domain/retention/retained-columns.ts'
 import { tidy } from '../housekeeping.ts'
 import { daysKept, saveDaysKept } from '../store/retention/personal-days-store.ts'
-import { day } from '../testing/clock.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { day } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { erasePersonal } from './erase-personal.ts'
 
 describe('the table', () => {
@@ -17,7 +17,7 @@ describe('the table', () => {
 })
 
 /** Everything that the database holds, as one text for each table. */
-async function everything({ store: { db } }: Shop): Promise<Record<string, string>> {
+async function everything({ store: { db } }: TestShop): Promise<Record<string, string>> {
   const all: Record<string, string> = {}
   for (const table of Object.keys(keptTables)) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(db)
@@ -27,14 +27,14 @@ async function everything({ store: { db } }: Shop): Promise<Record<string, strin
 }
 
 const person = /nightingale|470\s?99|kelder|vleermuis/i
-const tablesWith = async (shop: Shop, mark: RegExp) =>
+const tablesWith = async (shop: TestShop, mark: RegExp) =>
   Object.entries(await everything(shop)).flatMap(([table, text]) => (mark.test(text) ? [table] : []))
 
 const hers = { name: 'Noor Nightingale', phone: '0470 99 88 77', address: 'Kelderstraat 9', cupName: 'Nightingale' }
 const lines = [{ item: 'cappuccino', quantity: 2, note: 'for the vleermuis' }]
 
 /** An order in every state in which something of a person may stand, a reservation, a message and a review. */
-async function leaveTraces(shop: Shop) {
+async function leaveTraces(shop: TestShop) {
   const { amira } = await shop.staff()
   const asked = { as: amira }
   const place = () => shop.ask('orders.place', noorsOrder({ ...hers, lines }))
@@ -63,7 +63,7 @@ onBothEngines((openShop, engine) => {
     )
     const real = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
     const kept = everyColumn().map(([column]) => column)
-    expect(kept.sort(), 'say in domain/retention/columns.ts how long it is kept').toEqual(real.sort())
+    expect(kept.sort(), 'say in domain/retention/retained-columns.ts how long it is kept').toEqual(real.sort())
   })
 
   test('[SAFE-4] 30 days after the pick-up nothing of a person is left in any table, and the amounts are', async () => {

@@ -1,12 +1,12 @@
 // What a branch sets for its orders: days ahead, the telephone number; and a closing that ends by itself.
 import { expect, test, vi } from 'vitest'
-import { changeBranch } from '../testing/branch-settings.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { changeBranch } from '../testing/test-branch-settings.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  const settingsOf = async (shop: Shop) => {
+  const settingsOf = async (shop: TestShop) => {
     const { amira } = await shop.staff()
     const { branches } = await shop.ask('branches.read', {}, { as: amira })
     const own = branches.find(({ id }) => id === 'antwerpen')

@@ -1,14 +1,14 @@
 // Hiding and removing branches: refused by name while guests are promised something there; past orders stay.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Asking } from '../testing/asking.ts'
+import type { Sending } from '../testing/asking.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const shownTo = (menu: { branches: readonly { id: string }[] }) => menu.branches.map(({ id }) => id)
 
 /** Keeps the next transaction of a server open after its job is done. */
-function holdNextWrite({ store }: Shop) {
+function holdNextWrite({ store }: TestShop) {
   const { write } = store
   const done = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -31,10 +31,10 @@ function holdNextWrite({ store }: Shop) {
 onBothEngines((openShop) => {
   describe('[F-5] a branch', () => {
     test.each([
-      ['an order', (shop: Shop, as: Asking) => shop.ask('orders.place', noorsOrder(), as), 'branch_has_orders'],
+      ['an order', (shop: TestShop, as: Sending) => shop.ask('orders.place', noorsOrder(), as), 'branch_has_orders'],
       [
         'a reservation',
-        (shop: Shop, as: Asking) => shop.ask('reservations.place', noorsTable(), as),
+        (shop: TestShop, as: Sending) => shop.ask('reservations.place', noorsTable(), as),
         'branch_has_reservations',
       ],
     ] as const)('stays when another server takes %s there in the same moment', async (_, promise, refusal) => {

@@ -2,13 +2,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { localTime } from '../../domain/branch/hours.ts'
 import { tidyOnce } from '../housekeeping.ts'
-import { brussels, hour, minute } from '../testing/clock.ts'
 import { type Dice, dice } from '../testing/dice.ts'
-import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/fuzz-chance.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import { brussels, hour, minute } from '../testing/test-clock.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const jumps = fuzzRuns(12)
 /** The hours around both changes of 2026, and an ordinary noon. */
@@ -55,7 +55,7 @@ onBothEngines((openShop, engine) => {
 })
 
 /** By up to 30 hours in either direction, to a night on which the clock changes, or to noon. */
-function move({ clock }: Shop, chance: Dice): void {
+function move({ clock }: TestShop, chance: Dice): void {
   const kind = chance.below(4)
   if (kind === 0) clock.pass(chance.below(30) * hour)
   else if (kind === 1) clock.pass(-chance.below(30) * hour)
@@ -64,7 +64,7 @@ function move({ clock }: Shop, chance: Dice): void {
 }
 
 /** Orders for today and, if that is too late, for tomorrow; the same form is sent twice, with a jump between. */
-async function place(shop: Shop, chance: Dice): Promise<Taken | undefined> {
+async function place(shop: TestShop, chance: Dice): Promise<Taken | undefined> {
   const { clock } = shop
   for (const later of [0, 24 * hour]) {
     const day = localTime(clock.now() + later, brussels).date
@@ -83,7 +83,7 @@ async function place(shop: Shop, chance: Dice): Promise<Taken | undefined> {
   return undefined
 }
 
-async function expectAllThere(shop: Shop, taken: readonly Taken[]): Promise<void> {
+async function expectAllThere(shop: TestShop, taken: readonly Taken[]): Promise<void> {
   for (const { token, total } of taken) {
     const order = await shop.ask('orders.track', { token })
     expect({ token: order.token, total: order.total }).toEqual({ token, total })
@@ -91,7 +91,7 @@ async function expectAllThere(shop: Shop, taken: readonly Taken[]): Promise<void
 }
 
 /** What staff and pages do all day; a session may have ended by the clock. */
-async function work(shop: Shop, { jef }: Staff, order: Taken | undefined): Promise<void> {
+async function work(shop: TestShop, { jef }: Staff, order: Taken | undefined): Promise<void> {
   const as = { as: await signedIn(shop, jef) }
   const branch = 'antwerpen'
   const replies: { readonly status: number }[] = [
@@ -109,7 +109,7 @@ async function work(shop: Shop, { jef }: Staff, order: Taken | undefined): Promi
   for (const reply of replies) expect(reply.status, JSON.stringify(reply)).toBeLessThan(500)
 }
 
-async function signedIn(shop: Shop, jef: Staff['jef']): Promise<Staff['jef']> {
+async function signedIn(shop: TestShop, jef: Staff['jef']): Promise<Staff['jef']> {
   const reply = await shop.reply('account.read', {}, { as: jef })
   return reply.ok && reply.value.member ? jef : await shop.signIn('Jef')
 }

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../contract/index.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
-import { changeBranch } from '../testing/branch-settings.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { changeBranch } from '../testing/test-branch-settings.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeAll(async () => {
     shop = await openShop()

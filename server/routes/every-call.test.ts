@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
-import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/fuzz-chance.ts'
+import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
+import { ask, type Got, send } from '../testing/fuzz/fuzz-wire.ts'
 import { odd } from '../testing/fuzz/odd.ts'
-import { inputsOf, shapeOf } from '../testing/fuzz/shapes.ts'
-import { ask, type Got, send } from '../testing/fuzz/wire.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const { seed, runs } = { seed: fuzzSeed, runs: fuzzRuns(12) }
 /** These hash a password, which is slow on purpose. */
@@ -35,7 +35,7 @@ const fileTypes = fc.constantFrom('image/png', 'image/svg+xml', 'image/avif', 't
 const askers = fc.constantFrom('Amira', 'Amira', 'Amira', 'Jef', 'nobody')
 
 onBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   let url: string
   const cookies = new Map<string, string>()
   let doors = 0

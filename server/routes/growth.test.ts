@@ -7,8 +7,8 @@ import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { storeOnBothEngines } from '../testing/shop.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { storeOnBothEngines } from '../testing/test-shop.ts'
 
 interface Watched {
   readonly what: string

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
-import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/fuzz-chance.ts'
+import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
+import { inAddress, textIn } from '../testing/fuzz/fuzz-wire.ts'
 import { hostileHeaders } from '../testing/fuzz/headers.ts'
-import { inputsOf, shapeOf } from '../testing/fuzz/shapes.ts'
-import { inAddress, textIn } from '../testing/fuzz/wire.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import type { Person } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import type { Person } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 const { seed, runs } = { seed: fuzzSeed, runs: fuzzRuns(4) }
 /** Sending a picture or a sheet is fuzzed with every-call; a password is slow to check on purpose. */
@@ -25,7 +25,7 @@ const ofAntwerpen = ['Qrstijn', '0478 33 22 11', 'peanut-allergy-qrs']
 const ofMessages = ['Vwxander', 'vwx@voorbeeld.example', 'about my wedding']
 
 onBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   let jef: Person
   let hashes: string[] = []
   let doors = 0
@@ -99,7 +99,7 @@ onBothEngines((openShop, engine) => {
 })
 
 /** What the server keeps of passwords, sessions and keys. */
-async function secretsIn({ store: { db } }: Shop): Promise<string[]> {
+async function secretsIn({ store: { db } }: TestShop): Promise<string[]> {
   const members = await db.selectFrom('staff').selectAll().execute()
   const sessions = await db.selectFrom('staff_session').select('token_hash').execute()
   const settings = await db.selectFrom('setting').select('value').where('key', 'like', '%key').execute()

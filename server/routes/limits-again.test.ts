@@ -1,10 +1,10 @@
 // A retry of something already done is no new request: no limit refuses it, and it uses up none.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
-import { withoutGuard } from '../testing/branch-settings.ts'
-import { day, minute } from '../testing/clock.ts'
 import { newKey, noorsLetter, noorsOrder, noorsTable, wrongOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { withoutGuard } from '../testing/test-branch-settings.ts'
+import { day, minute } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 /** What a call accepts, a new one at each call, and how many of them one address may send. */
 const calls: readonly (readonly [name: CallName, most: number, input: () => object])[] = [
@@ -13,7 +13,7 @@ const calls: readonly (readonly [name: CallName, most: number, input: () => obje
 ]
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop({ config: { ordersPerMinute: 3 } })
     await withoutGuard(shop)

@@ -1,16 +1,16 @@
 // Nobody can lock the owner out from outside: 1,000 networks try for a day, and the owner signs in at the first try.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBase32, stepAt, timeCode } from '../auth/factors/time-codes.ts'
-import { hour, second } from '../testing/clock.ts'
-import { passwordOf, type Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { hour, second } from '../testing/test-clock.ts'
+import { passwordOf, type Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 /** Within the day, each by a part of the networks; what each of them could try beside is in sign-in-limits.test.ts. */
 const rounds = 4
 const networks = Array.from({ length: 1000 }, (_, place) => `10.${60 + (place >> 8)}.${place & 255}.1`)
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let secret: string
   let codes: readonly string[]

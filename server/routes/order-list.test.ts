@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../contract/index.ts'
 import { orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 type Wish = Input<'orders.list'>
 type Row = Output<'orders.list'>['orders'][number]
@@ -22,7 +22,7 @@ const people: readonly Partial<PlaceWish>[] = [
 ]
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   const ids: number[] = []
   beforeAll(async () => {

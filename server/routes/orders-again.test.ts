@@ -1,11 +1,11 @@
 // The same order sent twice is one order, whatever went wrong in between.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { wednesdayMorning } from '../testing/clock.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { wednesdayMorning } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop()
   })

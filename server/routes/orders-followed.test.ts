@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { cookieIn } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { cookieIn } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 interface Customer {
   readonly token: string
@@ -15,14 +15,14 @@ const cookieOf = (header: string | string[] | undefined) =>
 
 onBothEngines((openShop) => {
   const from = '127.0.0.1'
-  const order = async (shop: Shop): Promise<Customer> => {
+  const order = async (shop: TestShop): Promise<Customer> => {
     const reply = await shop.reply('orders.place', noorsOrder(), { from })
     if (!reply.ok) throw new Error(reply.refusal.refusal)
     return { token: reply.value.token, cookie: cookieOf(reply.headers['set-cookie']) }
   }
-  const track = (shop: Shop, { token, cookie }: Customer) =>
+  const track = (shop: TestShop, { token, cookie }: Customer) =>
     shop.reply('orders.track', { token }, { from, headers: { cookie } })
-  const guessUntilRefused = async (shop: Shop) => {
+  const guessUntilRefused = async (shop: TestShop) => {
     const statuses: number[] = []
     for (let guess = 0; guess < 31; guess++)
       statuses.push((await track(shop, { token: `GUESS${100 + guess}`, cookie: '' })).status)

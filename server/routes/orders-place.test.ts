@@ -1,12 +1,12 @@
 // Placing orders: what a customer gets; which forms, phones, times and days are accepted.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeBranch } from '../testing/branch-settings.ts'
-import { at, minute } from '../testing/clock.ts'
 import { noorsOrder, notYet, tableOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { changeBranch } from '../testing/test-branch-settings.ts'
+import { at, minute } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop()
   })

@@ -1,13 +1,13 @@
 // Orders that are refused: each refusal by its name, at its field or line, and nothing stored.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CallName, callNames } from '../../contract/addresses.ts'
-import { changeBranch } from '../testing/branch-settings.ts'
-import { at, wednesdayMorning } from '../testing/clock.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { changeBranch } from '../testing/test-branch-settings.ts'
+import { at, wednesdayMorning } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop()
     const { jef } = await shop.staff()

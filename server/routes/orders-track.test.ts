@@ -1,12 +1,12 @@
 // Following an order by its token: as typed, without the customer's data, and impossible to guess.
 import { beforeAll, expect, test } from 'vitest'
-import { minute } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { cookieIn } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { minute } from '../testing/test-clock.ts'
+import { cookieIn } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let token: string
   /** Of the browser that placed it. */
   let cookie: string

@@ -6,16 +6,16 @@ import { usualGuard } from '../../domain/guard/guard.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import type { BranchRole, Role } from '../../domain/roles.ts'
-import { brand as demoBrand } from '../demo/brand.ts'
+import { brand as demoBrand } from '../demo/demo-brand.ts'
 import { brandVersion } from '../store/catalogue/brand-store.ts'
 import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
 import { settingVersion } from '../store/setting-store.ts'
-import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
-import { type Person, passwordOf, type Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { gent } from '../testing/test-branch-settings.ts'
+import { type Person, passwordOf, type Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 // For the server, a new role is one row more in the table of roles.
 vi.mock('../../domain/roles.ts', async (original) => {
@@ -212,7 +212,7 @@ test('the table names every call of the staff', () => {
 })
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let manager: Person
   let people: Record<string, Person>

@@ -2,16 +2,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { writeSetting } from '../store/setting-store.ts'
-import { hour } from '../testing/clock.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsTable } from '../testing/order-drafts.ts'
-import type { Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { hour } from '../testing/test-clock.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 type Wish = Parameters<typeof noorsTable>[0]
 
 onBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeEach(async () => {
     shop = await openShop()

@@ -1,13 +1,13 @@
 // Guessing passwords: those who guess are slowed down, and staff still get in.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInLimits } from '../auth/limits/sign-in-limits.ts'
-import { hour, minute } from '../testing/clock.ts'
-import { passwordOf } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { hour, minute } from '../testing/test-clock.ts'
+import { passwordOf } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   describe('behind a proxy, over HTTP', () => {
-    let shop: Shop
+    let shop: TestShop
     let site: string
     beforeAll(async () => {
       shop = await openShop({ config: { trustProxy: 1 } })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { onBothEngines } from '../testing/shop.ts'
+import { onBothEngines } from '../testing/test-shop.ts'
 
 interface Shape {
   readonly type?: string | readonly string[]

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { waitingLimits } from '../../domain/staff.ts'
 import { tidy } from '../housekeeping.ts'
-import { day } from '../testing/clock.ts'
-import { passwordOf, type Staff } from '../testing/people.ts'
-import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { day } from '../testing/test-clock.ts'
+import { passwordOf, type Staff } from '../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeEach(async () => {
     shop = await openShop()

@@ -1,17 +1,17 @@
 // The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
 
 import type { Cell } from '../../domain/menu/sheet/cell.ts'
-import type { SheetShop } from '../../domain/menu/sheet/columns.ts'
 import { type NoSheet, readSheet } from '../../domain/menu/sheet/headings.ts'
 import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
 import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
+import type { SheetShop } from '../../domain/menu/sheet/sheet-columns.ts'
 import { exampleTable, helpTable, menuTable, type SheetTable } from '../../domain/menu/sheet/table.ts'
 import { sheetWords } from '../../domain/menu/sheet/words/index.ts'
 import { separatorOf } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { priceText } from '../../domain/shared/typed-price.ts'
-import { decode, readCsv, writeCsv } from './csv.ts'
+import { decode, readCsv, writeCsv } from './csv-sheet.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
 export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large'

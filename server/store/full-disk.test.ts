@@ -10,18 +10,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
-import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
-import { inputsOf, shapeOf } from '../testing/fuzz/shapes.ts'
-import { inAddress } from '../testing/fuzz/wire.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/fuzz-chance.ts'
+import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
+import { inAddress } from '../testing/fuzz/fuzz-wire.ts'
 import { noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
 import { startProcess, withLimit } from '../testing/own-process.ts'
-import type { Staff } from '../testing/people.ts'
 import { phonePhoto } from '../testing/picture-files.ts'
-import { type Shop, shopsOn, storeOnBothEngines } from '../testing/shop.ts'
+import type { Staff } from '../testing/test-people.ts'
+import { shopsOn, storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { openStore } from './open.ts'
 
 /** SQLite adds no page to the file any more; PostgreSQL answers every write as it does when its disk is full. */
-async function fill({ store: { db, engine } }: Shop): Promise<void> {
+async function fill({ store: { db, engine } }: TestShop): Promise<void> {
   if (engine.kind === 'sqlite') await sql`pragma max_page_count = 1`.execute(db)
   else {
     await sql`create or replace function disk_full() returns trigger language plpgsql as
@@ -35,13 +35,13 @@ async function fill({ store: { db, engine } }: Shop): Promise<void> {
   }
 }
 
-async function makeRoom({ store: { db, engine } }: Shop): Promise<void> {
+async function makeRoom({ store: { db, engine } }: TestShop): Promise<void> {
   if (engine.kind === 'sqlite') await sql`pragma max_page_count = 1000000`.execute(db)
   else await sql`drop function disk_full cascade`.execute(db)
 }
 
 storeOnBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   const before = noorsOrder()
   beforeAll(async () => {
@@ -104,7 +104,7 @@ storeOnBothEngines((openShop) => {
   })
 })
 
-const ordersIn = async ({ store: { db } }: Shop) => (await db.selectFrom('orders').select('id').execute()).length
+const ordersIn = async ({ store: { db } }: TestShop) => (await db.selectFrom('orders').select('id').execute()).length
 
 describe('a server whose files cannot grow', () => {
   const megabyte = 1024 * 1024

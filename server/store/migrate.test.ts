@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
+import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
@@ -102,7 +102,7 @@ const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
 }
 
 storeOnBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop()
     await shop.ask('orders.place', noorsOrder())
@@ -200,7 +200,7 @@ storeOnBothEngines((openShop, engine) => {
   })
 
   /** An empty database at the same address. */
-  async function wipe({ store }: Shop): Promise<void> {
+  async function wipe({ store }: TestShop): Promise<void> {
     if (engine === 'postgres') {
       await sql.raw('drop schema public cascade; create schema public').execute(store.db)
       return

@@ -1,14 +1,14 @@
 // When SQLite cannot be written to, because it is locked or full: nothing is half done, and reading still works.
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
-import { hour } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { hour } from '../testing/test-clock.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 
 /** Another process that holds the write lock. */
-function lockOf(shop: Shop) {
+function lockOf(shop: TestShop) {
   const connection = new DatabaseSync('sqlite' in shop.address ? shop.address.sqlite : '')
   connection.exec('begin immediate')
   return {
@@ -19,7 +19,7 @@ function lockOf(shop: Shop) {
   }
 }
 
-const countOf = async ({ store }: Shop) => (await store.db.selectFrom('orders').select('id').execute()).length
+const countOf = async ({ store }: TestShop) => (await store.db.selectFrom('orders').select('id').execute()).length
 
 describe('a locked database', () => {
   test('a short lock is waited for, while the server goes on with everything else', async () => {
@@ -75,11 +75,11 @@ describe('a locked database and many orders', () => {
 
 describe('a full database', () => {
   /** No page may be added any more, as on a full disk. */
-  const fill = async ({ store }: Shop) => {
+  const fill = async ({ store }: TestShop) => {
     const { sql } = await import('kysely')
     await sql`pragma max_page_count = 1`.execute(store.db)
   }
-  const makeRoom = async ({ store }: Shop) => {
+  const makeRoom = async ({ store }: TestShop) => {
     const { sql } = await import('kysely')
     await sql`pragma max_page_count = 1000000`.execute(store.db)
   }

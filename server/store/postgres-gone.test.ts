@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
-import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres/postgres.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
+import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres/test-postgres.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const openShop = shopsOn('postgres')
 let postgres: Postgres
-let shop: Shop
+let shop: TestShop
 
 beforeAll(async () => {
   postgres = await startOwnPostgres()
@@ -66,7 +66,7 @@ test('[ORDER-5] while the database is gone calls answer "unavailable" soon; afte
 })
 
 /** A customer who places order after order, and sends each again under its key until it is answered. */
-async function keepOrdering(at: Shop, acknowledged: number[], stopped: AbortSignal): Promise<void> {
+async function keepOrdering(at: TestShop, acknowledged: number[], stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     const order = noorsOrder()
     const { id } = await vi.waitFor(() => at.ask('orders.place', order), { timeout: 30_000, interval: 20 })

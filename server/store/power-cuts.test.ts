@@ -1,12 +1,12 @@
 // The power is cut while the shop is busy: what the disk has is enough for everything that was acknowledged.
 // @module-tag long
 import { expect, test } from 'vitest'
-import { createDatabase, startOwnPostgres } from '../testing/postgres/postgres.ts'
+import { createDatabase, startOwnPostgres } from '../testing/postgres/test-postgres.ts'
 import { type Cutting, playCuts } from '../testing/power/cuts.ts'
 import { forgetfulDisk, whyNoForgetfulDisk } from '../testing/power/forgetful-disk.ts'
 import { forgetfulSupply, sqliteSupply } from '../testing/power/supplies.ts'
-import { type Shop, shopsOn } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 
 const { POWER_CUTS, POWER_SEED, POWER_MINUTES } = process.env
 /** How often the power is cut on each engine; POWER_CUTS=500 for a long run. */
@@ -22,7 +22,7 @@ const openOnPostgres = shopsOn('postgres')
 const cutsOfAShop = 50
 
 /** A shop that is prepared and closed, for servers of its own. */
-async function prepared(shop: Shop) {
+async function prepared(shop: TestShop) {
   const { jef: barista } = await shop.staff()
   await shop.close()
   return { address: shop.address, barista, now: shop.clock.now() }

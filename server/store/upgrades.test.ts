@@ -9,17 +9,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { restoreBackup } from '../backup/restore.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
 import { dice } from '../testing/dice.ts'
-import { type Contents, contentsOf, type Row } from '../testing/kept/database-contents.ts'
+import { type ComparedRow, type Contents, contentsOf } from '../testing/kept/database-contents.ts'
 import { keptShop, keptVersions, unpack } from '../testing/kept/kept-databases.ts'
 import { expectNone } from '../testing/lunch/truth.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { failingStart } from '../testing/own-process.ts'
-import { passwordOf } from '../testing/people.ts'
 import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
-import { type EngineName, onBothEngines, type Shop } from '../testing/shop.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
+import { passwordOf } from '../testing/test-people.ts'
+import { type EngineName, onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { openEngine, openStore, type StoreAddress } from './open.ts'
 import { byToken } from './orders/order-store.ts'
 
@@ -131,7 +131,7 @@ onBothEngines((openShop, engine) => {
 
   describe.each(keptVersions)('[DATA-1] a database of %s', (version) => {
     const kept = keptShop(version, engine)
-    let shop: Shop
+    let shop: TestShop
     beforeAll(async () => {
       // Six minutes later, while the owner's session and the orders of the day still exist.
       shop = await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
@@ -353,7 +353,7 @@ function expectKept(version: string, before: Contents, after: Contents): void {
   }
 }
 
-const isOriginal = ({ key }: Row): boolean => !derivedSettings.includes(key ?? '')
+const isOriginal = ({ key }: ComparedRow): boolean => !derivedSettings.includes(key ?? '')
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = Map.groupBy(others, (line) => line)

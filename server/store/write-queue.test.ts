@@ -1,11 +1,11 @@
 // The write queue: writes that arrive together share one commit, and nobody pays for another's mistake.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Shop, storeOnBothEngines } from '../testing/shop.ts'
+import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let queue: WriteQueue
   let commits = 0
   let watched: ReturnType<typeof watch>

@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** How a request is sent: by whom, from which address, with which headers. */
-export interface Asking {
+export interface Sending {
   readonly as?: Person | undefined
   readonly from?: string
   readonly headers?: Record<string, string>
@@ -26,14 +26,14 @@ export type Reply<Name extends CallName> = {
 } & ({ readonly ok: true; readonly value: Output<Name> } | { readonly ok: false; readonly refusal: RefusalBody })
 
 /** A value, with what customers are not told: the id of an order that they placed. */
-export type Told<Name extends CallName> = Output<Name> &
+export type TestTold<Name extends CallName> = Output<Name> &
   (Name extends 'orders.place' ? { readonly id: number } : unknown)
 
 export interface Desk {
   /** The value of a call that succeeds; a refusal fails the test. Every answer is checked against the contract. */
-  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Told<Name>>
+  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Sending): Promise<TestTold<Name>>
   /** Returns the refusal of a call that is refused; a success fails the test. */
-  refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>
+  refused(name: CallName, input: object, asking?: Sending): Promise<RefusalBody & { readonly status: number }>
   /** Returns the whole answer of a call, whichever it is. */
-  reply<Name extends CallName>(name: Name, input: object, asking?: Asking): Promise<Reply<Name>>
+  reply<Name extends CallName>(name: Name, input: object, asking?: Sending): Promise<Reply<Name>>
 }

@@ -5,10 +5,10 @@ import { type CallName, requestOf } from '../../contract/addresses.ts'
 import { anyRefusals } from '../../contract/call.ts'
 import { contract, type Output } from '../../contract/index.ts'
 import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { Reply, Sending } from './asking.ts'
 
 /** The request for a call, as light-my-request takes it. */
-export function injection(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {
+export function injection(name: CallName, input: object, { as, from, headers = {} }: Sending): InjectOptions {
   const { method, url, body: fields } = requestOf(name, { ...input })
   // A call whose body is a file has everything else in its address; an empty file is sent.
   const [query, body] = 'file' in contract[name] ? [fields as Record<string, string>, undefined] : [undefined, fields]

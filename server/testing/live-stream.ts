@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { get as getByTls } from 'node:https'
 import { vi } from 'vitest'
-import type { Person } from './people.ts'
+import type { Person } from './test-people.ts'
 
-export interface Heard {
+export interface HeardEvent {
   readonly id: string
   readonly name: string
   readonly data: Record<string, unknown>
@@ -16,7 +16,7 @@ export interface LiveStream {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   /** Events of the contract, oldest first. */
-  readonly heard: readonly Heard[]
+  readonly heard: readonly HeardEvent[]
   /** 'hello' and 'reset' as they came. */
   readonly signals: readonly string[]
   /** The id from which a reconnecting browser resumes. */
@@ -88,7 +88,7 @@ export async function delayOf(stream: LiveStream, acts: readonly (() => Promise<
 }
 
 function streamOf(response: IncomingMessage, close: () => void): LiveStream {
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   const signals: string[] = []
   const state = { lastId: '', heartbeats: 0, ended: false, text: '' }
   let rest = ''

@@ -59,9 +59,9 @@ export const notYet = {
   version: 0,
 }
 
-export type Letter = Input<'contact.send'>
+export type TestLetter = Input<'contact.send'>
 
-export const noorsLetter = (change: Partial<Letter> = {}): Letter => ({
+export const noorsLetter = (change: Partial<TestLetter> = {}): TestLetter => ({
   key: newKey(),
   name: 'Noor',
   email: 'noor@voorbeeld.example',

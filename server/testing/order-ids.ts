@@ -2,7 +2,7 @@
 import type { CallName } from '../../contract/addresses.ts'
 import type { Output } from '../../contract/index.ts'
 import type { Store } from '../store/open.ts'
-import type { Told } from './asking.ts'
+import type { TestTold } from './asking.ts'
 
 export async function orderId({ db }: Store, token: string): Promise<number> {
   const { id } = await db.selectFrom('orders').select('id').where('token', '=', token).executeTakeFirstOrThrow()
@@ -14,8 +14,8 @@ export async function withOrderId<Name extends CallName>(
   store: Store,
   name: Name,
   value: Output<Name>,
-): Promise<Told<Name>> {
-  if (name !== 'orders.place') return value as Told<Name>
+): Promise<TestTold<Name>> {
+  if (name !== 'orders.place') return value as TestTold<Name>
   const { token } = value as Output<'orders.place'>
-  return { ...value, id: await orderId(store, token) } as Told<Name>
+  return { ...value, id: await orderId(store, token) } as TestTold<Name>
 }

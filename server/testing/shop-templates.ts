@@ -7,8 +7,8 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
-import { at, wednesdayMorning } from './clock.ts'
 import { createDatabase } from './postgres/postgres-databases.ts'
+import { at, wednesdayMorning } from './test-clock.ts'
 
 const kinds = ['empty', 'demo'] as const
 

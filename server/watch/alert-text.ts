@@ -2,7 +2,7 @@
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, localTime } from '../../domain/branch/hours.ts'
 import { type Brand, shownName } from '../../domain/brand/brand.ts'
-import type { Finding, Room, StuckTask } from '../../domain/health/health.ts'
+import type { DiskRoom, Finding, StuckTask } from '../../domain/health/health.ts'
 import { type Locale, localeTags, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { OrderEvent } from '../../domain/watch/notices.ts'
@@ -115,7 +115,7 @@ export function sentenceOf(finding: Finding, lang: Locale, now: number): string 
   return ofMail(finding, words, age(now - (finding.since ?? now), lang))
 }
 
-function ofRoom({ condition, machine }: Finding, { free, size }: Room, lang: Locale): string {
+function ofRoom({ condition, machine }: Finding, { free, size }: DiskRoom, lang: Locale): string {
   const { disk } = alertWords[lang]
   const amounts = [amount(free, lang), amount(size, lang)] as const
   return condition === 'ill' ? disk.ill(...amounts, machine) : disk.well(...amounts)

@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CustomerCall } from '../../contract/customer-addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
-import { ask, type Refused } from './http/client.ts'
+import { ask, type CallRefused } from './http/client.ts'
 import { createReader, type Reader } from './reader.ts'
 
 export interface CallAnswer<Value> {
   /** The last good answer to exactly this input, also while the call is repeated. */
   readonly value: Value | undefined
   /** Why the last attempt returned none. */
-  readonly refused: Refused | undefined
+  readonly refused: CallRefused | undefined
   readonly again: () => void
 }
 
@@ -19,7 +19,7 @@ export function useAnswer<Name extends CustomerCall>(
   input: Input<Name> | undefined,
 ): CallAnswer<Output<Name>> {
   const question = input === undefined ? '' : JSON.stringify(input)
-  const [known, setKnown] = useState<{ question: string; value?: Output<Name>; refused?: Refused }>()
+  const [known, setKnown] = useState<{ question: string; value?: Output<Name>; refused?: CallRefused }>()
   const reader = useRef<Reader>(undefined)
 
   useEffect(() => {

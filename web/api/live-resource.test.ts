@@ -81,7 +81,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 async function resource(staleOn: readonly string[] = ['menu.changed', 'reset', 'hello']) {
   const { liveResource } = await import('./live-resource.ts')
-  const { localeStore } = await import('../i18n/locale.ts')
+  const { localeStore } = await import('../i18n/page-locale.ts')
   const live = liveResource({
     read: (lang, signal) => server.read(lang, signal),
     take: ({ ok, text }) => void shown.push(ok ? text : 'nothing'),

@@ -1,8 +1,8 @@
 // The one way to keep remote data fresh that the whole page shows: read it, reread it on events, poll without a stream.
-import type { LiveEvent } from '../../contract/live.ts'
+import type { LiveEvent } from '../../contract/live-events.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
-import { localeStore } from '../i18n/locale.ts'
-import { listen } from './live/live.ts'
+import { localeStore } from '../i18n/page-locale.ts'
+import { listen } from './live/live-stream-api.ts'
 import { createReader, type Reader } from './reader.ts'
 
 interface Resource<Answer extends { readonly ok: boolean }> {

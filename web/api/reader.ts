@@ -1,6 +1,6 @@
 // Reads one remote thing: once at a time, again if something may have changed meanwhile, and again after a failure.
 import type { Locale } from '../../domain/shared/locale.ts'
-import { localeStore } from '../i18n/locale.ts'
+import { localeStore } from '../i18n/page-locale.ts'
 
 interface Reading<Answer extends { readonly ok: boolean }> {
   readonly read: (lang: Locale, signal: AbortSignal) => Promise<Answer>

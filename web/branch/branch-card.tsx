@@ -1,6 +1,6 @@
 // The chosen branch: until when it is open, how soon an order is ready, and a way to change the branch.
 import { useState } from 'react'
-import type { MenuBranch } from '../api/menu/menu.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { StatusDot } from '../components/display/status-dot.tsx'
 import { useText } from '../i18n/index.tsx'
 import { lazyPart } from '../lazy-part.tsx'

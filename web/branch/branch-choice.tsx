@@ -1,7 +1,8 @@
 // The choice of a branch: a card each with its name, its address, whether it is open and until when it takes orders.
-import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
-import { pictureOf } from '../api/menu/pictures.ts'
-import { chooseBranch, useBranchId } from '../cart/cart.ts'
+
+import { pictureOf } from '../api/menu/picture-api.ts'
+import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
+import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
 import { StatusDot } from '../components/display/status-dot.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../components/icons/icons.ts'

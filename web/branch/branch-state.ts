@@ -1,7 +1,7 @@
 // The state of a branch in words: until when it is open, when it opens again, and until when it takes orders.
 import type { Ordering } from '../../domain/branch/branch.ts'
 import { addDays, clockText, localTime, periodsOn } from '../../domain/branch/hours.ts'
-import { serverNow } from '../api/http/clock.ts'
+import { serverNow } from '../api/http/server-clock.ts'
 import type { useText } from '../i18n/index.tsx'
 import type { DayState } from '../ordering/ordering.ts'
 

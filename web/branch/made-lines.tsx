@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { MadeLine } from '../../domain/capacity/capacity.ts'
 import { added } from '../../domain/cart/cart-options.ts'
-import { useMenu } from '../api/menu/menu.ts'
-import { useCart } from '../cart/cart.ts'
+import { useMenu } from '../api/menu/public-menu-api.ts'
+import { useCart } from '../cart/cart-store.ts'
 import { checkedLines } from '../cart/shown-lines.ts'
 import type { ItemToAdd } from '../item/opened.ts'
 

@@ -1,6 +1,6 @@
 // Whether a branch sells an item at all, and has it now.
 import { soldAt } from '../../domain/menu/sold.ts'
-import type { MenuItem } from '../api/menu/menu.ts'
+import type { MenuItem } from '../api/menu/public-menu-api.ts'
 
 type Sold = Pick<MenuItem, 'sold' | 'within'>
 

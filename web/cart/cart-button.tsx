@@ -5,7 +5,7 @@ import { IconButton } from '../components/controls/icon-button.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
 import { CountMark } from '../shell/nav/count-mark.tsx'
-import { useCartCount } from './cart.ts'
+import { useCartCount } from './cart-store.ts'
 
 /** The id of the icon in the bar. */
 export const cartButtonId = 'cart-button'

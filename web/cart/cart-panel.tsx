@@ -1,7 +1,7 @@
 // What is in the cart and what it costs: the content of the pop-up, and of the column beside the menu on wide windows.
 import { useRef } from 'react'
-import { connectionStore } from '../api/http/connection.ts'
-import type { MenuBranch } from '../api/menu/menu.ts'
+import { connectionStore } from '../api/http/connection-state.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { useObservable } from '../api/observable.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'

@@ -1,12 +1,12 @@
 // What a line of the cart says when something of it sold out.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MenuBranch } from '../api/menu/menu.ts'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
-import { itemOf } from '../api/testing/fixtures.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
+import { itemOf } from '../api/testing/api-fixtures.ts'
 import { show } from '../testing/show.ts'
-import { chooseBranch } from './cart.ts'
 import { LineMarkNotice } from './cart-row.tsx'
+import { chooseBranch } from './cart-store.ts'
 import { checkedLines } from './shown-lines.ts'
 
 test('[OPT-5] [OPT-7] an option that sold out in a part of a meal deal is named', async () => {

@@ -1,7 +1,7 @@
 // The lines of the cart in their places, with those that were just taken out and may come back.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
-import { useMenu } from '../api/menu/menu.ts'
+import { useMenu } from '../api/menu/public-menu-api.ts'
 import { Button } from '../components/controls/button.tsx'
 import { guardRelease } from '../components/controls/release-guard.ts'
 import { useMoreText } from '../i18n/customer/index.ts'

@@ -5,9 +5,9 @@ import { useBackCloses } from '../back-closes.ts'
 import { Dialog } from '../components/feedback/dialog.tsx'
 import { useMoreText } from '../i18n/customer/index.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
-import { useCart } from './cart.ts'
 import { CartButton, cartButtonId } from './cart-button.tsx'
 import { CartFoot, CartLines } from './cart-panel.tsx'
+import { useCart } from './cart-store.ts'
 
 type CartSheetProps = { open: boolean; onClose: () => void }
 

@@ -12,7 +12,7 @@ import {
 } from '../../domain/cart/cart-lines.ts'
 import type { CheckedLine } from '../../domain/cart/checked-line.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
-import { changeCart, readNow } from './cart.ts'
+import { changeCart, readNow } from './cart-store.ts'
 
 /** How long a removed line can be restored. */
 const keptMs = 10_000

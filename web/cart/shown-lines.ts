@@ -10,12 +10,12 @@ import type { Chosen } from '../../domain/menu/options.ts'
 import { type LineOption, lineOptions } from '../../domain/menu/piece-price.ts'
 import { isOnSale, saleHours } from '../../domain/menu/sold.ts'
 import { type Cents, totalOf } from '../../domain/shared/money.ts'
-import { type MenuBranch, type MenuState, useMenu } from '../api/menu/menu.ts'
+import { type MenuBranch, type MenuState, useMenu } from '../api/menu/public-menu-api.ts'
 import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '../api/menu/with-groups.ts'
 import { isHadHere, isSoldSomewhere } from '../branch/sold-here.ts'
 import { useBranch } from '../ordering/ordering.ts'
 import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
-import { useCart } from './cart.ts'
+import { useCart } from './cart-store.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */

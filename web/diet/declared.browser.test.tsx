@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
-import { itemOf } from '../api/testing/fixtures.ts'
+import { itemOf } from '../api/testing/api-fixtures.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { closeItem, openItem } from '../item/opened.ts'
 import { show } from '../testing/show.ts'

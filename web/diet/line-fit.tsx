@@ -1,6 +1,6 @@
 // Beside a line of the cart, and above the order button: what does not fit what the customer avoids.
 import { avoidsAny, fits } from '../../domain/menu/diet.ts'
-import type { MenuItem } from '../api/menu/menu.ts'
+import type { MenuItem } from '../api/menu/public-menu-api.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'

@@ -1,9 +1,9 @@
 // The first view in every language, drawn once while the site is built, with the page's components (decision 42).
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FirstView, Poster, ShelfCard } from '../../contract/first-view.ts'
+import type { FirstView, Poster, ShelfCard } from '../../contract/first-view-data.ts'
 import type { ImageKind } from '../../domain/menu/menu.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
-import { heroPictureOf, pictureOf } from '../api/menu/pictures.ts'
+import { heroPictureOf, pictureOf } from '../api/menu/picture-api.ts'
 import { BranchFace, branchCardLook } from '../branch/branch-look.tsx'
 import { MenuCard } from '../components/display/menu-card.tsx'
 import { MenuGrid } from '../components/display/menu-grid.tsx'
@@ -18,7 +18,7 @@ import { first as fr } from '../i18n/fr.ts'
 import { first as nl } from '../i18n/nl.ts'
 import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
 import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
-import { Page } from './page.tsx'
+import { Page } from './first-view-page.tsx'
 
 /** Takes the slot's place while the address is made: a slot has characters that an address has not. */
 const standIn = 'SLOT'

@@ -18,7 +18,7 @@ export interface Draft<Fields> {
 }
 
 /** What a tab stored under a name, by this version of the site or an earlier one, so nothing in it is certain. */
-export type Kept = Readonly<Record<string, unknown>>
+export type KeptDraft = Readonly<Record<string, unknown>>
 
 export interface FormKey {
   /** The same for every try, so that only one thing is made. */
@@ -31,13 +31,13 @@ export interface FormKey {
 export type Keyed<Fields> = Fields & FormKey
 
 /** The stored key, or a new one. */
-export function formKeyIn(kept: Kept): FormKey {
+export function formKeyIn(kept: KeptDraft): FormKey {
   const [key, replaces] = [textIn(kept, 'key'), textIn(kept, 'replaces')]
   return { key: key || newKey(), ...(replaces && { replaces }) }
 }
 
 /** Stores fields and their key in this tab; `parse` reads them, and returns the fields of a blank form for `{}`. */
-export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): DraftPlace<Keyed<Fields>> => ({
+export const tabDraft = <Fields>(name: string, parse: (kept: KeptDraft) => Fields): DraftPlace<Keyed<Fields>> => ({
   read: () => {
     const kept = keptIn(readStored(name, 'tab'))
     return { ...parse(kept), ...formKeyIn(kept) }
@@ -45,16 +45,17 @@ export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): D
   keep: (fields) => writeStored(name, fields, 'tab'),
 })
 
-export const keptIn = (value: unknown): Kept => (typeof value === 'object' && value !== null ? (value as Kept) : {})
+export const keptIn = (value: unknown): KeptDraft =>
+  typeof value === 'object' && value !== null ? (value as KeptDraft) : {}
 
 /** The text under a name; '' if there is none. */
-export function textIn(kept: Kept, name: string): string {
+export function textIn(kept: KeptDraft, name: string): string {
   const value = kept[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** The number under a name; null if there is none. */
-export function numberIn(kept: Kept, name: string): number | null {
+export function numberIn(kept: KeptDraft, name: string): number | null {
   const value = kept[name]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/index.ts'
 import type { RefusalName } from '../../contract/refusals.ts'
 import { clear, show } from '../testing/show.ts'
 import { EditDialog, EditFoot, EditForm, EditNotices } from './edit-form.tsx'
-import type { Sent } from './submission.ts'
+import type { SendResult } from './submission.ts'
 import { useEditForm } from './use-edit-form.ts'
 
 interface Note {
@@ -25,10 +25,10 @@ interface Shop {
 
 const shopWith = (title: string, text: string): Shop => ({ note: { version: 1, title, text }, saves: 0 })
 
-function save(shop: Shop, fields: Fields, base: Note | undefined): Sent<Note> {
+function save(shop: Shop, fields: Fields, base: Note | undefined): SendResult<Note> {
   const refusal = shop.refuses ?? (shop.note && base?.version !== shop.note.version ? 'changed_meanwhile' : undefined)
   delete shop.refuses
-  if (refusal) return { ok: false, refusal: { refusal, problems: [] } } as Sent<Note>
+  if (refusal) return { ok: false, refusal: { refusal, problems: [] } } as SendResult<Note>
   shop.saves += 1
   shop.note = { ...fields, version: (shop.note?.version ?? 0) + 1 }
   return { ok: true, value: shop.note }

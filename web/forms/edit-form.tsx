@@ -1,7 +1,7 @@
 // What surrounds the fields of a form about something stored: its dialog or its foot, and what became of the last save.
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
-import { refusalOf } from '../api/staff/staff.ts'
+import { refusalOf } from '../api/staff/staff-api.ts'
 import { Button } from '../components/controls/button.tsx'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../components/feedback/dialog.tsx'
@@ -10,8 +10,8 @@ import { Icon } from '../components/icons/icon.tsx'
 import { trashIcon } from '../components/icons/icons-staff.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
+import { problemsByField } from './form-problems.ts'
 import { useFocusOnMistake } from './mistakes.ts'
-import { problemsByField } from './problems.ts'
 import type { useEditForm } from './use-edit-form.ts'
 
 /** What the parts around the fields need of `useEditForm`. */

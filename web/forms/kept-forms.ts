@@ -2,7 +2,7 @@
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 import { memberId, sessionStore } from '../api/session/session-store.ts'
-import { type Kept, keptIn } from './draft.ts'
+import { type KeptDraft, keptIn } from './draft.ts'
 
 /** What was stored when the typing began, and what is typed. */
 export interface KeptForm {
@@ -36,7 +36,7 @@ const ofMember = (all: Readonly<Record<string, KeptForm>>) =>
   Object.fromEntries(Object.entries(all).filter(([, { by }]) => by === memberId()))
 
 /** Hoisted, as it runs while the module loads. */
-function formsIn(kept: Kept): Readonly<Record<string, KeptForm>> {
-  const form = ({ base, fields, by }: Kept): KeptForm => ({ base, fields: keptIn(fields), by: Number(by) || 0 })
+function formsIn(kept: KeptDraft): Readonly<Record<string, KeptForm>> {
+  const form = ({ base, fields, by }: KeptDraft): KeptForm => ({ base, fields: keptIn(fields), by: Number(by) || 0 })
   return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, form(keptIn(one))]))
 }

@@ -1,10 +1,10 @@
 // A form that is sent again after a lost answer: unchanged, or changed since.
 import { describe, expect, test, vi } from 'vitest'
-import type { Answer } from '../api/http/client.ts'
+import type { ServerAnswer } from '../api/http/client.ts'
 import type { FormKey } from './draft.ts'
 import { sendOnce } from './send-once.ts'
 
-type Placed = Answer<'contact.send'>
+type Placed = ServerAnswer<'contact.send'>
 const taken: Placed = { ok: true, value: {} }
 const reused: Placed = { ok: false, refusal: { refusal: 'key_reused', problems: [] } }
 const full: Placed = { ok: false, refusal: { refusal: 'too_many', problems: [] } }

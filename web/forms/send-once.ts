@@ -1,12 +1,12 @@
 // Sends a form under its key, so that a retry makes nothing twice, and a change after an unanswered try is not lost.
 import type { CallName } from '../../contract/addresses.ts'
-import type { Answer, Refused } from '../api/http/client.ts'
-import { whenBack } from '../api/http/connection.ts'
+import type { CallRefused, ServerAnswer } from '../api/http/client.ts'
+import { whenBack } from '../api/http/connection-state.ts'
 import { newKey } from '../api/http/new-key.ts'
 import type { FormKey } from './draft.ts'
 
 /** Whether the form may have arrived despite this refusal. */
-export const isUnsure = ({ refusal }: Refused): boolean => refusal === 'unreachable' || refusal === 'unavailable'
+export const isUnsure = ({ refusal }: CallRefused): boolean => refusal === 'unreachable' || refusal === 'unavailable'
 
 /** A form that is sent again, under the same key, while no reply comes. */
 interface Retry {
@@ -26,9 +26,9 @@ const pausesMs = [1000, 2000, 4000, 8000]
 export async function sendOnce<Name extends CallName>(
   form: FormKey,
   renew: ((form: Required<FormKey>) => void) | null,
-  send: (form: FormKey) => Promise<Answer<Name>>,
+  send: (form: FormKey) => Promise<ServerAnswer<Name>>,
   retry?: Retry,
-): Promise<Answer<Name>> {
+): Promise<ServerAnswer<Name>> {
   const answer = retry ? await untilAnswered(() => send(form), retry) : await send(form)
   if (answer.ok || answer.refusal.refusal !== 'key_reused' || !renew) return answer
   const renewed = { key: newKey(), replaces: form.key }
@@ -37,9 +37,9 @@ export async function sendOnce<Name extends CallName>(
 }
 
 async function untilAnswered<Name extends CallName>(
-  send: () => Promise<Answer<Name>>,
+  send: () => Promise<ServerAnswer<Name>>,
   { retrying, stop, wait = pause }: Retry,
-): Promise<Answer<Name>> {
+): Promise<ServerAnswer<Name>> {
   let answer = await send()
   for (const pause of pausesMs) {
     if (answer.ok || !isUnsure(answer.refusal) || stop.aborted) return answer

@@ -1,20 +1,20 @@
 // A form is sent once at a time, and its problems disappear as they are fixed.
 import { describe, expect, test } from 'vitest'
 import { accept, refuse } from '../../domain/shared/result.ts'
-import type { Refused } from '../api/http/client.ts'
-import { checked, createSubmission, type Sent } from './submission.ts'
+import type { CallRefused } from '../api/http/client.ts'
+import { checked, createSubmission, type SendResult } from './submission.ts'
 
 const nameMissing = { problem: 'name_missing', field: 'name' }
 const phoneInvalid = { problem: 'phone_invalid', field: 'phone' }
-const refused: Refused = { refusal: 'order_refused', problems: [phoneInvalid] }
+const refused: CallRefused = { refusal: 'order_refused', problems: [phoneInvalid] }
 
 /** A server that responds on command. */
 function slowServer() {
-  const answers: ((sent: Sent<string>) => void)[] = []
+  const answers: ((sent: SendResult<string>) => void)[] = []
   return {
-    send: () => new Promise<Sent<string>>((answer) => answers.push(answer)),
+    send: () => new Promise<SendResult<string>>((answer) => answers.push(answer)),
     answers,
-    answer: (sent: Sent<string>) => answers.at(-1)?.(sent),
+    answer: (sent: SendResult<string>) => answers.at(-1)?.(sent),
   }
 }
 

@@ -2,15 +2,15 @@
 import { useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
-import type { Refused } from '../api/http/client.ts'
+import type { CallRefused } from '../api/http/client.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 
 /** The result of sending: a value, or the reason why there is none. */
-export type Sent<Value> = Result<Value, Refused>
+export type SendResult<Value> = Result<Value, CallRefused>
 
 export interface SubmissionState {
   readonly busy: boolean
-  readonly refused: Refused | undefined
+  readonly refused: CallRefused | undefined
   /** Problems found before anything was sent, and not fixed yet. */
   readonly found: readonly Problem[]
   /** Problems that the server found at the last try, and not fixed yet. */
@@ -39,8 +39,8 @@ export function createSubmission() {
    */
   async function submit<Ready, Value>(
     read: Result<Ready, readonly Problem[]>,
-    send: (ready: Ready) => Promise<Sent<Value>>,
-  ): Promise<Sent<Value> | undefined> {
+    send: (ready: Ready) => Promise<SendResult<Value>>,
+  ): Promise<SendResult<Value> | undefined> {
     if (flight) return undefined
     if (!read.ok) {
       fail({ found: read.refusal })
@@ -85,7 +85,7 @@ export const checked = <Wish>(wish: Wish, problems: readonly Problem[]): Result<
 /** `read` turns what is typed into what is sent, or returns what is wrong with it. */
 export function useSubmission<Wish, Ready, Value>(
   read: (wish: Wish) => Result<Ready, readonly Problem[]>,
-  send: (ready: Ready) => Promise<Sent<Value>>,
+  send: (ready: Ready) => Promise<SendResult<Value>>,
 ) {
   const [{ state, submit, mend, forgive, reset }] = useState(createSubmission)
   const known = useObservable(state)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
 import { keepForm, keptForm } from './kept-forms.ts'
 import { differences, rebase, same } from './rebase.ts'
-import { checked, type Sent, useSubmission } from './submission.ts'
+import { checked, type SendResult, useSubmission } from './submission.ts'
 
 /** Something stored, with the version that a change of it must name. */
 export interface Versioned {
@@ -20,7 +20,7 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
   /** `base` is what the form began with, undefined for something new. */
-  readonly send: (fields: Fields, base: Saved | undefined, extra: Extra | undefined) => Promise<Sent<Saved>>
+  readonly send: (fields: Fields, base: Saved | undefined, extra: Extra | undefined) => Promise<SendResult<Saved>>
   /** What is stored now; undefined if somebody removed it. */
   readonly latest?: () => Promise<Saved | undefined>
   readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Fields

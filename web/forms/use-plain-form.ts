@@ -2,18 +2,18 @@
 import { type FormEvent, useRef } from 'react'
 import type { Problem } from '../../contract/index.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import { sentencesAt } from './form-problems.ts'
 import { useFocusOnMistake } from './mistakes.ts'
-import { sentencesAt } from './problems.ts'
-import { type Sent, useSubmission } from './submission.ts'
+import { type SendResult, useSubmission } from './submission.ts'
 
 interface PlainForm<Ready, Value> {
   /** Makes what is sent, or says what is wrong with it; `typed` returns the text of a field. */
   readonly read: (typed: (field: string) => string) => Result<Ready, readonly Problem[]>
-  readonly send: (ready: Ready) => Promise<Sent<Value>>
+  readonly send: (ready: Ready) => Promise<SendResult<Value>>
   /** The sentence for each problem, and `other` for one without. */
   readonly words: Readonly<Record<string, string>>
   readonly other: string
-  readonly onSent: (sent: Sent<Value>, ready: Ready) => void
+  readonly onSent: (sent: SendResult<Value>, ready: Ready) => void
 }
 
 export function usePlainForm<Ready, Value>({ read, send, words, other, onSent }: PlainForm<Ready, Value>) {

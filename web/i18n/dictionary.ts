@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { useObservable } from '../api/observable.ts'
 import { formatDate, formatNumber, formatTime } from './format.ts'
-import { addLoader, localeStore, setLocale } from './locale.ts'
+import { addLoader, localeStore, setLocale } from './page-locale.ts'
 
 export interface Words<Section> {
   readonly t: Section

@@ -8,9 +8,9 @@ import { item as frItem, more as frMore, options as optionsFr } from './customer
 import { options as optionsNl } from './customer/nl.ts'
 import { formatDate, formatTime } from './format.ts'
 import { first as fr } from './fr.ts'
-import { preferredLocale } from './locale.ts'
 import { order as orderEn } from './order/en.ts'
 import { following as frFollowing, order as frOrder } from './order/fr.ts'
+import { preferredLocale } from './page-locale.ts'
 import { plural } from './plural.ts'
 
 describe('a count of things', () => {

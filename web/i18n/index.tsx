@@ -2,7 +2,7 @@
 import { dictionaries } from './dictionary.ts'
 import { first } from './en.ts'
 
-export { startLocale } from './locale.ts'
+export { startLocale } from './page-locale.ts'
 
 const of = dictionaries(
   { first },

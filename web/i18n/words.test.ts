@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sources = globSync(['web/i18n/**/*.ts', 'server/page/words.ts', 'server/demo/**/*.ts'], { cwd: root })
+const sources = globSync(['web/i18n/**/*.ts', 'server/page/page-words.ts', 'server/demo/**/*.ts'], { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 

@@ -3,7 +3,7 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
-import { readCart } from '../cart/cart.ts'
+import { readCart } from '../cart/cart-store.ts'
 
 export interface Had {
   readonly options: Chosen

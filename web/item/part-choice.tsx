@@ -1,8 +1,8 @@
 // One part of a meal deal: its items as cards with a picture, and below the chosen one its own options (OPT-7).
 import { useId, useState } from 'react'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
-import { useMenu } from '../api/menu/menu.ts'
-import { pictureOf } from '../api/menu/pictures.ts'
+import { pictureOf } from '../api/menu/picture-api.ts'
+import { useMenu } from '../api/menu/public-menu-api.ts'
 import { useObservable } from '../api/observable.ts'
 import { useOptionLine } from '../cart/option-words.tsx'
 import { Icon } from '../components/icons/icon.tsx'

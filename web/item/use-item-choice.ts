@@ -9,7 +9,7 @@ import { type ChosenParts, type Part, tidyParts } from '../../domain/menu/deals/
 import type { Chosen } from '../../domain/menu/options.ts'
 import { inSize, shownSizes, sizeIn, sizesAmong, sizesGroup } from '../../domain/menu/sizes.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import type { MenuState } from '../api/menu/menu.ts'
+import type { MenuState } from '../api/menu/public-menu-api.ts'
 import type { FullItem, MenuGroup } from '../api/menu/with-groups.ts'
 import { type BranchMenu, branchMenu } from '../cart/shown-lines.ts'
 import type { OpenedItem } from './opened.ts'

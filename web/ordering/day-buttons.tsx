@@ -1,8 +1,8 @@
 // Moves the cart to the next opening day, and back to today (D-6); seats the customer at a table; says that staff closed the branch (SHOP-1, F-59).
 import { clockText, type DateText, periodsOn } from '../../domain/branch/hours.ts'
 import { localize } from '../../domain/shared/locale.ts'
-import { useNow } from '../api/http/clock.ts'
-import type { MenuBranch } from '../api/menu/menu.ts'
+import { useNow } from '../api/http/server-clock.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useMoreText } from '../i18n/customer/index.ts'

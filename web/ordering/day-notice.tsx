@@ -1,6 +1,6 @@
 // Says when no orders are taken and until when they were, and offers the next opening day (D-6, SHOP-1).
 import { clockText, exceptionOn } from '../../domain/branch/hours.ts'
-import type { MenuBranch } from '../api/menu/menu.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { calendarIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'

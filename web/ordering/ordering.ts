@@ -11,9 +11,9 @@ import {
 import { type DateText, localTime, type Period } from '../../domain/branch/hours.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useNow } from '../api/http/clock.ts'
-import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
-import { changeCart, useBranchId, useCartDay } from '../cart/cart.ts'
+import { useNow } from '../api/http/server-clock.ts'
+import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
+import { changeCart, useBranchId, useCartDay } from '../cart/cart-store.ts'
 import { isSeatAt, tableOf, useSeat } from './seat.ts'
 
 export interface DayState {

@@ -1,7 +1,7 @@
 // Which of Noor's orders the bar shows, and for how long.
 import { expect, test } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
-import { noorsLine, noorsOrder } from '../api/testing/fixtures.ts'
+import { noorsLine, noorsOrder } from '../api/testing/api-fixtures.ts'
 import { runningFrom } from './running-news.ts'
 
 const hour = 60 * 60_000

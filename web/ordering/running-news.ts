@@ -2,7 +2,7 @@
 import type { TrackedOrder } from '../../contract/index.ts'
 import { type Moment, momentOf } from '../../domain/order/following.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
-import { serverNow } from '../api/http/clock.ts'
+import { serverNow } from '../api/http/server-clock.ts'
 import { createObservable } from '../api/observable.ts'
 import { hasRunning } from './running.ts'
 

@@ -1,7 +1,7 @@
 // Says at which table the customer sits, or that there is no such table, with a way to leave it.
 import { type ReactNode, useEffect } from 'react'
-import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
-import { chooseBranch, useBranchId } from '../cart/cart.ts'
+import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
+import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useMoreText } from '../i18n/customer/index.ts'
 import { type Seat, sit, tableOf } from './seat.ts'

@@ -1,6 +1,6 @@
 // The table at which the customer sits, as chosen or from the table's own link: for this visit, in this tab.
 import { readStored, writeStored } from '../api/browser-storage.ts'
-import type { MenuBranch } from '../api/menu/menu.ts'
+import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 
 export interface Seat {

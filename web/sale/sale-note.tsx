@@ -1,7 +1,7 @@
 // One line of a card or an opened item: until when or from when it is sold, and where if not everywhere (CATG-2).
 import { clockText, type Period } from '../../domain/branch/hours.ts'
 import { soldAt } from '../../domain/menu/sold.ts'
-import { type MenuItem, useMenu } from '../api/menu/menu.ts'
+import { type MenuItem, useMenu } from '../api/menu/public-menu-api.ts'
 import type { SaleWords } from '../i18n/customer/en.ts'
 import { useSaleText } from '../i18n/customer/index.ts'
 import { formatList } from '../i18n/format-more.ts'

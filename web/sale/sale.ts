@@ -1,11 +1,11 @@
 // What limits when and where things are sold, for the time that the menu shows (CATG-2).
 import { type DateText, type LocalTime, localTime } from '../../domain/branch/hours.ts'
 import { type OnSale, onSale, soldAt } from '../../domain/menu/sold.ts'
-import { useNow } from '../api/http/clock.ts'
+import { useNow } from '../api/http/server-clock.ts'
 import { itemHere } from '../api/menu/item-here.ts'
-import { type MenuBranch, type MenuItem, useMenu } from '../api/menu/menu.ts'
+import { type MenuBranch, type MenuItem, useMenu } from '../api/menu/public-menu-api.ts'
 import { isSoldSomewhere } from '../branch/sold-here.ts'
-import { useCartDay } from '../cart/cart.ts'
+import { useCartDay } from '../cart/cart-store.ts'
 
 type Branches = readonly Pick<MenuBranch, 'id'>[]
 

@@ -1,6 +1,6 @@
 // The page's title: the screen's own title, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
-import { useBrand } from '../api/menu/brand.ts'
+import { useBrand } from '../api/menu/brand-api.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 import { useMember } from '../api/session/session.ts'
 

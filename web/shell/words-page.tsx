@@ -1,6 +1,6 @@
 // A page with a heading, some words and a picture, and a link to the menu.
-import { useBrand } from '../api/menu/brand.ts'
-import { bundled, pictureOf } from '../api/menu/pictures.ts'
+import { useBrand } from '../api/menu/brand-api.ts'
+import { bundled, pictureOf } from '../api/menu/picture-api.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { usePageText } from '../i18n/customer/index.ts'
 import { linkTo } from '../location.ts'

@@ -1,8 +1,8 @@
 // Asks before something that cannot be undone is done, and stays open with a sentence if that fails.
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Refused } from '../api/http/client.ts'
-import { refusalOf } from '../api/staff/staff.ts'
+import type { CallRefused } from '../api/http/client.ts'
+import { refusalOf } from '../api/staff/staff-api.ts'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useStaffText } from '../i18n/staff/index.ts'
@@ -19,7 +19,7 @@ type AskDialogProps<Wish> = {
     done: string
     back?: string
     failed?: string
-    refusals?: Readonly<Partial<Record<Refused['refusal'], string>>>
+    refusals?: Readonly<Partial<Record<CallRefused['refusal'], string>>>
   }
   onDone?: () => void
   onClose: () => void

@@ -16,7 +16,7 @@ import { GuideBar } from './guide-bar.tsx'
 import { Waiting } from './states.tsx'
 import '../styles/staff.css'
 
-const SetUpFirst = lazyPart(() => import('./factors/factors.tsx').then((file) => file.SetUpFirst), <Waiting />)
+const SetUpFirst = lazyPart(() => import('./factors/factors-section.tsx').then((file) => file.SetUpFirst), <Waiting />)
 
 type StaffFrameProps = {
   act: Act | 'signedIn'

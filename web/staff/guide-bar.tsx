@@ -1,6 +1,6 @@
 // The way back to the guide, on every page of an owner whose shop is not set up yet.
 import { createObservable, useObservable } from '../api/observable.ts'
-import { useGuide } from '../api/staff/site-calls.ts'
+import { useGuide } from '../api/staff/site-api.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { linkTo } from '../location.ts'
 

@@ -2,7 +2,7 @@
 
 import { may } from '../../domain/staff.ts'
 import { useMember } from '../api/session/session.ts'
-import { refusalOf } from '../api/staff/staff.ts'
+import { refusalOf } from '../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Notice } from '../components/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 // The toasts of the staff's screens, at the foot of the page; one of them says why a change was refused.
 import type { ReactNode } from 'react'
-import { mayPass, refusalOf } from '../api/staff/staff.ts'
+import { mayPass, refusalOf } from '../api/staff/staff-api.ts'
 import type { IconShape } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useRefusalText } from '../i18n/order/index.ts'

@@ -1,7 +1,7 @@
 // Keeps a staff screen fresh while it is open, and sends what could not be sent once the connection is back.
 import { useEffect } from 'react'
-import type { LiveState } from '../api/live/live.ts'
-import { useStaffLive } from '../api/staff/staff.ts'
+import type { LiveState } from '../api/live/live-stream-api.ts'
+import { useStaffLive } from '../api/staff/staff-api.ts'
 import { resendTaps } from '../api/staff/tap-queue.ts'
 
 export function useStaffUpdates(branches: readonly string[]): LiveState {

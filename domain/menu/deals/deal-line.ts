@@ -54,7 +54,7 @@ export function linePartsOf<Text>(
   })
 }
 
-export interface Piece<Text = LocalText> {
+export interface PricedPiece<Text = LocalText> {
   /** Cents for one. */
   readonly price: Cents
   /** Of a meal deal, what was chosen for each part. */
@@ -71,7 +71,7 @@ export function pieceOf<Text>(
   chosen: Chosen,
   picked: ChosenParts,
   menu: DealMenu<Text>,
-): Piece<Text> {
+): PricedPiece<Text> {
   const { groups = [], parts = [] } = item
   // A deal need not say what it contains itself: its parts do.
   const own = parts.length > 0 ? { declaration: item.declaration ?? { contains: [], mayContain: [] } } : item
@@ -106,7 +106,7 @@ function makingTogether(all: readonly (readonly Making[])[]): readonly Making[] 
 }
 
 /** What all parts contain together; undeclared as soon as one part is. */
-function containedTogether(all: readonly Pick<Piece<unknown>, 'declaration'>[]): Declaration | null {
+function containedTogether(all: readonly Pick<PricedPiece<unknown>, 'declaration'>[]): Declaration | null {
   const declared = all.flatMap(({ declaration }) => declaration ?? [])
   if (declared.length < all.length) return null
   return tidyDeclaration({

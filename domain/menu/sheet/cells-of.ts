@@ -6,8 +6,8 @@ import type { Substance } from '../allergens.ts'
 import type { ItemDraft } from '../item-draft.ts'
 import { isCount, isOwnSize, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
 import type { GroupUse } from '../options.ts'
-import { branchOfColumn, isBranchPrice, type SheetColumn, sheetColumns, type TextField } from './columns.ts'
 import { partsText } from './parts-cell.ts'
+import { branchOfColumn, isBranchPrice, type SheetColumn, sheetColumns, type TextField } from './sheet-columns.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface ItemCells {

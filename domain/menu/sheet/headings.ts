@@ -12,8 +12,8 @@ import {
   sheetLimits,
   type TextField,
   textFields,
-} from './columns.ts'
-import { type SheetRow, short } from './problems.ts'
+} from './sheet-columns.ts'
+import { type SheetRow, short } from './sheet-problems.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface Headings {

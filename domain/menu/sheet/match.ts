@@ -5,7 +5,7 @@ import { lengthOf } from '../../shared/text.ts'
 import { categoryLimits } from '../category-draft.ts'
 import type { Category, Item } from '../menu.ts'
 import { folded, textIn, unreadOf } from './cell.ts'
-import type { RowNotes, SheetRow } from './problems.ts'
+import type { RowNotes, SheetRow } from './sheet-problems.ts'
 
 /** Takes the rows in their order; an item is found once. */
 export interface Finder {

@@ -3,7 +3,7 @@ import { type Locale, locales, localize } from '../../shared/locale.ts'
 import { priceText } from '../../shared/typed-price.ts'
 import type { Part, PartItem } from '../deals/parts.ts'
 import { type Cell, folded, priceIn, textIn } from './cell.ts'
-import { type RowNotes, short } from './problems.ts'
+import { type RowNotes, short } from './sheet-problems.ts'
 
 /** Each part by its name, with the ids of its items, each with what it costs more. */
 export const partsText = (parts: readonly Part[], locale: Locale): string =>

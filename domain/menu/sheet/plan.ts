@@ -4,12 +4,12 @@ import { draftOf } from '../item-draft.ts'
 import type { Item } from '../menu.ts'
 import { folded, textIn } from './cell.ts'
 import { cellText, differing, type ItemCells } from './cells-of.ts'
-import { columnsOf, type SheetColumn } from './columns.ts'
 import { type CategoryBook, type CategoryRef, categoryBook, categoryKey, finderIn, idIn } from './match.ts'
-import { newKey, placesOf, type Reordered, reordered } from './orders.ts'
 import type { Nameable } from './parts-cell.ts'
-import { notesOn, type RowNotes, type SheetMistake, type SheetRemark, type SheetRow, short } from './problems.ts'
 import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
+import { columnsOf, type SheetColumn } from './sheet-columns.ts'
+import { newKey, placesOf, type Reordered, reordered } from './sheet-order.ts'
+import { notesOn, type RowNotes, type SheetMistake, type SheetRemark, type SheetRow, short } from './sheet-problems.ts'
 
 export interface PlannedChange extends PlannedItem {
   readonly id: string

@@ -19,6 +19,8 @@ import { sizesAmong, withoutSizes } from '../sizes.ts'
 import { sizesInOrder } from '../sizes-draft.ts'
 import { type Cell, folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
+import type { CategoryRef } from './match.ts'
+import { type Nameable, type PartsBeside, partsIn } from './parts-cell.ts'
 import {
   branchOfColumn,
   isBranchPrice,
@@ -26,10 +28,8 @@ import {
   type SheetShop,
   type TextColumn,
   type TextField,
-} from './columns.ts'
-import type { CategoryRef } from './match.ts'
-import { type Nameable, type PartsBeside, partsIn } from './parts-cell.ts'
-import { type RowNotes, type SheetRow, short } from './problems.ts'
+} from './sheet-columns.ts'
+import { type RowNotes, type SheetRow, short } from './sheet-problems.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface SheetMenu extends SheetShop {

@@ -2,6 +2,8 @@
 import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
+import { categoryBook } from './match.ts'
+import type { SheetMenu } from './read-row.ts'
 import {
   columnKinds,
   columnsOf,
@@ -11,10 +13,8 @@ import {
   noShop,
   type SheetColumn,
   type SheetShop,
-} from './columns.ts'
-import { categoryBook } from './match.ts'
-import { placesOf } from './orders.ts'
-import type { SheetMenu } from './read-row.ts'
+} from './sheet-columns.ts'
+import { placesOf } from './sheet-order.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface SheetTable {

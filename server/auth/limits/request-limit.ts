@@ -1,6 +1,6 @@
 // Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
 import type { FastifyRequest } from 'fastify'
-import { type Answer, no, type Refusing } from '../../http/refused.ts'
+import { no, type Refusing, type RouteAnswer } from '../../http/refused.ts'
 import { failureLimit, limitByNetwork } from './failure-limit.ts'
 
 export interface RequestLimit {
@@ -10,8 +10,8 @@ export interface RequestLimit {
    */
   whenFull<Output>(
     request: FastifyRequest,
-    again: () => Promise<Answer<Output> | undefined>,
-  ): Promise<Answer<Output> | undefined>
+    again: () => Promise<RouteAnswer<Output> | undefined>,
+  ): Promise<RouteAnswer<Output> | undefined>
   /** Counts one new request, also if its write is run again; returns the refusal if it is one too many. */
   spend(request: FastifyRequest): Refusing | undefined
 }

@@ -1,6 +1,6 @@
 // How often a sign-in may fail, in numbers: what an attacker gets in a day, and what is left for the owner.
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute, second } from '../../testing/clock.ts'
+import { day, hour, minute, second } from '../../testing/test-clock.ts'
 import { codeGate, passkeyLimit, secondStepLimits, signInGate } from './sign-in-limits.ts'
 
 const networks = Array.from({ length: 1000 }, (_, place) => `10.${place >> 8}.${place & 255}.1`)

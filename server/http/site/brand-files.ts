@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Brand, shownName } from '../../../domain/brand/brand.ts'
 import { localeOf } from '../../../domain/shared/locale.ts'
-import { drawIcon, type IconKind, sharedPicture } from '../../images/icons.ts'
-import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../../page/brand.ts'
+import { drawIcon, type IconKind, sharedPicture } from '../../images/app-icons.ts'
+import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../../page/page-brand.ts'
 import { iconVersion } from '../../store/catalogue/brand-store.ts'
 import { hasAlready } from './packed.ts'
 

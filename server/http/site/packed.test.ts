@@ -1,6 +1,6 @@
 // Texts that many ask for: made one at a time, compressed once.
 import { expect, test } from 'vitest'
-import { shopsOn } from '../../testing/shop.ts'
+import { shopsOn } from '../../testing/test-shop.ts'
 import { pack } from './packed.ts'
 
 const openShop = shopsOn('sqlite')

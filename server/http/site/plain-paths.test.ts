@@ -1,6 +1,6 @@
 // Printed links work: a plain path redirects to its screen behind the hash.
 import { expect, test } from 'vitest'
-import { shopsOn } from '../../testing/shop.ts'
+import { shopsOn } from '../../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

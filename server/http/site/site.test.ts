@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PublicMenu } from '../../../contract/index.ts'
-import { type Shop, shopsOn } from '../../testing/shop.ts'
+import { shopsOn, type TestShop } from '../../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 const pathOf = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url))
 let siteFolder: string
-let shop: Shop
+let shop: TestShop
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
   // The source file, not the built one: tests of the server need no build.
@@ -112,7 +112,7 @@ test('the document is small enough for the first round trips: 12 kB in every lan
 describe('after a deployment', () => {
   const buildIn = (body: string) => /<meta name="noisette-build" content="([\w-]+)">/.exec(body)?.[1]
   const index = () => join(siteFolder, 'index.html')
-  const buildTold = async (url: string, at: Shop, headers: Record<string, string> = {}) =>
+  const buildTold = async (url: string, at: TestShop, headers: Record<string, string> = {}) =>
     (await at.inject({ url, headers })).headers['noisette-build']
 
   test('every answer names the build that the document came from, the ready-made menu and a 304 too', async () => {

@@ -1,7 +1,7 @@
 // What was chosen of an item stands in the export, which is in the old site's shapes.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines } from '../../testing/shop.ts'
+import { onBothEngines } from '../../testing/test-shop.ts'
 import { writtenOut } from '../testing/taking-over.ts'
 
 onBothEngines((openShop) => {

@@ -17,8 +17,8 @@ import { ordersAfter } from '../../store/orders/order-store.ts'
 import { choiceOf } from '../old-sizes.ts'
 import { euros } from '../read/numbers.ts'
 import { codeOf } from '../read/orders/lines.ts'
-import { defaultMessages } from '../read/shop.ts'
-import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './food.ts'
+import { defaultMessages } from '../read/read-shop.ts'
+import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './export-food.ts'
 
 const page = 500
 

@@ -1,7 +1,7 @@
 // The export of a shop, taken over elsewhere and exported again, is the same file.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 import { takeOver, writtenOut } from '../testing/taking-over.ts'
 import { leftUnsaid } from './export-shop.ts'
 
@@ -9,7 +9,7 @@ interface OldFile {
   readonly orders: { orders: { name: string; image: string; choice?: string; price?: number }[] }[]
   readonly shopstatus: { shopState: string }
 }
-const fileOf = async (shop: Shop) => JSON.parse(await writtenOut(shop.store)) as OldFile
+const fileOf = async (shop: TestShop) => JSON.parse(await writtenOut(shop.store)) as OldFile
 
 onBothEngines((openShop) => {
   test('[H-94] glass, bottle and persons come through, and a demo is the same again, open as it was', async () => {

@@ -12,13 +12,13 @@ import type { Trx } from '../../store/write-queue.ts'
 import type { LegacyReservation, LegacyReview } from '../read/guest-entries.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
-import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
+import { type BranchOptions, type ImportOutcome, openTally } from './import-job.ts'
 
 export async function importReviews(
   trx: Trx,
   entries: readonly Entry<LegacyReview>[],
   wish: BranchOptions,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const here = await allReviews(trx)
   const { fresh, brought } = await sift(
     trx,
@@ -55,7 +55,7 @@ export async function importReservations(
   trx: Trx,
   entries: readonly Entry<LegacyReservation>[],
   wish: BranchOptions,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const { fresh, brought } = await sift(trx, 'reservation', entries, await allReservations(trx), 'a reservation')
   if (wish.dryRun) return brought
   await insertReservations(trx, fresh, wish.branch, wish.at)
@@ -75,7 +75,7 @@ async function sift<Value extends { readonly key: string }>(
   entries: readonly Entry<Value>[],
   here: readonly object[],
   as: string,
-): Promise<{ fresh: Value[]; brought: Outcome }> {
+): Promise<{ fresh: Value[]; brought: ImportOutcome }> {
   const before = await takenBefore(
     trx,
     kind,

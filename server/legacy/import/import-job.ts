@@ -9,19 +9,19 @@ export interface Took {
   readonly as: string
 }
 
-export interface Outcome {
+export interface ImportOutcome {
   readonly took: readonly Took[]
   readonly notes: readonly Note[]
 }
 
-export interface Tally {
-  readonly brought: Outcome
+export interface ImportTally {
+  readonly brought: ImportOutcome
   take(entry: Entry<unknown>, as: string, ...more: Note[]): void
   leave(note: Note): void
 }
 
 /** Collects what is imported, with what was mended in it, and what is left alone. */
-export function openTally(): Tally {
+export function openTally(): ImportTally {
   const took: Took[] = []
   const notes: Note[] = []
   return {

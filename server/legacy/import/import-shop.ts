@@ -9,15 +9,15 @@ import { publish } from '../../live/publish.ts'
 import { allReviews } from '../../store/legacy/legacy-guest-store.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import type { LegacyShop } from '../read/export.ts'
+import { type ImportOutcome, type ImportReport, reportOf } from '../import-report.ts'
 import { leftAlone } from '../read/notes.ts'
-import { type ImportReport, type Outcome, reportOf } from '../report.ts'
+import type { LegacyShop } from '../read/read-export.ts'
 import { importReservations, importReviews } from './guests.ts'
 import { type BranchOptions, type ImportOptions, openTally } from './import-job.ts'
-import { importMenu, type Menu } from './menu.ts'
-import { importOrders } from './orders.ts'
+import { importMenu, type Menu } from './import-menu.ts'
+import { importOrders } from './import-orders.ts'
+import { importPictures, type OldPictures } from './import-pictures.ts'
 import { type OwnBranches, ownBranches } from './own-branches.ts'
-import { importPictures, type OldPictures } from './pictures.ts'
 import { importMessage, importShopState } from './state.ts'
 
 export const bundledPictures: ReadonlySet<string> = new Set(
@@ -68,7 +68,7 @@ interface Plan {
 }
 
 interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'demo'> {
-  readonly parts: readonly Outcome[]
+  readonly parts: readonly ImportOutcome[]
   readonly itemIds: ReadonlyMap<string, string>
 }
 
@@ -100,10 +100,10 @@ async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }
 
 interface News {
   readonly menu: Menu
-  readonly state: Outcome
-  readonly message: Outcome
-  readonly reviews: Outcome
-  readonly reservations: Outcome
+  readonly state: ImportOutcome
+  readonly message: ImportOutcome
+  readonly reviews: ImportOutcome
+  readonly reservations: ImportOutcome
 }
 
 async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branch }: BranchOptions): Promise<void> {
@@ -116,7 +116,7 @@ async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branc
 }
 
 /** The category order is imported only when the shop is set up; an existing shop keeps its own order. */
-function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Outcome {
+function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): ImportOutcome {
   const bringing = openTally()
   if (entry && setUp) bringing.take(entry, entry.value.join(', '))
   else if (entry) bringing.leave(leftAlone(entry.path, 'the categories here keep their order'))

@@ -4,15 +4,15 @@ import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
 import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/taken-over.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
-import type { LegacyShopState } from '../read/shop.ts'
-import { type BranchOptions, type Outcome, openTally } from './import-job.ts'
+import type { LegacyShopState } from '../read/read-shop.ts'
+import { type BranchOptions, type ImportOutcome, openTally } from './import-job.ts'
 
 export async function importShopState(
   trx: Trx,
   entry: Entry<LegacyShopState> | null,
   { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
   wish: BranchOptions,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
     // Nobody should order at a branch that its owner has not reviewed.
     const open = was && !made
@@ -27,7 +27,7 @@ export async function importMessage(
   trx: Trx,
   entry: Entry<string | null> | null,
   wish: BranchOptions,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   return await once(trx, 'message', entry, wish, async (text) => {
     if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
     if (text === null) return 'no delivery message'
@@ -41,7 +41,7 @@ async function once<Value>(
   entry: Entry<Value> | null,
   wish: BranchOptions,
   save: (value: Value) => Promise<string>,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const bringing = openTally()
   if (!entry) return bringing.brought
   if ((await takenBefore(trx, kind, [kind])).size > 0) {

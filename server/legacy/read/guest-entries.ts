@@ -5,7 +5,7 @@ import { countingFingerprints } from '../import/fingerprint.ts'
 import { dateOf, timeOf } from './date-time.ts'
 import { type Entry, type Notebook, openNotebook } from './notes.ts'
 import { isBlank, phoneOf, wholeOf } from './numbers.ts'
-import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from './shapes.ts'
+import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from './read-shapes.ts'
 
 const dimensions = ['food', 'service', 'value', 'atmosphere'] as const
 

@@ -2,7 +2,7 @@
 
 import parsePhone from 'libphonenumber-js/min'
 import type { Notebook } from './notes.ts'
-import { textOf } from './shapes.ts'
+import { textOf } from './read-shapes.ts'
 
 /** No item of a coffee shop costs more than a hundred thousand euros. */
 export const dearest = 10_000_000

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
+import type { ExportOptions } from '../export/export-food.ts'
 import { exportShop } from '../export/export-shop.ts'
-import type { ExportOptions } from '../export/food.ts'
 import type { ImportOptions } from '../import/import-job.ts'
 import { bundledPictures, importShop } from '../import/import-shop.ts'
-import { readExport } from '../read/export.ts'
-import type { ImportReport } from '../report.ts'
+import type { ImportReport } from '../import-report.ts'
+import { readExport } from '../read/read-export.ts'
 
 let drawn = 0
 /** Never the same bytes twice, but the same sequence in every run. */

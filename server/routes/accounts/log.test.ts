@@ -10,12 +10,12 @@ import type { Call } from '../../../contract/call.ts'
 import { contract, type Input } from '../../../contract/index.ts'
 import { tidy } from '../../housekeeping.ts'
 import { purgeLog } from '../../store/accounts/clock-log.ts'
-import { gent } from '../../testing/branch-settings.ts'
-import { at, day } from '../../testing/clock.ts'
-import { inputsOf, type Shape } from '../../testing/fuzz/shapes.ts'
+import { inputsOf, type Shape } from '../../testing/fuzz/fuzz-shapes.ts'
 import { noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { gent } from '../../testing/test-branch-settings.ts'
+import { at, day } from '../../testing/test-clock.ts'
+import type { Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 /** Every call of staff that may change data. */
 const writing = callNames.filter((name) => contract[name].access !== 'anyone' && addressOf(name).method === 'POST')
@@ -95,7 +95,7 @@ const free = new Set([
 ])
 
 onBothEngines((openShop, engine) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeAll(async () => {
     shop = await openShop()

@@ -1,15 +1,15 @@
 // Passwords: changing one's own, and choosing a new one with the owner's one-time link.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { purgePasswordLinks } from '../../store/accounts/password-links.ts'
-import { day, hour, minute } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
-import { cookieIn, type Person, passwordOf, type Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { day, hour, minute } from '../../testing/test-clock.ts'
+import { cookieIn, type Person, passwordOf, type Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const fresh = 'a waffle at midnight'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeAll(async () => {
     shop = await openShop()

@@ -4,12 +4,12 @@ import { passwordProblem } from '../../../domain/staff.ts'
 import { handOverDevice, rememberDevice } from '../../auth/devices.ts'
 import { failureLimit } from '../../auth/limits/failure-limit.ts'
 import { guessLimit } from '../../auth/limits/guess-limit.ts'
-import { hashOfCode, linkCode, linkMs } from '../../auth/owner-link.ts'
+import { hashOfCode, linkCode, linkMs } from '../../auth/owner-sign-in-link.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
 import { handOver, openSession } from '../../auth/sessions.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
 import { dropFactors } from '../../store/accounts/factor-store.ts'
 import { forgetDevices } from '../../store/accounts/known-devices.ts'
@@ -35,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const tries = failureLimit(10, quarter)
   const codes = guessLimit(20, quarter)
-  const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<Answer<PasswordLink>> => {
+  const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<RouteAnswer<PasswordLink>> => {
     const guess = { address: ip, token, now: deps.elapsed() }
     const { wait, found } = await codes.lookUp(guess, () => passwordLinkByHash(store.db, token))
     return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
@@ -52,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await checkPassword(input.current, account.password, 'known')).fits) return wrongCurrent
     const password = await hashPassword(input.password, 'known')
 
-    const changed = await write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
+    const changed = await write(async (trx): Promise<RouteAnswer<{ token: string; device: string }>> => {
       if ((await sessionByHash(trx, session.tokenHash))?.ended !== false) return no('not_signed_in')
       if (!(await replacePassword(trx, account.id, account.password, password))) return wrongCurrent
       await endSessionsOf(trx, account.id)
@@ -98,7 +98,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     if (wrong) return wrong
     const password = await hashPassword(input.password, 'known')
 
-    const used = await store.write(async (trx): Promise<Answer<{ name: string; device: string }>> => {
+    const used = await store.write(async (trx): Promise<RouteAnswer<{ name: string; device: string }>> => {
       const link = stillGood(await passwordLinkByHash(trx, codeHash), now)
       if (!link.ok) return link
       const { staff, name, dropsFactor } = link.value
@@ -125,7 +125,7 @@ function unfit(password: string): ReturnType<typeof no> | undefined {
   return problem && no('bad_input', { problems: [{ problem, field: 'password' }] })
 }
 
-function stillGood(link: PasswordLink | undefined, now: number): Answer<PasswordLink> {
+function stillGood(link: PasswordLink | undefined, now: number): RouteAnswer<PasswordLink> {
   if (!link) return no('link_unknown')
   if (link.usedAt !== null) return no('link_used')
   if (link.expiresAt <= now) return no('link_expired')

@@ -1,11 +1,11 @@
 // Sessions end when somebody signs in again on the same browser, and when they are ended from another.
 import { beforeEach, expect, test } from 'vitest'
-import { hour } from '../../testing/clock.ts'
-import { cookieIn, passwordOf, type Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { hour } from '../../testing/test-clock.ts'
+import { cookieIn, passwordOf, type Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeEach(async () => {
     shop = await openShop()

@@ -6,13 +6,13 @@ import { inTurn } from '../../auth/password.ts'
 import { lockAccount, saveTimeSecret } from '../../store/accounts/factor-store.ts'
 import { endOthers } from '../../store/accounts/own-sessions.ts'
 import { endSessionsOf, savePassword } from '../../store/accounts/staff-store.ts'
-import { passwordOf } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { passwordOf } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 /** Signs in, and lets `meanwhile` happen after the account was read and before its password has been checked. */
-async function signInDuring(shop: Shop, name: string, meanwhile: () => Promise<unknown>) {
+async function signInDuring(shop: TestShop, name: string, meanwhile: () => Promise<unknown>) {
   const held = Promise.withResolvers<void>()
   const busy = [1, 2].map(() => inTurn('known', () => held.promise))
   const signIn = shop.reply('account.signIn', { name, password: passwordOf(name) }, { from: '203.0.113.9' })
@@ -27,7 +27,7 @@ async function signInDuring(shop: Shop, name: string, meanwhile: () => Promise<u
   return await signIn
 }
 
-const openSessions = async ({ store }: Shop, staff: number) =>
+const openSessions = async ({ store }: TestShop, staff: number) =>
   (await store.db.selectFrom('staff_session').select('ended').where('staff', '=', staff).execute()).filter(
     ({ ended }) => ended === 0,
   ).length

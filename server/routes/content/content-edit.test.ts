@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ContentKind } from '../../../domain/content.ts'
 import { listenTo } from '../../testing/live-stream.ts'
-import type { Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const soup = {
   kind: 'offer' as const,
@@ -15,7 +15,7 @@ const soup = {
 }
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeAll(async () => {
     shop = await openShop()

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContentEntry, contentProblems, sameEntry, tidyEntry } from '../../../domain/content.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, imageGone, no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve.ts'
+import { imageGone, no, type RouteAnswer, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
 import { keepAddress } from '../../images/keep-address.ts'
 import { publish } from '../../live/publish.ts'
 import { allEntries, entryById, moveEntry, removeEntry, saveEntry } from '../../store/catalogue/content-edit-store.ts'
@@ -62,7 +62,7 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   /** A picture given by its address is fetched before the transaction. */
-  async function withKeptPicture(entry: ContentEntry, id: string, now: number): Promise<Answer<ContentEntry>> {
+  async function withKeptPicture(entry: ContentEntry, id: string, now: number): Promise<RouteAnswer<ContentEntry>> {
     if (entry.kind === 'testimonial') return yes(entry)
     const before = (await entryById(store.db, entry.kind, id))?.entry
     const image = await keepAddress(deps, entry.image, before && 'image' in before ? before.image : null, now)

@@ -2,12 +2,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Person } from '../../testing/people.ts'
 import { halves } from '../../testing/picture-files.ts'
-import { type Shop, shopsOn } from '../../testing/shop.ts'
+import type { Person } from '../../testing/test-people.ts'
+import { shopsOn, type TestShop } from '../../testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
-let shop: Shop
+let shop: TestShop
 let amira: Person
 let address: URL
 const logged: string[] = []

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { filmLimit, type Media } from '../../../domain/brand/media.ts'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
 import { purgePictures } from '../../store/catalogue/picture-store.ts'
-import type { Person } from '../../testing/people.ts'
 import { halves } from '../../testing/picture-files.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Person } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const mp4 = (bytes: number): Buffer => {
   const file = Buffer.alloc(bytes, 7)
@@ -17,17 +17,17 @@ const mp4 = (bytes: number): Buffer => {
 const everyPlace = { hero: 'demo', story: 'demo', panorama: 'demo', about: 'demo', account: 'demo' }
 
 onBothEngines((openShop) => {
-  const send = async (shop: Shop, as: Person, url: string, type: string, payload: Buffer) =>
+  const send = async (shop: TestShop, as: Person, url: string, type: string, payload: Buffer) =>
     shop.inject({ method: 'POST', url, payload, headers: { 'content-type': type, cookie: as.cookie } })
-  const picture = async (shop: Shop, as: Person, file: Buffer, use = 'picture') =>
+  const picture = async (shop: TestShop, as: Person, file: Buffer, use = 'picture') =>
     send(shop, as, `/api/staff/images?use=${use}`, 'image/png', file)
-  const film = async (shop: Shop, as: Person, file: Buffer) => send(shop, as, '/api/staff/films', 'video/mp4', file)
-  const set = async (shop: Shop, amira: Person, part: Partial<Media>, logo?: null) => {
+  const film = async (shop: TestShop, as: Person, file: Buffer) => send(shop, as, '/api/staff/films', 'video/mp4', file)
+  const set = async (shop: TestShop, amira: Person, part: Partial<Media>, logo?: null) => {
     const { brand, version } = await shop.ask('brand.read', {}, { as: amira })
     const changed = { ...brand, ...(logo === null && { logo }), media: { ...brand.media, ...part } }
     return await shop.reply('brand.save', { version, brand: changed as typeof brand }, { as: amira })
   }
-  const shown = async (shop: Shop) => (await shop.ask('menu.read', {})).brand
+  const shown = async (shop: TestShop) => (await shop.ask('menu.read', {})).brand
 
   test('[H-90] a new logo changes nothing but the logo; taking over the demo takes its film and pictures too', async () => {
     const shop = await openShop()

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '../../../contract/index.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 type Parts = NonNullable<Input<'orders.place'>['lines'][number]['parts']>
 const one = (option: string, quantity = 1) => ({ option, quantity })
@@ -21,7 +21,7 @@ const lunch = {
 } satisfies Input<'items.add'>
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   const usual: Parts = [
     { part: 'panini', item: 'tuna-panini' },

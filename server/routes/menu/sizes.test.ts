@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../../contract/index.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 type Line = NonNullable<Input<'orders.place'>['lines']>[number]
 type Group = Output<'groups.read'>['groups'][number]
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let large = ''
   const group = async (): Promise<Group> => {

@@ -2,13 +2,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Input } from '../../../contract/index.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
-import { at } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { at } from '../../testing/test-clock.ts'
+import type { Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeEach(async () => {
     shop = await openShop()

@@ -1,15 +1,16 @@
 // Out of stock until a time: it comes back by itself, for orders, on the menu and on open pages.
 import { expect, test, vi } from 'vitest'
-import { at, second } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { at, second } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const item = 'salmon-bagel'
 const lines = [{ item, quantity: 1 }]
 
 onBothEngines((openShop) => {
-  const outOf = async (shop: Shop) => (await shop.ask('menu.read', {})).items.find(({ id }) => id === item)?.out ?? []
+  const outOf = async (shop: TestShop) =>
+    (await shop.ask('menu.read', {})).items.find(({ id }) => id === item)?.out ?? []
 
   test('[TIME-6] an order is taken from the very instant on, and the menu says so, even if no job has run', async () => {
     const shop = await openShop()

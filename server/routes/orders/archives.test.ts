@@ -1,13 +1,13 @@
 // Deleting all orders: into the archive in one step, and back within 30 days.
 import { beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
-import { day, minute, wednesdayMorning } from '../../testing/clock.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Person, Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { day, minute, wednesdayMorning } from '../../testing/test-clock.ts'
+import type { Person, Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   beforeAll(async () => {
     shop = await openShop()

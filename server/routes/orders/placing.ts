@@ -6,14 +6,14 @@ import type { Hurdle } from '../../../domain/guard/guard.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
-import { randomShare } from '../../course/chance.ts'
+import { randomShare } from '../../course/code-chance.ts'
 import { askFor } from '../../guard/ask.ts'
 import { type AtGate, type Gate, openGate } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '../../http/once.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { publish } from '../../live/publish.ts'
-import { paceOf } from '../../pace/pace.ts'
+import { paceOf } from '../../pace/set-pace.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrder, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
@@ -30,20 +30,20 @@ export const placing: KeyedCall<OrderReceipt> = {
   reused: ({ token }) => ({ token }),
 }
 
-export interface OrderWish extends AtGate {
+export interface OrderToPlace extends AtGate {
   readonly input: PlaceInput
   readonly body: object
   readonly phone: PhoneReading
 }
 
 /** Places an order unless it was placed before. */
-export const placeOnce = (trx: Trx, deps: Deps, wish: OrderWish): Promise<Answer<OrderReceipt>> =>
+export const placeOnce = (trx: Trx, deps: Deps, wish: OrderToPlace): Promise<RouteAnswer<OrderReceipt>> =>
   once(trx, placing, wish, () => place(trx, deps, wish))
 
 /** How often an order is decided again because another server took a place at the same moment. */
 const mostTries = 20
 
-async function place(trx: Trx, deps: Deps, wish: OrderWish): Promise<Made<OrderReceipt>> {
+async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<OrderReceipt>> {
   const { input, now } = wish
   const catalogue = await deps.store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
@@ -85,10 +85,10 @@ async function place(trx: Trx, deps: Deps, wish: OrderWish): Promise<Made<OrderR
 
 /** The order, or what stands between it and the board; refused by name if the rules do not allow it. */
 function decide(
-  { input, phone }: OrderWish,
+  { input, phone }: OrderToPlace,
   context: OrderContext & { readonly cupNames: readonly string[] },
   gate: Gate | undefined,
-): Answer<{ readonly order: PlacedOrder; readonly hurdle: Hurdle | undefined }> {
+): RouteAnswer<{ readonly order: PlacedOrder; readonly hurdle: Hurdle | undefined }> {
   const placeWith = (load: Load) => placeOrder(draftFrom(input, phone), { ...context, pace: { ...context.pace, load } })
   const { load, capacity } = context.pace
   const ownLoad = gate?.loadFor(load) ?? load

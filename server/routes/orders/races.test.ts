@@ -1,10 +1,10 @@
 // What several people do at once on two servers: each payment counts once, and what ends gives its place back.
 import { expect, test, vi } from 'vitest'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
-import { setCapacity, slotsOf } from '../../testing/capacity.ts'
-import { at } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { at } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const noon = at('2026-03-04 12:00')
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
@@ -25,7 +25,7 @@ onBothEngines((openShop) => {
     const payAll = async () => {
       for (const id of ids) await pay(id)
     }
-    const keepClosing = async (on: Shop) => {
+    const keepClosing = async (on: TestShop) => {
       while (left > 0) await close(on)
     }
     await Promise.all([payAll(), keepClosing(shop), keepClosing(third)])
@@ -92,7 +92,7 @@ onBothEngines((openShop) => {
     const shop = await openShop()
     const servers = [shop, await shop.beside()]
     const busy = servers.map(({ store }) => vi.spyOn(store.engine, 'isBusy'))
-    const placeSome = async (server: Shop, first: number) => {
+    const placeSome = async (server: TestShop, first: number) => {
       for (const place of numbers(12))
         await server.ask('orders.place', noorsOrder({ branch: (first + place) % 2 === 0 ? 'antwerpen' : 'merksem' }))
     }

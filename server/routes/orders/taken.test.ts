@@ -4,9 +4,9 @@ import type { Output } from '../../../contract/index.ts'
 import { amountDue, type Takings } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import { dueAt } from '../../../domain/order/order.ts'
-import { at } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines } from '../../testing/shop.ts'
+import { at } from '../../testing/test-clock.ts'
+import { onBothEngines } from '../../testing/test-shop.ts'
 
 type Order = Output<'orders.read'>
 

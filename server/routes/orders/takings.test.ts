@@ -1,11 +1,11 @@
 // The owner decides who sees the takings: the server withholds them, not only the screens.
 import { beforeAll, expect, test } from 'vitest'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Person, Staff } from '../../testing/people.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import type { Person, Staff } from '../../testing/test-people.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   let staff: Staff
   let tine: Person
   beforeAll(async () => {

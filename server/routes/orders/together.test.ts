@@ -1,10 +1,10 @@
 // Orders that arrive at the same moment share a commit, but each is decided, saved and published on its own.
 import { beforeAll, expect, test } from 'vitest'
 import { newKey, noorsOrder, tableOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
-  let shop: Shop
+  let shop: TestShop
   beforeAll(async () => {
     shop = await openShop()
   })

@@ -6,7 +6,7 @@ import { beginsAt, dueAt, type Order, type OrderVersion } from '../../../domain/
 import { readToken } from '../../../domain/order/token.ts'
 import { lookUpToken } from '../../auth/order-proofs.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import type { Store } from '../../store/open.ts'
 import { orderOrArchived } from '../../store/orders/order-store.ts'
 import { unheardSince } from '../../store/watch/alert-store.ts'
@@ -18,7 +18,7 @@ interface Followed {
 }
 
 /** The order that a customer follows. Refuses `token_unknown`, `order_archived`, and `too_many` after wrong tokens. */
-export async function orderByToken(deps: Deps, request: FastifyRequest, typed: string): Promise<Answer<Followed>> {
+export async function orderByToken(deps: Deps, request: FastifyRequest, typed: string): Promise<RouteAnswer<Followed>> {
   const token = readToken(typed) ?? ''
   const asked = { request, token, now: deps.elapsed() }
   const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))

@@ -6,10 +6,10 @@ import { holdAnew, weighAnew } from '../../pace/hold-again.ts'
 import { branchById, lockBranches } from '../../store/catalogue/branch-store.ts'
 import { savePace } from '../../store/catalogue/pace-settings-store.ts'
 import { byId } from '../../store/orders/order-store.ts'
-import { setCapacity, slotsOf } from '../../testing/capacity.ts'
-import { at, minute } from '../../testing/clock.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
-import { onBothEngines } from '../../testing/shop.ts'
+import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { at, minute } from '../../testing/test-clock.ts'
+import { onBothEngines } from '../../testing/test-shop.ts'
 
 const noon = at('2026-03-04 12:00')
 const first = noon - 10 * minute

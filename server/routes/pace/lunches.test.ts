@@ -3,9 +3,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '../../../domain/branch/hours.ts'
 import { type Played, playLunch } from '../../testing/lunch/lunch.ts'
-import { openScene, type Scene } from '../../testing/lunch/scene.ts'
-import { onBothEngines } from '../../testing/shop.ts'
+import { type LunchScene, openScene } from '../../testing/lunch/scene.ts'
 import { tellSoak } from '../../testing/tell-soak.ts'
+import { onBothEngines } from '../../testing/test-shop.ts'
 
 const { LUNCHES, LUNCH_MINUTES, LUNCH_ORDERS, LUNCH_SEED } = process.env
 /** How many lunches are played on each engine; LUNCHES=1000 for a long run. */
@@ -20,7 +20,7 @@ const firstSeed = Number(LUNCH_SEED ?? (LUNCHES ? Date.now() % 1_000_000 : 7))
 const daysOfShop = 20
 
 onBothEngines((openShop, engine) => {
-  let scene: Scene | undefined
+  let scene: LunchScene | undefined
   afterAll(() => scene?.servers.close())
 
   test('[TIME-2] many lunches: no slot over its capacity, no order unheard, lost or doubled, every page true', {

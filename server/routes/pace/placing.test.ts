@@ -1,11 +1,11 @@
 // Orders at a branch with a capacity: each takes its place, the last place goes to one, and who loses it is told the next.
 import { expect, test } from 'vitest'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
-import { changeBranch } from '../../testing/branch-settings.ts'
-import { setCapacity, slotsOf } from '../../testing/capacity.ts'
-import { at, minute } from '../../testing/clock.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop, type ShopOptions } from '../../testing/shop.ts'
+import { changeBranch } from '../../testing/test-branch-settings.ts'
+import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { at, minute } from '../../testing/test-clock.ts'
+import { onBothEngines, type ShopOptions, type TestShop } from '../../testing/test-shop.ts'
 
 const noon = at('2026-03-04 12:00')
 const slot = 10 * minute
@@ -20,7 +20,7 @@ onBothEngines((openShop, engine) => {
     await setCapacity(shop)
     return shop
   }
-  const problems = async (shop: Shop, wish: PlaceWish) => (await shop.refused('orders.place', wish)).problems
+  const problems = async (shop: TestShop, wish: PlaceWish) => (await shop.refused('orders.place', wish)).problems
 
   test('[TIME-2] an order holds what it takes of its slot, also at a table, and a full slot takes no more', async () => {
     const shop = await open()
@@ -56,7 +56,9 @@ onBothEngines((openShop, engine) => {
     const wishes = Array.from({ length: 30 }, (_, place) => coffees(2, { at: noon, name: `Guest ${place}` }))
     const other = coffees(1, { at: noon + 30 * minute })
     const replies = await Promise.all(
-      [...wishes, other].map((wish, place) => (servers[place % servers.length] as Shop).reply('orders.place', wish)),
+      [...wishes, other].map((wish, place) =>
+        (servers[place % servers.length] as TestShop).reply('orders.place', wish),
+      ),
     )
     expect(replies.at(-1)?.ok).toBe(true)
     expect(replies.slice(0, 30).filter(({ ok }) => ok)).toHaveLength(5)

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Capacity } from '../../../domain/capacity/capacity.ts'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
-import { changeBranch } from '../../testing/branch-settings.ts'
-import { makings, setCapacity, setMaking, slotsOf } from '../../testing/capacity.ts'
-import { at, hour, minute } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { changeBranch } from '../../testing/test-branch-settings.ts'
+import { makings, setCapacity, setMaking, slotsOf } from '../../testing/test-capacity.ts'
+import { at, hour, minute } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const noon = at('2026-03-04 12:00')
 const first = noon - 10 * minute
@@ -15,22 +15,22 @@ const coffees = (quantity: number, more: Partial<PlaceWish> = {}) =>
   noorsOrder({ lines: [{ item: 'cappuccino', quantity }], ...more })
 
 onBothEngines((openShop) => {
-  const read = async (shop: Shop) => {
+  const read = async (shop: TestShop) => {
     const { branches } = await shop.ask('pace.read', {}, { as: (await shop.staff()).amira })
     const branch = branches.find((one) => one.branch === 'antwerpen')
     if (!branch) throw new Error('no Antwerpen')
     return branch
   }
-  const save = async (shop: Shop, capacity: Capacity | null, more = {}, on = shop) => {
+  const save = async (shop: TestShop, capacity: Capacity | null, more = {}, on = shop) => {
     const { version, letter, autoAccept } = await read(shop)
     const wish = { branch: 'antwerpen', version, letter, autoAccept, capacity, ...more }
     return await on.reply('pace.save', wish, { as: (await shop.staff()).amira })
   }
 
   describe('[TIME-5] pause', () => {
-    const set = async (shop: Shop, wish: object) =>
+    const set = async (shop: TestShop, wish: object) =>
       await shop.ask('pace.set', { branch: 'antwerpen', ...wish }, { as: (await shop.staff()).jef })
-    const soonest = async (shop: Shop, more = {}) => (await shop.ask('orders.place', coffees(1, more))).wantedAt
+    const soonest = async (shop: TestShop, more = {}) => (await shop.ask('orders.place', coffees(1, more))).wantedAt
 
     test('a barista pauses, customers read it at once, orders are promised after it, and it ends by itself', async () => {
       const shop = await openShop()

@@ -7,20 +7,20 @@ import type { Making } from '../../../domain/capacity/capacity.ts'
 import { loadOf } from '../../../domain/capacity/hold.ts'
 import { offeredTimes, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
-import { makings, setCapacity } from '../../testing/capacity.ts'
-import { at, minute } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines, type Shop } from '../../testing/shop.ts'
+import { makings, setCapacity } from '../../testing/test-capacity.ts'
+import { at, minute } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const noon = at('2026-03-04 12:00')
-const readBranch = async (shop: Shop, branch = 'antwerpen') => {
+const readBranch = async (shop: TestShop, branch = 'antwerpen') => {
   const answer = await shop.ask('times.read', { branches: [branch] })
   return { ...answer, times: answer.branches[0] as BranchTimes }
 }
 
 /** What the page computes for a cart, with nothing but the menu and the times that it read. */
-async function onThePage(shop: Shop, lines: readonly { item: string; quantity: number }[]) {
+async function onThePage(shop: TestShop, lines: readonly { item: string; quantity: number }[]) {
   const { at: now, times } = await readBranch(shop)
   const { branches, items } = await shop.ask('menu.read', { lang: 'en' })
   const branch = branches.find(({ id }) => id === 'antwerpen')
@@ -61,7 +61,7 @@ onBothEngines((openShop) => {
   test('[TIME-3] what was read is fresh after every order, also on another server', async () => {
     const shop = await openShop()
     await setCapacity(shop)
-    const used = async (on: Shop) => (await readBranch(on)).times.loads['station:bar']?.[0]?.[1] ?? 0
+    const used = async (on: TestShop) => (await readBranch(on)).times.loads['station:bar']?.[0]?.[1] ?? 0
     expect(await used(shop)).toBe(0)
     for (let order = 1; order <= 3; order++) {
       await shop.ask('orders.place', noorsOrder({ at: noon }))

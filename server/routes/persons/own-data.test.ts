@@ -1,7 +1,7 @@
 // A customer's own data by token: with the name or the number that was given, once the order is over, nobody else's.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { onBothEngines } from '../../testing/shop.ts'
+import { onBothEngines } from '../../testing/test-shop.ts'
 
 const zoe = { name: 'Zoë  Zonderland', phone: '0470 55 44 33' }
 

@@ -1,13 +1,13 @@
 // Alerts, from an order that nobody sees to the mail about it: opened and closed once each, whatever restarts.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../../config.ts'
-import { changeBranch } from '../../testing/branch-settings.ts'
-import { at, hour, minute, second } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { type Mailbox, openMailbox } from '../../testing/outside/mailbox.ts'
-import type { Person } from '../../testing/people.ts'
-import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
+import { changeBranch } from '../../testing/test-branch-settings.ts'
+import { at, hour, minute, second } from '../../testing/test-clock.ts'
+import type { Person } from '../../testing/test-people.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../../testing/test-shop.ts'
 
 const boxes: Mailbox[] = []
 afterEach(async () => {
@@ -30,16 +30,16 @@ const byMail = (box: Mailbox): Partial<Config> => ({
 })
 
 const board = 'jefs-tablet-0123456789'
-const beat = (shop: Shop, as: Person, branch = 'antwerpen') => shop.ask('boards.beat', { branch, board }, { as })
+const beat = (shop: TestShop, as: Person, branch = 'antwerpen') => shop.ask('boards.beat', { branch, board }, { as })
 
 /** The clock moves on, and the server looks and sends what it has. */
-async function pass(shop: Shop, ms: number): Promise<void> {
+async function pass(shop: TestShop, ms: number): Promise<void> {
   shop.clock.pass(ms)
   await shop.app.watcher.look()
   await shop.app.outbox.idle()
 }
 
-const alerts = async (shop: Shop) => {
+const alerts = async (shop: TestShop) => {
   const { alerts: all } = await shop.ask('alerts.list', {}, { as: (await shop.staff()).amira })
   return all.map(({ kind, branch, order, ended }) => ({ kind, branch, order, ended }))
 }

@@ -10,11 +10,11 @@ import type { Config } from '../../config.ts'
 import { tidy } from '../../housekeeping.ts'
 import { saveBrand } from '../../store/catalogue/brand-store.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { day, hour, minute } from '../../testing/clock.ts'
 import { newKey, noorsLetter, noorsOrder } from '../../testing/order-drafts.ts'
 import { openHookReceiver } from '../../testing/outside/hook-receiver.ts'
 import { type Mailbox, openMailbox } from '../../testing/outside/mailbox.ts'
-import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
+import { day, hour, minute } from '../../testing/test-clock.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../../testing/test-shop.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function backupFolder(at?: number): Promise<string> {
 const taking = (folder: string): Partial<Config> => ({ backup: { folder, minutes: 60, hours: 24, days: 7, weeks: 3 } })
 
 /** The clock moves on, and the server looks and sends what it has. */
-async function pass(shop: Shop, ms: number): Promise<void> {
+async function pass(shop: TestShop, ms: number): Promise<void> {
   shop.clock.pass(ms)
   await shop.app.caretaker.look()
   shop.app.outbox.wake()
@@ -56,10 +56,10 @@ async function pass(shop: Shop, ms: number): Promise<void> {
 /** The mailed subjects in English. */
 const subjects = (box: Mailbox) => box.mails.map(({ headers }) => headers.subject?.split(' / ').at(-1))
 
-const health = async (shop: Shop, lang: (typeof locales)[number] = 'en') =>
+const health = async (shop: TestShop, lang: (typeof locales)[number] = 'en') =>
   await shop.ask('health.read', { lang }, { as: (await shop.staff()).amira })
 
-async function addHook(shop: Shop, lang: (typeof locales)[number]) {
+async function addHook(shop: TestShop, lang: (typeof locales)[number]) {
   const to = kept(await openHookReceiver(0))
   const wish = { key: newKey(), url: to.url, events: ['alert.opened', 'alert.closed'] as const, lang }
   await shop.ask('hooks.add', { ...wish, events: [...wish.events] }, { as: (await shop.staff()).amira })

@@ -1,10 +1,10 @@
 // What happens to orders, told to web hooks: each once, in whatever way servers stop and start.
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '../../config.ts'
-import { minute, second } from '../../testing/clock.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { type HookReceiver, openHookReceiver } from '../../testing/outside/hook-receiver.ts'
-import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
+import { minute, second } from '../../testing/test-clock.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../../testing/test-shop.ts'
 
 const receivers: HookReceiver[] = []
 afterEach(async () => {
@@ -27,12 +27,12 @@ const everything = [
   'order.cancelled',
 ] as const
 
-async function addHook(shop: Shop, url: string, events: readonly (typeof everything)[number][] = everything) {
+async function addHook(shop: TestShop, url: string, events: readonly (typeof everything)[number][] = everything) {
   const { amira } = await shop.staff()
   return await shop.ask('hooks.add', { key: newKey(), url, events, lang: 'en' }, { as: amira })
 }
 
-async function follow(shop: Shop): Promise<void> {
+async function follow(shop: TestShop): Promise<void> {
   await shop.quiet()
   await shop.app.orderFeed.look()
   await shop.app.outbox.idle()

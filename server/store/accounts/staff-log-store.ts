@@ -8,7 +8,7 @@ import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
 import type { Trx } from '../write-queue.ts'
 
-export interface LogEntry {
+export interface StoredLogEntry {
   readonly at: Instant
   readonly staff: number
   readonly staffName: string
@@ -19,7 +19,7 @@ export interface LogEntry {
   readonly data: LogData
 }
 
-export async function insertLog(trx: Trx, entries: readonly LogEntry[]): Promise<void> {
+export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): Promise<void> {
   await trx
     .insertInto('staff_log')
     .values(
@@ -62,7 +62,7 @@ export interface LogSearch {
   readonly limit: number
 }
 
-type StoredEntry = LogEntry & { readonly id: number }
+type StoredEntry = StoredLogEntry & { readonly id: number }
 
 /** Newest first. */
 export async function searchLog(db: Db, search: LogSearch): Promise<StoredEntry[]> {
@@ -83,7 +83,7 @@ export async function searchLog(db: Db, search: LogSearch): Promise<StoredEntry[
     .limit(limit)
     .execute()
   return rows.map(({ data, staff_name, about: _about, ...row }) => {
-    const { branchName, name, ...rest } = read<Pick<LogEntry, 'branchName' | 'name'> & LogData>(data)
+    const { branchName, name, ...rest } = read<Pick<StoredLogEntry, 'branchName' | 'name'> & LogData>(data)
     return { ...row, staffName: staff_name, branchName, name, data: rest as LogData }
   })
 }

@@ -1,6 +1,6 @@
 // What staff change about categories: adding, saving, sorting and removing them.
 import { draftOfCategory } from '../../../domain/menu/category-draft.ts'
-import { closeGaps, type Placed } from '../../../domain/menu/category-order.ts'
+import { closeGaps, type PlacedCategory } from '../../../domain/menu/category-order.ts'
 import type { Category } from '../../../domain/menu/menu.ts'
 import type { GroupUse } from '../../../domain/menu/options.ts'
 import { shortDigest } from '../digest.ts'
@@ -26,7 +26,7 @@ export async function saveCategory(trx: Trx, category: Category): Promise<void> 
 }
 
 /** Moves categories to their indexes; no two ever share an index, not even in between. */
-export async function moveCategories(trx: Trx, moves: readonly Placed[]): Promise<void> {
+export async function moveCategories(trx: Trx, moves: readonly PlacedCategory[]): Promise<void> {
   for (const side of [-1, 1])
     for (const { id, index } of moves)
       await trx
@@ -44,7 +44,7 @@ interface Removal {
   /** What its items ask for, together with what the category asked for: they keep it. */
   readonly uses: ReadonlyMap<string, readonly GroupUse[]>
   /** The categories that stay. */
-  readonly others: readonly Placed[]
+  readonly others: readonly PlacedCategory[]
 }
 
 /** Items off the menu go along with the others: orders and imports know them. */

@@ -9,7 +9,7 @@ import { touchCatalogue } from './catalogue.ts'
 import type { OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
 
 /** To what a group is attached: an item, or every item of a category. */
-export type UseOwner = { readonly item: string } | { readonly category: string }
+export type StoredUseOwner = { readonly item: string } | { readonly category: string }
 
 const groupRow = ({ id, name, kind, min, max, included }: OptionGroup, position: number): OptionGroupRow => ({
   ...{ id, name: write(name), kind, min, max, included, position },
@@ -98,7 +98,7 @@ export async function removeGroup(trx: Trx, id: string): Promise<void> {
 }
 
 /** Sets the groups that an item or a category asks for, in this order, beside the sizes of an item. */
-export async function saveUses(trx: Trx, owner: UseOwner, uses: readonly GroupUse[]): Promise<void> {
+export async function saveUses(trx: Trx, owner: StoredUseOwner, uses: readonly GroupUse[]): Promise<void> {
   const [owner_kind, id] = 'item' in owner ? (['item', owner.item] as const) : (['category', owner.category] as const)
   await trx
     .deleteFrom('group_use')

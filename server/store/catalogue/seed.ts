@@ -26,7 +26,7 @@ import { touchContent } from './content-store.ts'
 import { itemRow } from './item-rows.ts'
 import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 
-export interface Shop {
+export interface SeedShop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
@@ -46,7 +46,7 @@ export interface Shop {
 type Seed<Fields> = Fields & { readonly id: string }
 
 /** Returns false and changes nothing if the database has had a shop before. */
-export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boolean> {
+export async function seedShop(trx: Trx, shop: SeedShop, now: number): Promise<boolean> {
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false
   await writeSetting(trx, 'demo.planted', String(now))
@@ -86,7 +86,7 @@ export async function seedItem(trx: Trx, item: Item, position: number): Promise<
   await saveSizes(trx, item)
 }
 
-async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: Shop, now: number): Promise<void> {
+async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: SeedShop, now: number): Promise<void> {
   const words = { imageWords: {} }
   for (const [index, { id, ...offer }] of offers.entries())
     await trx

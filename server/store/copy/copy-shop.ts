@@ -1,6 +1,6 @@
 // Copies a whole shop from one database to another, and compares them row by row. What was copied before is not copied
 // again, so a copy that was interrupted goes on where it was.
-import type { CopiedTable, Row, Rows, Value } from '../engines/copied-rows.ts'
+import type { CopiedRow, CopiedTable, Rows, Value } from '../engines/copied-rows.ts'
 import { copiedTables } from './copied-tables.ts'
 
 export interface Copied {
@@ -48,14 +48,14 @@ async function withColumns(from: Rows, to: Rows): Promise<WithColumns[]> {
 }
 
 async function removeOthers(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
-  const removed = batchOf<Row>(table.page, (keys) => to.remove(table, keys))
+  const removed = batchOf<CopiedRow>(table.page, (keys) => to.remove(table, keys))
   for await (const [ours, theirs] of sideBySide(table, columns.slice(0, table.key.length), from, to))
     if (!ours && theirs) await removed.add(theirs)
   await removed.end()
 }
 
 async function putMissing(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
-  const put = batchOf<Row>(table.page, (rows) => to.put(table, columns, rows))
+  const put = batchOf<CopiedRow>(table.page, (rows) => to.put(table, columns, rows))
   for await (const [ours, theirs] of sideBySide(table, columns, from, to))
     if (ours && !(theirs && isSame(ours, theirs))) await put.add(ours)
   await put.end()
@@ -79,14 +79,14 @@ async function* sideBySide(
   columns: readonly string[],
   from: Rows,
   to: Rows,
-): AsyncGenerator<readonly [ours: Row | undefined, theirs: Row | undefined]> {
+): AsyncGenerator<readonly [ours: CopiedRow | undefined, theirs: CopiedRow | undefined]> {
   const [left, right] = [from, to].map((side) => side.read(table, columns)[Symbol.asyncIterator]()) as [
-    AsyncIterator<Row>,
-    AsyncIterator<Row>,
+    AsyncIterator<CopiedRow>,
+    AsyncIterator<CopiedRow>,
   ]
-  const next = async (rows: AsyncIterator<Row>): Promise<Row | undefined> => {
+  const next = async (rows: AsyncIterator<CopiedRow>): Promise<CopiedRow | undefined> => {
     const { value, done } = await rows.next()
-    return done ? undefined : (value as Row)
+    return done ? undefined : (value as CopiedRow)
   }
   let [ours, theirs] = [await next(left), await next(right)]
   while (ours || theirs) {
@@ -97,7 +97,7 @@ async function* sideBySide(
   }
 }
 
-function compareKeys(one: Row, other: Row, length: number): number {
+function compareKeys(one: CopiedRow, other: CopiedRow, length: number): number {
   for (let i = 0; i < length; i++) {
     const order = compareValues(one[i] ?? null, other[i] ?? null)
     if (order !== 0) return order
@@ -113,7 +113,7 @@ function compareValues(one: Value, other: Value): number {
 
 const bytesOf = (value: Value): Uint8Array => (value instanceof Uint8Array ? value : Buffer.from(String(value)))
 
-const isSame = (one: Row, other: Row): boolean =>
+const isSame = (one: CopiedRow, other: CopiedRow): boolean =>
   one.every((value, i) => {
     const beside = other[i] ?? null
     if (value instanceof Uint8Array) return beside instanceof Uint8Array && Buffer.compare(value, beside) === 0

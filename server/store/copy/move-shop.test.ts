@@ -8,7 +8,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { fillShop, type KeptShop } from '../../testing/kept/fill-shop.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '../../testing/postgres/postgres-databases.ts'
-import { type EngineName, type Shop, shopsOn } from '../../testing/shop.ts'
+import { type EngineName, shopsOn, type TestShop } from '../../testing/test-shop.ts'
 import type { Rows } from '../engines/copied-rows.ts'
 import { openStore, type StoreAddress } from '../open.ts'
 import { copiedTables, leftTables } from './copied-tables.ts'
@@ -60,7 +60,8 @@ function testsOfMoving(fromEngine: EngineName, toEngine: EngineName) {
     return { from: shop.address, kept, orders, lastOrder: last.id, cursor }
   }
 
-  const there = (address: StoreAddress): Promise<Shop> => openThere({ address, demo: false, at: '2026-03-04 09:07' })
+  const there = (address: StoreAddress): Promise<TestShop> =>
+    openThere({ address, demo: false, at: '2026-03-04 09:07' })
 
   test('[SAFE-2] has every order, session, key and picture, and numbers its orders on', async () => {
     const { from, kept, orders, lastOrder, cursor } = await filled()

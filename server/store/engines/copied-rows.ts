@@ -2,7 +2,7 @@
 
 export type Value = string | number | Uint8Array | null
 /** Values in the order of the columns that were asked for. */
-export type Row = readonly Value[]
+export type CopiedRow = readonly Value[]
 
 export interface CopiedTable {
   readonly name: string
@@ -20,11 +20,11 @@ export interface CopiedTable {
 export interface Rows {
   columnsOf(table: CopiedTable): Promise<readonly string[]>
   /** In the order of the key, text by code points. All tables are read as they were at the first call. */
-  read(table: CopiedTable, columns: readonly string[]): AsyncIterable<Row>
+  read(table: CopiedTable, columns: readonly string[]): AsyncIterable<CopiedRow>
   /** In one transaction: inserts the rows, or overwrites those with the same key. */
-  put(table: CopiedTable, columns: readonly string[], rows: readonly Row[]): Promise<void>
+  put(table: CopiedTable, columns: readonly string[], rows: readonly CopiedRow[]): Promise<void>
   /** In one transaction: removes the rows with these keys. */
-  remove(table: CopiedTable, keys: readonly Row[]): Promise<void>
+  remove(table: CopiedTable, keys: readonly CopiedRow[]): Promise<void>
   /** The highest number that was ever given to a row. */
   lastNumber(table: CopiedTable): Promise<number>
   /** Rows are numbered from the one after it. */

@@ -1,7 +1,7 @@
 // The rows of a PostgreSQL database, for copying a shop.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type CopiedTable, onSameKey, quoted, type Row, type Rows } from './copied-rows.ts'
+import { type CopiedRow, type CopiedTable, onSameKey, quoted, type Rows } from './copied-rows.ts'
 
 const numbers = new Set([20, 1700])
 /** Counts and instants fit in a double; by default pg returns them as text. */
@@ -44,7 +44,7 @@ export async function openPostgresRows(address: string): Promise<Rows> {
       await reader.query(`declare ${cursor} no scroll cursor for ${await selectAll(reader, table, columns)}`)
       for (;;) {
         const { rows } = await reader.query({ text: `fetch ${table.page} from ${cursor}`, rowMode: 'array' })
-        yield* rows as unknown as Row[]
+        yield* rows as unknown as CopiedRow[]
         if (rows.length < table.page) break
       }
       await reader.query(`close ${cursor}`)

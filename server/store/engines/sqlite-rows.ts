@@ -1,6 +1,6 @@
 // The rows of a SQLite file, for copying a shop.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { onSameKey, quoted, type Row, type Rows } from './copied-rows.ts'
+import { type CopiedRow, onSameKey, quoted, type Rows } from './copied-rows.ts'
 
 /** How long another process's lock is waited for, in ms. */
 const patience = 10_000
@@ -36,7 +36,7 @@ export function openSqliteRows(file: string): Rows {
       const only = own.length > 0 ? `where "${key[0]}" not in (${marks(own.length)})` : ''
       const statement = reader.prepare(`select ${quoted(columns)} from "${name}" ${only} order by ${quoted(key)}`)
       statement.setReturnArrays(true)
-      for (const row of statement.iterate(...own)) yield row as unknown as Row
+      for (const row of statement.iterate(...own)) yield row as unknown as CopiedRow
     },
     put: async ({ name, key }, columns, rows) => {
       const statement = writer.prepare(

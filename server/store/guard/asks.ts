@@ -25,7 +25,7 @@ export interface NewAsk {
   readonly at: number
 }
 
-export interface Ask extends NewAsk {
+export interface GuardAsk extends NewAsk {
   readonly id: number
   readonly code: string
   readonly state: AskState
@@ -49,9 +49,9 @@ const columns = [
   'answered_at as answeredAt',
 ] as const
 
-type AskColumns = Omit<Ask, 'why' | 'state' | 'lines'> & Readonly<Record<'why' | 'state' | 'lines', string>>
+type AskColumns = Omit<GuardAsk, 'why' | 'state' | 'lines'> & Readonly<Record<'why' | 'state' | 'lines', string>>
 
-const askFrom = (row: AskColumns): Ask => ({
+const askFrom = (row: AskColumns): GuardAsk => ({
   ...row,
   why: row.why as Hurdle,
   state: row.state as AskState,
@@ -59,7 +59,7 @@ const askFrom = (row: AskColumns): Ask => ({
 })
 
 /** Recent asks under this key or by this browser, newest first. */
-export async function asksOf(db: Db, key: string, device: string, now: number): Promise<Ask[]> {
+export async function asksOf(db: Db, key: string, device: string, now: number): Promise<GuardAsk[]> {
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)
@@ -76,7 +76,7 @@ export async function waitingAsks(
   db: Db,
   branches: readonly string[],
   { now, code, most = 200 }: { readonly now: number; readonly code?: string | undefined; readonly most?: number },
-): Promise<Ask[]> {
+): Promise<GuardAsk[]> {
   if (branches.length === 0) return []
   const rows = await db
     .selectFrom('order_ask')
@@ -93,7 +93,7 @@ export async function waitingAsks(
 }
 
 /** The asks of this connection that wait at the branch. */
-export async function asksOfConnection(db: Db, { branch, askedFrom }: Ask, now: number): Promise<Ask[]> {
+export async function asksOfConnection(db: Db, { branch, askedFrom }: GuardAsk, now: number): Promise<GuardAsk[]> {
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)
@@ -105,11 +105,11 @@ export async function asksOfConnection(db: Db, { branch, askedFrom }: Ask, now: 
   return rows.map(askFrom)
 }
 
-export async function asksById(db: Db, ids: readonly number[]): Promise<Ask[]> {
+export async function asksById(db: Db, ids: readonly number[]): Promise<GuardAsk[]> {
   return (await db.selectFrom('order_ask').select(columns).where('id', 'in', ids).execute()).map(askFrom)
 }
 
-export async function askByKey(db: Db, key: string): Promise<Ask | undefined> {
+export async function askByKey(db: Db, key: string): Promise<GuardAsk | undefined> {
   const row = await db.selectFrom('order_ask').select(columns).where('key', '=', key).executeTakeFirst()
   return row && askFrom(row)
 }

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
 import { subscriberWidth } from '../../../domain/guard/guard.ts'
-import type { NewReservation, Reservation, Taken } from '../../../domain/reservation/reservation.ts'
+import type { NewReservation, Reservation, TakenTable } from '../../../domain/reservation/reservation.ts'
 import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
@@ -111,7 +111,7 @@ export async function takenOn(
   db: Db,
   branch: string,
   { from, to, except = 0, askedFrom }: { from: DateText; to: DateText; except?: number; askedFrom?: string },
-): Promise<(Taken & { date: DateText })[]> {
+): Promise<(TakenTable & { date: DateText })[]> {
   return await db
     .selectFrom('reservation')
     .select(['date', 'time', 'stay', 'persons'])

@@ -1,6 +1,6 @@
 // Reviews in the database: saved, tallied for the summary, listed newest first.
 import type { Selectable } from 'kysely'
-import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
+import type { Ratings, RatingTally, ReviewDraft } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -68,7 +68,7 @@ export async function changeReview(trx: Trx, id: number, review: ReviewDraft): P
 const columnsOf = ({ ratings, name, text }: ReviewDraft) => ({ ...ratings, user_name: name, text })
 
 /** How many reviews have each set of ratings. */
-export async function tallies(db: Db): Promise<Tally[]> {
+export async function tallies(db: Db): Promise<RatingTally[]> {
   const rows = await db
     .selectFrom('review')
     .where('waiting', '=', 0)

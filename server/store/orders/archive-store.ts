@@ -35,7 +35,7 @@ export async function openArchive(trx: Trx, branches: readonly string[], by: str
 }
 
 /** Which orders of a branch leave the list. What is over always does. */
-export interface Leaving {
+export interface LeavingOrders {
   readonly branch: string
   readonly archive: number
   /** Orders that are not handed over and promised before the day ends; those promised later. */
@@ -45,7 +45,7 @@ export interface Leaving {
 }
 
 /** Moves orders to an archive and gives back what they hold. Returns how many. */
-export async function moveToArchive(trx: Trx, wish: Leaving): Promise<number> {
+export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<number> {
   const { branch, archive, alsoOpen, alsoLater, dayEnds } = wish
   const { numUpdatedRows } = await trx
     .updateTable('orders')

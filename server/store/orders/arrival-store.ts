@@ -11,7 +11,7 @@ export interface Arrival {
   readonly at: Instant
 }
 
-export interface Unseen {
+export interface UnseenArrivals {
   readonly unseen: number
   readonly newest: Arrival[]
 }
@@ -80,7 +80,7 @@ export async function ordersAcceptedAlone(db: Db, branches: readonly string[], s
 }
 
 /** The reservations of these branches that are neither cancelled nor seen. */
-export async function unseenReservations(db: Db, branches: readonly string[]): Promise<Unseen> {
+export async function unseenReservations(db: Db, branches: readonly string[]): Promise<UnseenArrivals> {
   if (branches.length === 0) return { unseen: 0, newest: [] }
   const query = db
     .selectFrom('reservation')
@@ -109,7 +109,7 @@ export async function markReservationsSeen(trx: Trx, branches: readonly string[]
 }
 
 /** Unread messages, except those that a program probably sent. */
-export async function unseenMessages(db: Db): Promise<Unseen> {
+export async function unseenMessages(db: Db): Promise<UnseenArrivals> {
   const query = db.selectFrom('contact_message').where('seen', '=', 0).where('suspect', '=', 0)
   const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()
   return {

@@ -21,7 +21,7 @@ export interface PagePlace {
   readonly id: number
 }
 
-export interface PageWish {
+export interface ListPageWish {
   /** Each with the letter of its codes. */
   readonly branches: readonly { readonly id: string; readonly letter: string }[]
   /** Whether these are all branches of the shop. */
@@ -54,7 +54,7 @@ interface ListedLine {
 /** This many lines are enough to distinguish orders. */
 const linesShown = 3
 
-export interface Page {
+export interface ListPage {
   readonly orders: ListedOrder[]
   /** Where the next page begins; null at the end. */
   readonly next: PagePlace | null
@@ -83,7 +83,7 @@ type Row = Head & { readonly key: string | number }
  * directions. A search matches an exact id, and any part of token, name, phone and address. The open orders that it
  * names by their code stand first on the first page, above the limit.
  */
-export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
+export async function listOrders(db: Db, wish: ListPageWish): Promise<ListPage> {
   const called = await calledOrders(db, wish)
   const others = { ...wish, without: called.map(({ id }) => id) }
   const rows: Row[] = []
@@ -102,7 +102,7 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
  * The open orders that the search names by their code: at most one for each branch, in the order of the branches. '47' is
  * M-47 at one and A-47 at another (CALL-1).
  */
-async function calledOrders(db: Db, { branches, search = '' }: PageWish): Promise<Head[]> {
+async function calledOrders(db: Db, { branches, search = '' }: ListPageWish): Promise<Head[]> {
   if (search === '') return []
   const codes = new Map(branches.map(({ id, letter }) => [id, readCode(search, letter)]))
   const named = [...new Set(codes.values())].filter((code) => code !== null)
@@ -163,7 +163,7 @@ function inWords({ options, ...line }: Named & Pick<LinePart, 'options'>, lang: 
   }
 }
 
-type WalkWish = PageWish & { readonly without: readonly number[] }
+type WalkWish = ListPageWish & { readonly without: readonly number[] }
 
 /** Reads one order more than the limit, if there is one; null: of all branches. */
 async function pageOf(db: Db, branch: string | null, wish: WalkWish): Promise<Row[]> {
@@ -186,7 +186,7 @@ interface Part {
 }
 
 /** The parts of the list, one after the other. */
-function partsOf({ sort, direction }: PageWish): Part[] {
+function partsOf({ sort, direction }: ListPageWish): Part[] {
   const key = keyColumns[sort]
   if (sort === 'order') {
     const parts = [0, 1].map((status) => ({ alike: status, holds: `status = ${status}` }))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Hold, loadOf } from '../../../domain/capacity/hold.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
+import { storeOnBothEngines, type TestShop } from '../../testing/test-shop.ts'
 import { forgetSlots, repairSlots, setCaps, wrongSlots } from './slot-care.ts'
 import { loadsFrom, noteHolds, overruleHolds, releaseHolds, takeSlots } from './slots.ts'
 
@@ -16,22 +16,22 @@ const hold = (weight: number, index = 0, meter = 'station:bar', cap = 600): Hold
 })
 
 /** Takes the holds as an order does: all of them or none. */
-const take = (shop: Shop, order: number, holds: readonly Hold[]): Promise<boolean> => {
+const take = (shop: TestShop, order: number, holds: readonly Hold[]): Promise<boolean> => {
   return shop.store.write(async (trx) => {
     const taken = await takeSlots(trx, 'antwerpen', holds)
     if (taken) await noteHolds(trx, order, 'antwerpen', holds)
     return taken
   })
 }
-const release = (shop: Shop, order: number) => shop.store.write((trx) => releaseHolds(trx, order))
+const release = (shop: TestShop, order: number) => shop.store.write((trx) => releaseHolds(trx, order))
 
-async function orders(shop: Shop, count: number): Promise<number[]> {
+async function orders(shop: TestShop, count: number): Promise<number[]> {
   const ids: number[] = []
   for (let index = 0; index < count; index++) ids.push((await shop.ask('orders.place', noorsOrder())).id)
   return ids
 }
 
-const used = async (shop: Shop, index = 0, meter = 'station:bar') =>
+const used = async (shop: TestShop, index = 0, meter = 'station:bar') =>
   loadOf(await loadsFrom(shop.store.db, 'antwerpen', noon))(meter, noon + index * slot)
 
 storeOnBothEngines((openShop, engine) => {
@@ -40,7 +40,9 @@ storeOnBothEngines((openShop, engine) => {
     const servers = engine === 'postgres' ? [shop, await shop.beside()] : [shop]
     const ids = await orders(shop, 24)
     const holds = [hold(100), hold(100, 1), hold(1, 0, 'orders', 9)].sort((a, b) => (a.meter < b.meter ? -1 : 1))
-    const taken = await Promise.all(ids.map((id, index) => take(servers[index % servers.length] as Shop, id, holds)))
+    const taken = await Promise.all(
+      ids.map((id, index) => take(servers[index % servers.length] as TestShop, id, holds)),
+    )
     expect(taken.filter(Boolean)).toHaveLength(6)
     expect(await used(shop)).toMatchObject({ used: 600, cap: 600 })
     expect(await used(shop, 1)).toMatchObject({ used: 600 })

@@ -1,7 +1,7 @@
 // Erasing who ordered: what the table of domain/retention calls personal becomes blank, and everything else stays.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { columnsKept } from '../../../domain/retention/columns.ts'
+import { columnsKept } from '../../../domain/retention/retained-columns.ts'
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'

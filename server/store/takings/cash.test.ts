@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
-import { at } from '../../testing/clock.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
+import { at } from '../../testing/test-clock.ts'
+import { storeOnBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
 const oldOrders = (count: number, first: number) => ({
@@ -17,7 +17,7 @@ const oldOrders = (count: number, first: number) => ({
 })
 
 /** Summed by hand, without the server's cache. */
-async function plainSum({ store, clock }: Shop) {
+async function plainSum({ store, clock }: TestShop) {
   const { rows } = await sql<{ total: number; placed_at: number }>`
     select total, placed_at from orders where branch = 'antwerpen' and archive = 0`.execute(store.db)
   const day = new Date(clock.now()).toISOString().slice(0, 10)
@@ -38,7 +38,7 @@ storeOnBothEngines((openShop, engine) => {
       expect((await beside.ask('takings.today', { branch: 'antwerpen' }, { as: amira })).today).toBe(plain.today)
     }
     await check()
-    const place = (on: Shop, n: number) =>
+    const place = (on: TestShop, n: number) =>
       on.ask('orders.place', { ...espressos(n), day: new Date(shop.clock.now()).toISOString().slice(0, 10) })
     for (let n = 1; n <= 3; n++) {
       await place(shop, n)
@@ -83,7 +83,7 @@ storeOnBothEngines((openShop, engine) => {
     const shop = await openShop()
     const beside = engine === 'postgres' ? await shop.beside() : shop
     const { amira } = await shop.staff()
-    const look = (on: Shop) => on.ask('orders.list', { branch: 'antwerpen', limit: 1 }, { as: amira })
+    const look = (on: TestShop) => on.ask('orders.list', { branch: 'antwerpen', limit: 1 }, { as: amira })
     await Promise.all(
       Array.from({ length: 40 }, async (_, n) => {
         const on = n % 2 ? shop : beside

@@ -34,13 +34,13 @@ function paymentOf(order: Order, at: number, sign: 1 | -1) {
 }
 
 /** What was taken, in cents, and how much of it comes from rounding cash. */
-export interface Taken {
+export interface TakenMoney {
   readonly taken: Readonly<Record<PaymentWay, Cents>>
   readonly rounding: Cents
 }
 
 /** What the branch took since its last day record. */
-export async function takenSinceClosing(db: Db, branch: string): Promise<Taken> {
+export async function takenSinceClosing(db: Db, branch: string): Promise<TakenMoney> {
   const rows = await db
     .selectFrom('payment')
     .select((e) => ['way', e.fn.sum<number>('amount').as('amount'), e.fn.sum<number>('rounding').as('rounding')])
@@ -52,7 +52,7 @@ export async function takenSinceClosing(db: Db, branch: string): Promise<Taken> 
 }
 
 /** Payments that no day record counts yet, by their ids, and what they come to. */
-export interface Uncounted extends Taken {
+export interface Uncounted extends TakenMoney {
   readonly payments: readonly number[]
 }
 
@@ -79,7 +79,7 @@ export async function countPayments(trx: Trx, payments: readonly number[], recor
 
 function taken(
   rows: readonly { readonly way: string; readonly amount: number | null; readonly rounding: number | null }[],
-): Taken {
+): TakenMoney {
   const of = (one: PaymentWay) =>
     rows.reduce((sum, { way, amount }) => sum + (way === one ? Number(amount ?? 0) : 0), 0)
   return {

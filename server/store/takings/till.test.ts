@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
-import { at } from '../../testing/clock.ts'
 import { countSqlite } from '../../testing/growth/visited.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { type Shop, storeOnBothEngines } from '../../testing/shop.ts'
+import { at } from '../../testing/test-clock.ts'
+import { storeOnBothEngines, type TestShop } from '../../testing/test-shop.ts'
 import { forgetOrdersBefore } from '../retention/books.ts'
 import { readTill } from './till.ts'
 
@@ -13,7 +13,7 @@ const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso',
 const today = { from: at('2026-03-04 00:00'), to: at('2026-03-05 00:00') }
 
 /** Summed by hand from orders and payments. */
-async function plainSums({ store: { db } }: Shop) {
+async function plainSums({ store: { db } }: TestShop) {
   const unpaid = await sql<{ total: number; wanted_at: number }>`
     select total, wanted_at from orders where branch = 'antwerpen' and archive = 0 and paid_at is null
       and wanted_known = 1 and course in ('placed', 'accepted')`.execute(db)
@@ -143,7 +143,7 @@ storeOnBothEngines((openShop, engine) => {
     await act(placed[0] ?? 0, { step: 'pay', paidWay: 'cash' })
     for (const id of placed.slice(1, 3)) await act(id, { step: 'pay', paidWay: 'card' })
     await act(placed[1] ?? 0, { step: 'cancel', reason: 'asked' })
-    const cash = async (on: Shop) => (await on.ask('orders.list', {}, { as: amira })).cash
+    const cash = async (on: TestShop) => (await on.ask('orders.list', {}, { as: amira })).cash
     const before = await cash(shop)
     await shop.store.db.deleteFrom('till_day').execute()
     await shop.store.db.deleteFrom('setting').where('key', '=', 'till.summed').execute()

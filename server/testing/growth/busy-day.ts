@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { sumTill } from '../../store/takings/till.ts'
-import { minute } from '../clock.ts'
 import { noorsOrder } from '../order-drafts.ts'
-import type { Shop } from '../shop.ts'
+import { minute } from '../test-clock.ts'
+import type { TestShop } from '../test-shop.ts'
 
 /** Of forty orders, how many are of each kind; the others are handed over and paid. */
 const kinds = [
@@ -21,7 +21,7 @@ const inAll = kinds.reduce((sum, { orders }) => sum + orders, 0)
 export const openAmong = (orders: number): number => (orders * 4) / inAll
 
 /** Makes so many orders of today in Antwerpen, spread over its day until now. */
-export async function fillDay(shop: Shop, orders: number): Promise<void> {
+export async function fillDay(shop: TestShop, orders: number): Promise<void> {
   const lines = [
     {
       item: 'caffe-latte',
@@ -46,7 +46,7 @@ export async function fillDay(shop: Shop, orders: number): Promise<void> {
 }
 
 /** Makes so many branches more, each with an open order and one that was handed over. */
-export async function addBranches(shop: Shop, branches: number): Promise<void> {
+export async function addBranches(shop: TestShop, branches: number): Promise<void> {
   const { db } = shop.store
   const like = await db.selectFrom('branch').selectAll().where('id', '=', 'merksem').executeTakeFirstOrThrow()
   const { id } = await db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -81,7 +81,7 @@ interface Copies {
   readonly spread?: boolean
 }
 
-async function copyOrder(shop: Shop, kind: Copies): Promise<void> {
+async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
   const { id, count, first, from, to, course, line, standing, toSee, paid = false, spread = false } = kind
   const isOver = line === 'served' || !['placed', 'accepted'].includes(course)
   const at = sql`(${sql.lit(from)} + n * ${sql.lit(Math.floor((to - from) / Math.max(1, count)))})`
@@ -133,7 +133,7 @@ async function copyOrder(shop: Shop, kind: Copies): Promise<void> {
 }
 
 /** The sums that the copies missed, and what PostgreSQL knows of its tables after a night. */
-async function settle(shop: Shop): Promise<void> {
+async function settle(shop: TestShop): Promise<void> {
   await shop.store.write(sumTill)
   if (shop.engine === 'postgres') await sql`vacuum analyze`.execute(shop.store.db)
 }

@@ -5,10 +5,10 @@ import pg from 'pg'
 import type { StoreAddress } from '../../store/open.ts'
 
 /** A row by its columns; numbers as text, because PostgreSQL's driver has large ones so, and bytes as their hash. */
-export type Row = Readonly<Record<string, string | null>>
+export type ComparedRow = Readonly<Record<string, string | null>>
 
 export interface Contents {
-  readonly tables: ReadonlyMap<string, readonly Row[]>
+  readonly tables: ReadonlyMap<string, readonly ComparedRow[]>
   /** Everything that the schema says, a line each: columns, constraints, indexes, triggers, functions, views. */
   readonly schema: readonly string[]
 }
@@ -70,7 +70,7 @@ async function contentsOfPostgres(url: string): Promise<Contents> {
 }
 
 async function read(engine: 'sqlite' | 'postgres', ask: Ask): Promise<Contents> {
-  const tables = new Map<string, Row[]>()
+  const tables = new Map<string, ComparedRow[]>()
   for (const { name } of await ask(tablesOf[engine])) {
     const rows = await ask(`select * from "${name}"`)
     tables.set(String(name), rows.map(readable))
@@ -98,7 +98,7 @@ function checksIn(definition: string): string[] {
   })
 }
 
-const readable = (row: Record<string, unknown>): Row =>
+const readable = (row: Record<string, unknown>): ComparedRow =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]))
 
 function textOf(value: unknown): string | null {

@@ -2,10 +2,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Store } from '../../store/open.ts'
 import type { Desk, Person } from '../asking.ts'
-import type { Clock } from '../clock.ts'
 import { newKey, noorsOrder, noorsTable, tableOrder } from '../order-drafts.ts'
-import { peopleOf } from '../people.ts'
 import { phonePhoto } from '../picture-files.ts'
+import type { Clock } from '../test-clock.ts'
+import { peopleOf } from '../test-people.ts'
 
 /** What a later version must still find. */
 export interface KeptShop {

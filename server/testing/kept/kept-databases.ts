@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { EngineName } from '../shop.ts'
+import type { EngineName } from '../test-shop.ts'
 import type { KeptShop } from './fill-shop.ts'
 
 export type KeptKind = 'sqlite.db' | 'postgres.sql'

@@ -7,7 +7,7 @@ import type { Person } from '../asking.ts'
 import { type Body, checkedBody } from '../contract-check.ts'
 import type { Dice } from '../dice.ts'
 
-export interface Line {
+export interface LunchLine {
   /** How many requests were sent whose answer never came. */
   readonly dropped: number
   readonly sent: number
@@ -18,7 +18,7 @@ export interface Line {
   close(): void
 }
 
-export interface LineWish {
+export interface LunchLineWish {
   readonly addresses: () => readonly string[]
   readonly dice: Dice
   /** The share of requests whose connection is cut. */
@@ -30,11 +30,11 @@ const patienceMs = 60_000
 /** A connection is cut at most so long after the request, in ms: before, while or after the server acts on it. */
 const longestCut = 25
 
-export function openLine({ addresses, dice, drops }: LineWish): Line {
+export function openLine({ addresses, dice, drops }: LunchLineWish): LunchLine {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const counts = { dropped: 0, sent: 0 }
 
-  const callOnce: Line['callOnce'] = async (name, input, as) => {
+  const callOnce: LunchLine['callOnce'] = async (name, input, as) => {
     const cut = dice.happens(drops) ? dice.below(longestCut) : undefined
     counts.sent++
     const wish = { ...requestOf(name, { ...input }), cookie: as?.cookie, cut, agent }
@@ -92,17 +92,17 @@ function exchange(
   })
 }
 
-export interface Page {
+export interface LunchPage {
   readonly token: string
   /** The order as the customer sees it; undefined until it was read. */
   readonly shown: TrackedOrder | undefined
   close(): void
 }
 
-export interface PageWish {
+export interface LunchPageWish {
   readonly token: string
   readonly addresses: () => readonly string[]
-  readonly line: Line
+  readonly line: LunchLine
   readonly dice: Dice
 }
 
@@ -110,7 +110,7 @@ export interface PageWish {
  * Opens the page. Its stream goes on after the last event it heard, at any server, however often it is cut; it reads the
  * order only when it was opened and after events of its own, so that an event that never comes leaves it untrue.
  */
-export function openPage({ token, addresses, line, dice }: PageWish): Page {
+export function openPage({ token, addresses, line, dice }: LunchPageWish): LunchPage {
   const state: { shown?: TrackedOrder; closed: boolean; reading: boolean; again: boolean } = {
     ...{ closed: false, reading: false, again: false },
   }

@@ -1,12 +1,12 @@
 // Plays one lunch on two real servers, minute by minute, and checks it: while it goes on and when it is over (TIME-2).
 
 import { isSold } from '../../../domain/order/course.ts'
-import { at, minute } from '../clock.ts'
 import { type Dice, dice } from '../dice.ts'
+import { at, minute } from '../test-clock.ts'
 import { openLine } from './customer-line.ts'
 import { customerActs, customerComes } from './customers.ts'
-import type { Lunch, Scene } from './scene.ts'
-import { baristaWorks, somethingElse } from './staff.ts'
+import { baristaWorks, somethingElse } from './lunch-staff.ts'
+import type { Lunch, LunchScene } from './scene.ts'
 import { allOrders, expectAllTrue, expectHeard, expectNone, expectSound } from './truth.ts'
 
 export interface LunchWish {
@@ -31,7 +31,7 @@ export interface Played {
 
 const minutes = 90
 
-export async function playLunch(scene: Scene, wish: LunchWish): Promise<Played> {
+export async function playLunch(scene: LunchScene, wish: LunchWish): Promise<Played> {
   const chance = dice(wish.seed)
   const time = { now: at(`${wish.day} 11:40`) }
   const line = openLine({ addresses: () => scene.servers.addresses, dice: chance, drops: 0.03 })
@@ -92,7 +92,7 @@ function killsOf(chance: Dice): Map<number, number[]> {
 }
 
 /** Not at the begin of the minute, when nothing is under way yet. */
-async function killSoon({ servers }: Scene, place: number, chance: Dice): Promise<void> {
+async function killSoon({ servers }: LunchScene, place: number, chance: Dice): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, chance.below(40)))
   await servers.kill(place)
 }

@@ -5,38 +5,38 @@ import type { DateText } from '../../../domain/branch/hours.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { StoreAddress } from '../../store/open.ts'
 import type { Person } from '../asking.ts'
-import { changeBranch } from '../branch-settings.ts'
-import { setCapacity } from '../capacity.ts'
 import type { Dice } from '../dice.ts'
 import { type OwnProcess, startProcess } from '../own-process.ts'
-import type { OpenShop, Shop } from '../shop.ts'
-import type { Line, Page } from './customer-line.ts'
+import { changeBranch } from '../test-branch-settings.ts'
+import { setCapacity } from '../test-capacity.ts'
+import type { OpenShop, TestShop } from '../test-shop.ts'
+import type { LunchLine, LunchPage } from './customer-line.ts'
 
 /** What stays from one lunch to the next. */
-export interface Scene {
+export interface LunchScene {
   /** Prepares the branch and reads the database; it serves nobody. */
-  readonly shop: Shop
+  readonly shop: TestShop
   readonly servers: Servers
   readonly branch: string
   /** Two baristas. */
   readonly staff: readonly [Person, Person]
   readonly owner: Person
-  readonly book: Book
+  readonly book: LunchBook
 }
 
-export interface Lunch extends Scene {
+export interface Lunch extends LunchScene {
   readonly name: string
   readonly day: DateText
   readonly tomorrow: DateText
   readonly dice: Dice
-  readonly line: Line
-  readonly pages: Map<number, Page>
+  readonly line: LunchLine
+  readonly pages: Map<number, LunchPage>
   /** The simulated time, in milliseconds since 1970. */
   readonly now: () => number
 }
 
 /** Antwerpen with a bar and a grill, which takes orders for today and tomorrow, and two servers. */
-export async function openScene(openShop: OpenShop): Promise<Scene> {
+export async function openScene(openShop: OpenShop): Promise<LunchScene> {
   const shop = await openShop()
   await setCapacity(shop)
   await changeBranch(shop, { days_ahead: 1 })
@@ -99,7 +99,7 @@ async function openServers(address: StoreAddress, start: number): Promise<Server
 
 export type Acknowledged = Pick<Order, 'id' | 'token' | 'code' | 'total'> & { readonly name: string }
 
-export interface Book {
+export interface LunchBook {
   /** Every order that the servers said they have taken, by its id. */
   readonly orders: Map<number, Acknowledged>
   /** Those whose every try was refused; nothing of theirs may be stored. */
@@ -114,7 +114,7 @@ export interface Book {
   readonly isHeard: Set<number>
 }
 
-export const openBook = (): Book => ({
+export const openBook = (): LunchBook => ({
   orders: new Map(),
   refused: new Set(),
   triedAgain: { count: 0 },
@@ -125,7 +125,7 @@ export const openBook = (): Book => ({
 
 /** Notes a step after which nobody rings for the order: before it is sent, and once it is acknowledged. */
 export async function hearing<Answer extends { readonly ok: boolean }>(
-  { mayBeHeard, isHeard }: Book,
+  { mayBeHeard, isHeard }: LunchBook,
   id: number,
   step: () => Promise<Answer>,
 ): Promise<Answer> {

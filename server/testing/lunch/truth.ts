@@ -5,7 +5,7 @@ import type { Output, TrackedOrder } from '../../../contract/index.ts'
 import { type Course, isSold, type Phase, phaseOf, transitions } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { wrongSlots } from '../../store/pace/slot-care.ts'
-import { minute } from '../clock.ts'
+import { minute } from '../test-clock.ts'
 import type { Acknowledged, Lunch } from './scene.ts'
 
 type Row = Output<'orders.list'>['orders'][number]

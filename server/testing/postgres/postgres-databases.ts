@@ -1,7 +1,7 @@
 // Databases that tests create and drop on a PostgreSQL server.
 import pg from 'pg'
 
-export { createDatabase } from './postgres.ts'
+export { createDatabase } from './test-postgres.ts'
 
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await onServer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)

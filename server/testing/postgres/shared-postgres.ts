@@ -1,7 +1,7 @@
 // One PostgreSQL for the whole test run; a test reads its address with `inject('postgresUrl')`.
 import type { TestProject } from 'vitest/node'
-import type { Postgres } from './postgres.ts'
-import { startPostgres } from './postgres.ts'
+import type { Postgres } from './test-postgres.ts'
+import { startPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

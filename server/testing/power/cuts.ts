@@ -12,7 +12,7 @@ import { type Dice, dice } from '../dice.ts'
 import { expectNone } from '../lunch/truth.ts'
 import { newKey, noorsOrder } from '../order-drafts.ts'
 import type { OwnProcess } from '../own-process.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../test-people.ts'
 import { ordinary, type Place, type Supply } from './supplies.ts'
 
 export interface Cutting extends Place {
@@ -63,7 +63,7 @@ export async function playCuts(cutting: Cutting): Promise<CutResult> {
   return { ...counts, unanswered, orders: book.taken.size, accepted: book.accepted.size }
 }
 
-type Busy = { readonly book: Book; readonly dice: Dice; readonly name: () => string }
+type Busy = { readonly book: PowerBook; readonly dice: Dice; readonly name: () => string }
 
 async function busyUntilCut({ barista, supply }: Cutting, server: OwnProcess, busy: Busy): Promise<void> {
   const over = new AbortController()
@@ -75,7 +75,7 @@ async function busyUntilCut({ barista, supply }: Cutting, server: OwnProcess, bu
 }
 
 /** Opens what the disk has, as the next server would, in a copy that nobody else works with. */
-async function inspect(address: StoreAddress, book: Book): Promise<void> {
+async function inspect(address: StoreAddress, book: PowerBook): Promise<void> {
   if ('postgres' in address) {
     const store = await openStore(address, 0)
     return await expectWhole(store, book).finally(() => store.close())
@@ -96,7 +96,7 @@ async function inspect(address: StoreAddress, book: Book): Promise<void> {
 }
 
 /** Who had no answer asks again; then everything is there, by the program as it is run. */
-async function sendTheRest(cutting: Cutting, book: Book, name: () => string): Promise<void> {
+async function sendTheRest(cutting: Cutting, book: PowerBook, name: () => string): Promise<void> {
   const server = await ordinary(cutting)
   const over = new AbortController()
   over.abort()
@@ -107,21 +107,21 @@ async function sendTheRest(cutting: Cutting, book: Book, name: () => string): Pr
   await inspect(cutting.address, book)
 }
 
-export type Wish = Input<'orders.place'>
+export type PowerWish = Input<'orders.place'>
 
-export interface Book {
+export interface PowerBook {
   /** Every order that the server said it has taken, by the name that only this order has. */
   readonly taken: Map<string, Pick<Output<'orders.place'>, 'token' | 'code' | 'total'>>
   /** Orders of which no answer came: they are sent again once there is a server. */
-  readonly unanswered: Map<string, Wish>
+  readonly unanswered: Map<string, PowerWish>
   /** The tokens of orders of which the server said that they are accepted. */
   readonly accepted: Set<string>
 }
 
-export const openBook = (): Book => ({ taken: new Map(), unanswered: new Map(), accepted: new Set() })
+export const openBook = (): PowerBook => ({ taken: new Map(), unanswered: new Map(), accepted: new Set() })
 
 /** No acknowledged order missing or changed, none twice, none by half, each with its events, and no step undone. */
-export async function expectWhole({ db }: Store, { taken, accepted }: Book): Promise<void> {
+export async function expectWhole({ db }: Store, { taken, accepted }: PowerBook): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'customer_name', 'token', 'code', 'total', 'course'])
@@ -176,7 +176,7 @@ export async function expectNoGap({ db }: Store): Promise<void> {
 
 export interface Living {
   readonly address: string
-  readonly book: Book
+  readonly book: PowerBook
   readonly dice: Dice
   readonly barista: Person
   /** Names orders, so that no two have the same. */
@@ -205,7 +205,7 @@ export async function live(living: Living): Promise<void> {
 /** No answer came, or only a part of one. */
 class Gone extends Error {}
 
-async function place(living: Living, wish: Wish): Promise<void> {
+async function place(living: Living, wish: PowerWish): Promise<void> {
   const { unanswered, taken } = living.book
   unanswered.set(wish.name, wish)
   const { token, code, total } = (await ask(living, 'orders.place', wish)) as Output<'orders.place'>
@@ -228,7 +228,7 @@ async function accepting(living: Living): Promise<void> {
 }
 
 /** One to four lines of one or two pieces, each with a note. */
-function wishOf({ dice, name }: Living): Wish {
+function wishOf({ dice, name }: Living): PowerWish {
   const line = () => ({
     item: dice.oneOf(['cappuccino', 'espresso', 'caprese-panini']) ?? 'espresso',
     quantity: 1 + dice.below(2),

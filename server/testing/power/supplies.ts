@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { StoreAddress } from '../../store/open.ts'
 import type { Dice } from '../dice.ts'
 import { type OwnProcess, startProcess } from '../own-process.ts'
-import { KilledWhileStarting, type Postgres } from '../postgres/postgres.ts'
+import { KilledWhileStarting, type Postgres } from '../postgres/test-postgres.ts'
 import type { ForgetfulDisk } from './forgetful-disk.ts'
 
 export interface Place {

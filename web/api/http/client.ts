@@ -10,10 +10,10 @@ import {
 import type { Input, NeededFactor, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { hearBuild } from './build-news.ts'
-import { doubtConnection } from './connection.ts'
+import { doubtConnection } from './connection-state.ts'
 
 /** Why a call failed; `unreachable` if no answer came at all. */
-export interface Refused {
+export interface CallRefused {
   readonly refusal: RefusalName | 'unreachable'
   readonly problems: readonly Problem[]
   readonly requestId?: string
@@ -28,9 +28,9 @@ export interface Refused {
   readonly promisedCount?: number
 }
 
-export type Answer<Name extends CallName> =
+export type ServerAnswer<Name extends CallName> =
   | { readonly ok: true; readonly value: Output<Name> }
-  | { readonly ok: false; readonly refusal: Refused }
+  | { readonly ok: false; readonly refusal: CallRefused }
 
 const patienceMs = 15_000
 
@@ -43,14 +43,14 @@ export const ask = <Name extends CustomerCall>(
   name: Name,
   input: Input<Name>,
   options?: AskOptions,
-): Promise<Answer<Name>> => askAt<Name>(customerAddresses[name], input, options)
+): Promise<ServerAnswer<Name>> => askAt<Name>(customerAddresses[name], input, options)
 
 /** A call that was aborted through `signal` also returns `unreachable`: its caller has already left. */
 export async function askAt<Name extends CallName>(
   address: string,
   input: Input<Name>,
   options: AskOptions = {},
-): Promise<Answer<Name>> {
+): Promise<ServerAnswer<Name>> {
   const request = requestTo(address, input as Readonly<Record<string, unknown>>)
   const patience = new AbortController()
   const giveUp = () => patience.abort()
@@ -79,9 +79,9 @@ const initOf = ({ method, body }: CallRequest): RequestInit =>
     : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 
 /** A refusal of ours, also if a proxy between us and the server responded instead. */
-export function refusalIn(status: number, body: unknown): Refused {
+export function refusalIn(status: number, body: unknown): CallRefused {
   if (typeof body === 'object' && body !== null && 'refusal' in body) {
-    const refused = body as Refused
+    const refused = body as CallRefused
     return { ...refused, problems: refused.problems ?? [] }
   }
   return { refusal: status >= 502 && status <= 504 ? 'unavailable' : 'broken', problems: [] }

@@ -1,7 +1,7 @@
 // Reads the menu from the server, and again whenever the live stream says that it changed (MENU-7).
 import type { PublicMenu } from '../../../contract/index.ts'
-import { localeStore } from '../../i18n/locale.ts'
-import { type Answer, ask } from '../http/client.ts'
+import { localeStore } from '../../i18n/page-locale.ts'
+import { ask, type ServerAnswer } from '../http/client.ts'
 import { liveResource } from '../live-resource.ts'
 import { menuStateOf, menuStore } from './menu-state.ts'
 
@@ -18,7 +18,7 @@ export const readMenu = live.readNow
 /** Reads what is missing now and what changes from now on, until the returned function is called. */
 export const keepFresh = (): (() => void) => live.keepFresh(menuStore.read().locale === localeStore.read())
 
-function take(answer: Answer<'menu.read'>): void {
+function take(answer: ServerAnswer<'menu.read'>): void {
   if (answer.ok) {
     const { brand, items } = answer.value
     if (looks(brand) !== looks(menuStore.read().brand)) void paint(brand)

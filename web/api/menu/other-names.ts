@@ -1,6 +1,6 @@
 // The names of the menu's items, categories and options in the other languages, for the search; read when first used.
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
-import { localeStore } from '../../i18n/locale.ts'
+import { localeStore } from '../../i18n/page-locale.ts'
 import { ask } from '../http/client.ts'
 import { createObservable } from '../observable.ts'
 

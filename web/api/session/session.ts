@@ -1,13 +1,13 @@
 // Which member is signed in on this page, and where signing in leads.
 import { useEffect } from 'react'
-import { loadForSure } from '../http/connection.ts'
+import { loadForSure } from '../http/connection-state.ts'
 import { useObservable } from '../observable.ts'
 import { type Member, sessionLost, sessionStore } from './session-store.ts'
 
 export type { Member } from './session-store.ts'
 
 // The first paint waits neither for the answer nor for the code that asks.
-const calls = () => loadForSure(() => import('./session-calls.ts'))
+const calls = () => loadForSure(() => import('./session-api.ts'))
 
 /** The signed-in member, or null; 'loading' while that is unknown. */
 export function useMember(): Member | null | 'loading' {

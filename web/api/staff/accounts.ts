@@ -2,7 +2,7 @@
 import { keepPreviousData, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, LogEntry, Output } from '../../../contract/index.ts'
-import { askStaff, readAgain, staffCache, useStaffPages, useStaffRead, useStaffSend } from './staff.ts'
+import { askStaff, readAgain, staffCache, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type Account = Output<'staff.list'>['accounts'][number]
 

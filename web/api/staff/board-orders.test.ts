@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '../../../contract/index.ts'
 import { readBoard, readBoardAgain, rememberOrder } from './board-orders.ts'
-import { staffCache } from './staff.ts'
+import { staffCache } from './staff-api.ts'
 
 const line = { id: 1, status: 'received' as const }
 const order = (id: number, version = 1) =>

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Input, Output, StaffOrder } from '../../../contract/index.ts'
 import { withOrder } from '../../../domain/counter/board.ts'
-import { listen } from '../live/live.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { listen } from '../live/live-stream-api.ts'
+import { askStaff, staffCache } from './staff-api.ts'
 
 /** The most ready orders, and the most orders of earlier days, to load. */
 export interface BoardLimits {

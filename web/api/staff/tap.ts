@@ -4,7 +4,7 @@ import { amountDue, type PaymentWay } from '../../../domain/counter/payment.ts'
 import { type EndReason, marksOf } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { type LineChange, withChange } from '../../../domain/order/set-line.ts'
-import { askStaff } from './staff.ts'
+import { askStaff } from './staff-api.ts'
 
 export interface Change extends LineChange {
   /** The status that the member saw. A line or part that has changed since is left alone. */

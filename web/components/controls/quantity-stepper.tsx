@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
-import { useHold } from './hold.ts'
+import { useHold } from './press-and-hold.ts'
 
 type QuantityStepperProps = {
   value: number

@@ -224,7 +224,7 @@ export const board = {
 export type BoardText = typeof board
 
 /** What a sentence of the history may name; all are words already. */
-export interface Told {
+export interface HistoryTold {
   readonly who: string
   readonly reason: string
   /** '2 × Cappuccino'. */
@@ -238,7 +238,7 @@ export interface Told {
   readonly proposed: boolean
 }
 
-export type Sentences = Readonly<Record<Step, (told: Told) => string>>
+export type Sentences = Readonly<Record<Step, (told: HistoryTold) => string>>
 
 export const till = {
   ...staffWords,

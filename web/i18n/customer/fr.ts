@@ -38,7 +38,7 @@ export const words: SharedWords = {
   toMenu: 'Voir la carte',
   change: 'Modifier',
   keptInput: 'Ce que vous avez rempli est conservé.',
-  tooMany: (seconds) => `C’était un peu trop souvent. Attendez ${seconds} secondes, puis réessayez.`,
+  tooMany: (seconds) => `Trop de tentatives. Attendez ${seconds} secondes, puis réessayez.`,
   call: (branch) => `Appeler ${branch}`,
 }
 

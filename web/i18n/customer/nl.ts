@@ -38,7 +38,7 @@ export const words: SharedWords = {
   toMenu: 'Naar de kaart',
   change: 'Wijzigen',
   keptInput: 'Wat je invulde, blijft staan.',
-  tooMany: (seconds) => `Dat was wat te vaak. Wacht ${seconds} seconden en probeer het opnieuw.`,
+  tooMany: (seconds) => `Te veel pogingen. Wacht ${seconds} seconden en probeer het opnieuw.`,
   call: (branch) => `Bel ${branch}`,
 }
 

@@ -362,7 +362,7 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'Cette adresse n’est pas possible : elle mène au réseau de l’établissement.',
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
-    too_many: 'C’était un peu trop souvent. Patientez un instant.',
+    too_many: 'Trop de tentatives. Patientez un instant.',
     unavailable: 'L’ordinateur de l’établissement est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',
   },

@@ -358,7 +358,7 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'Dit adres kan niet: het leidt naar het eigen netwerk van de zaak.',
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
-    too_many: 'Dat was iets te vaak. Wacht even.',
+    too_many: 'Te veel pogingen. Wacht even.',
     unavailable: 'De computer van de zaak heeft het even druk. Probeer opnieuw.',
     broken: 'Er ging bij ons iets mis. Probeer opnieuw.',
   },

@@ -33,7 +33,7 @@ export const staffWords: StaffWords = {
   noneFound: 'لم يُعثر على شيء',
   print: 'طباعة',
   delete: 'حذف',
-  changeOf: (name) => `تعديل ${name}`,
+  changeOf: (name) => `تغيير ${name}`,
   removeOf: (name) => `حذف ${name}`,
   editOf: (name) => `تعديل ${name}`,
   chooseBranch: 'اختر فرعًا واحدًا على الأقل.',

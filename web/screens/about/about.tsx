@@ -1,7 +1,7 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
-import { useContent } from '../../api/content.ts'
-import { useCarouselMedia } from '../../api/menu/media.ts'
-import { pictureOf } from '../../api/menu/pictures.ts'
+import { useContent } from '../../api/content-api.ts'
+import { useCarouselMedia } from '../../api/menu/media-api.ts'
+import { pictureOf } from '../../api/menu/picture-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
 import { usePhotosText } from '../../i18n/customer/index.ts'

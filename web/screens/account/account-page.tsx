@@ -1,8 +1,8 @@
 // The page of sign-in and sign-up: the form, and beside it a carousel of pictures.
 import type { ReactNode } from 'react'
-import { useBrand } from '../../api/menu/brand.ts'
-import { useCarouselMedia } from '../../api/menu/media.ts'
-import { pictureOf } from '../../api/menu/pictures.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
+import { useCarouselMedia } from '../../api/menu/media-api.ts'
+import { pictureOf } from '../../api/menu/picture-api.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { Logo } from '../../components/icons/logo.tsx'

@@ -2,7 +2,7 @@
 
 import { type Result, refuse } from '../../../domain/shared/result.ts'
 import { accountLimits } from '../../../domain/staff.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { type AccountText, useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 
 export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Record<string, string>> => ({
@@ -19,19 +19,19 @@ export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Recor
 
 /** `fields`: the field for each of these refusals. */
 export async function refusedAt<Value>(
-  fields: Readonly<Partial<Record<Refused['refusal'], string>>>,
-  sending: Promise<Result<Value, Refused>>,
-): Promise<Result<Value, Refused>> {
+  fields: Readonly<Partial<Record<CallRefused['refusal'], string>>>,
+  sending: Promise<Result<Value, CallRefused>>,
+): Promise<Result<Value, CallRefused>> {
   const sent = await sending
   const field = sent.ok ? undefined : fields[sent.refusal.refusal]
   if (sent.ok || field === undefined) return sent
   return refuse({ ...sent.refusal, problems: [{ problem: sent.refusal.refusal, field }] })
 }
 
-export const isFinal = ({ refusal }: Refused): boolean =>
+export const isFinal = ({ refusal }: CallRefused): boolean =>
   ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
 
-export function useSignInSentence(): (refused: Refused) => string {
+export function useSignInSentence(): (refused: CallRefused) => string {
   const words = useAccountText().t.signIn
   const { step } = useFactorText().t
   return ({ refusal, retryAfter = 60 }) => {

@@ -2,10 +2,10 @@
 
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useChangePassword, useEndSession, useEndSessions, useSessions } from '../../api/staff/accounts.ts'
-import { refusalOf, sendBy } from '../../api/staff/staff.ts'
+import { refusalOf, sendBy } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -15,7 +15,7 @@ import { checked } from '../../forms/submission.ts'
 import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { type AccountText, useAccountText } from '../../i18n/staff/index.ts'
-import { Factors } from '../../staff/factors/factors.tsx'
+import { Factors } from '../../staff/factors/factors-section.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
@@ -105,7 +105,7 @@ function readWish(wish: Wish) {
   ])
 }
 
-const sentenceOf = ({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string =>
+const sentenceOf = ({ refusal, retryAfter = 60 }: CallRefused, words: AccountText['signIn']): string =>
   refusal === 'too_many' ? words.tooMany(Math.ceil(retryAfter / 60)) : words.failed
 
 export function SessionsCard() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import { askAny } from '../../api/http/ask-any.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
@@ -49,7 +49,7 @@ function ByLink({ code }: { code: string }) {
   const { t: factor } = useFactorText()
   const words = t.passwords
   const [link, setLink] = useState<Link>()
-  const [refused, setRefused] = useState<Refused>()
+  const [refused, setRefused] = useState<CallRefused>()
   const [tries, setTries] = useState(0)
   const [done, setDone] = useState(false)
 
@@ -110,7 +110,7 @@ function ByLink({ code }: { code: string }) {
   )
 }
 
-function linkSentence({ refusal, retryAfter = 60 }: Refused, { passwords, signIn }: AccountText): string {
+function linkSentence({ refusal, retryAfter = 60 }: CallRefused, { passwords, signIn }: AccountText): string {
   if (refusal === 'link_used') return passwords.linkUsed
   if (refusal === 'link_expired') return passwords.linkExpired
   if (refusal === 'link_unknown') return passwords.linkUnknown
@@ -124,7 +124,7 @@ type ChoosePasswordFormProps = {
   name: string
   onDone: () => void
   /** The link no longer works. */
-  onRefused: (refused: Refused) => void
+  onRefused: (refused: CallRefused) => void
 }
 
 export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePasswordFormProps) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { askAny } from '../../api/http/ask-any.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { showPasskey } from '../../api/staff/passkeys.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useFactorText } from '../../i18n/staff/index.ts'
@@ -14,7 +14,7 @@ type PasskeyButtonProps = {
   onDone: (member: Output<'account.passPasskey'>['member']) => void
   /** The passkey is asked for: what was said about an earlier try no longer counts. */
   onTry: () => void
-  onRefused: (refused: Refused) => void
+  onRefused: (refused: CallRefused) => void
 }
 
 export function PasskeyButton({ ticket, main = false, onDone, onTry, onRefused }: PasskeyButtonProps) {
@@ -22,7 +22,7 @@ export function PasskeyButton({ ticket, main = false, onDone, onTry, onRefused }
   const [busy, setBusy] = useState(false)
   const proof = ticket === undefined ? {} : { ticket }
 
-  async function show(): Promise<Refused | undefined> {
+  async function show(): Promise<CallRefused | undefined> {
     const asked = await askAny('account.askPasskey', proof)
     if (!asked.ok) return asked.refusal
     const shown = await showPasskey(asked.value.options)

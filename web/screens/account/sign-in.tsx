@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Input, NeededFactor } from '../../../contract/index.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
 import { useObservable } from '../../api/observable.ts'
 import { pageAfterSignIn, signedIn, useMember } from '../../api/session/session.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
@@ -21,7 +21,7 @@ import { pushToast } from '../../shell/toast-message.ts'
 import { AccountPage } from './account-page.tsx'
 import { useSignInSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { SecondStep } from './second-step.tsx'
+import { SecondStep } from './second-step-section.tsx'
 
 export function SignIn() {
   const { t } = useAccountText()
@@ -82,7 +82,7 @@ type FirstStepProps = {
 function FirstStep({ over, onNeeded }: FirstStepProps) {
   const words = useAccountText().t.signIn
   const { step } = useFactorText().t
-  const [passkeyRefused, setPasskeyRefused] = useState<Refused>()
+  const [passkeyRefused, setPasskeyRefused] = useState<CallRefused>()
   const { form, busy, refused, errorAt, forgive } = usePlainForm({
     read: (typed) => {
       setPasskeyRefused(undefined)

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Output, Problem } from '../../../contract/index.ts'
 import { accountLimits, credentialProblems } from '../../../domain/staff.ts'
 import { askAny } from '../../api/http/ask-any.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { pageAfterSignIn, signedIn } from '../../api/session/session.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -158,7 +158,7 @@ const problemsOf = (wish: Wish, first: boolean): Problem[] => [
   ...(first && wish.code === '' ? [{ problem: 'code_missing', field: 'code' }] : []),
 ]
 
-function sentenceOf({ refusal, retryAfter = 60 }: Refused, { signIn, signUp }: AccountText): string {
+function sentenceOf({ refusal, retryAfter = 60 }: CallRefused, { signIn, signUp }: AccountText): string {
   if (refusal === 'waiting_full') return signUp.waitingFull
   return refusal === 'too_many' ? signIn.tooMany(Math.ceil(retryAfter / 60)) : signIn.failed
 }

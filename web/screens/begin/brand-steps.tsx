@@ -1,10 +1,10 @@
 // Steps of the guide that set the brand: its name, logo and colours, and the languages.
 import type { ReactNode } from 'react'
 import { brandLimits } from '../../../domain/brand/brand.ts'
-import { type StoredBrand, useStoredBrand } from '../../api/staff/site-calls.ts'
+import { type StoredBrand, useStoredBrand } from '../../api/staff/site-api.ts'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
-import { sentencesAt } from '../../forms/problems.ts'
+import { sentencesAt } from '../../forms/form-problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText, useBrandText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'

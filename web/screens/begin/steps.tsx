@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type Guide, useTakeMenu } from '../../api/staff/site-calls.ts'
+import { type Guide, useTakeMenu } from '../../api/staff/site-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/site-calls.ts'
+import { type Guide, useEndTest, usePlaceTest } from '../../api/staff/site-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useBeginText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
-import { chooseBranch } from '../../staff/shop/branches.ts'
+import { chooseBranch } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice } from '../../staff/states.tsx'
 
 export function TestStep({ guide }: { guide: Guide }) {

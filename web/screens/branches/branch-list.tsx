@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import { useBoards } from '../../api/staff/alert-calls.ts'
-import { type OwnBranch, useBranchSight, useOwnBranches } from '../../api/staff/branch-calls.ts'
-import { refusalOf, useStaffLive } from '../../api/staff/staff.ts'
+import { useBoards } from '../../api/staff/alert-api.ts'
+import { type OwnBranch, useBranchSight, useOwnBranches } from '../../api/staff/branch-api.ts'
+import { refusalOf, useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -19,8 +19,8 @@ import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { NoBranch, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
+import { CustomerWords } from './branch-preview.tsx'
 import { CloseDays } from './close-days.tsx'
-import { CustomerWords } from './preview.tsx'
 
 export function BranchList() {
   const { t } = useBranchText()

@@ -1,16 +1,16 @@
 // One branch with all its settings, or a new one: the same form, with usual settings to begin with.
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { serverNow } from '../../api/http/clock.ts'
+import { serverNow } from '../../api/http/server-clock.ts'
 import {
   type OwnBranch,
   readOwnBranches,
   useAddBranch,
   useOwnBranches,
   useSaveBranch,
-} from '../../api/staff/branch-calls.ts'
-import { usePlaces, useSetShopState } from '../../api/staff/shop.ts'
-import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff.ts'
+} from '../../api/staff/branch-api.ts'
+import { usePlaces, useSetShopState } from '../../api/staff/shop-api.ts'
+import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

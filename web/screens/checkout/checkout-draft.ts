@@ -2,7 +2,7 @@
 import type { Input } from '../../../contract/index.ts'
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import type { DraftPlace } from '../../forms/draft.ts'
 import {
   type Details,

@@ -5,14 +5,14 @@ import type { Capacity } from '../../../domain/capacity/capacity.ts'
 import { loadOf } from '../../../domain/capacity/hold.ts'
 import { freePace } from '../../../domain/capacity/ready-at.ts'
 import { antwerpen } from '../../../domain/testing/fixtures.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
 import { timesOf } from './checkout-times.ts'
 
 const at = (minutes: number) => instantOf('2026-03-04', minutes, 'Europe/Brussels')
 const nine = at(540)
 let now = nine
-vi.mock('../../api/http/clock.ts', () => ({ serverNow: () => now }))
+vi.mock('../../api/http/server-clock.ts', () => ({ serverNow: () => now }))
 
 const minute = 60_000
 const branch = antwerpen as unknown as MenuBranch

@@ -5,8 +5,8 @@ import { readChosen } from '../../../domain/branch/order-days.ts'
 import type { MadeLine } from '../../../domain/capacity/capacity.ts'
 import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { isOnSale, type SoldItem } from '../../../domain/menu/sold.ts'
-import { serverNow } from '../../api/http/clock.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
+import { serverNow } from '../../api/http/server-clock.ts'
+import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import type { DayState } from '../../ordering/ordering.ts'
 
 export interface Times {

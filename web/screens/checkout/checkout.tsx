@@ -1,11 +1,11 @@
 // The checkout: the order as a list that can be changed, the customer's form, and Place Order in sight (ORDER-1).
 import '../../styles/order.css'
 import { useEffect, useRef } from 'react'
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
-import { useCart } from '../../cart/cart.ts'
 import { GoneRow } from '../../cart/cart-rows.tsx'
+import { useCart } from '../../cart/cart-store.ts'
 import { joinLines, useGoneLines } from '../../cart/change-lines.ts'
 import { useLines } from '../../cart/shown-lines.ts'
 import { LinkButton } from '../../components/controls/button.tsx'

@@ -4,8 +4,8 @@ import type { Problem } from '../../../contract/index.ts'
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import { type CartLine, isLine } from '../../../domain/cart/cart.ts'
 import { fieldsOf, type MissingField } from '../../../domain/order/order-form.ts'
-import type { Refused } from '../../api/http/client.ts'
-import { type MenuState, useMenu } from '../../api/menu/menu.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import { type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
 import { same } from '../../forms/rebase.ts'
 import { useSaleText } from '../../i18n/customer/index.ts'
 import { problemText, useRefusalText } from '../../i18n/order/index.ts'
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /** `settle` is called once everything that the server named is fixed. */
-export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
+export function useRefusal(refused: CallRefused | undefined, now: Since, settle: () => void): Refusal {
   const words = useRefusalText().t
   const sale = useSaleText().t
   const menu = useMenu()

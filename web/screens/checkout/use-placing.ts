@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
-import { readMenu } from '../../api/menu/menu.ts'
-import { readTimes } from '../../api/times.ts'
-import { emptyTheCart, readNow } from '../../cart/cart.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
+import { readMenu } from '../../api/menu/public-menu-api.ts'
+import { readTimes } from '../../api/time-api.ts'
+import { emptyTheCart, readNow } from '../../cart/cart-store.ts'
 import { forgetGone } from '../../cart/change-lines.ts'
 import { isUnsure, sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
@@ -98,7 +98,7 @@ export function usePlacing() {
 
 const asIs = (order: Result<OrderToSend, readonly Problem[]>) => order
 
-function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, unsure: boolean): Placing {
+function stepOf(busy: boolean, retrying: boolean, refused: CallRefused | undefined, unsure: boolean): Placing {
   if (busy) return retrying ? 'retrying' : 'sending'
   if (refused) return 'refused'
   return unsure ? 'unsure' : 'idle'

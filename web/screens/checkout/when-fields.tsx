@@ -1,7 +1,7 @@
 // For which day and time the order is: as soon as possible while the branch is open, or a slot of the day (F-62).
 import { addDays, localTime } from '../../../domain/branch/hours.ts'
 import { orderDays } from '../../../domain/branch/order-days.ts'
-import { useNow } from '../../api/http/clock.ts'
+import { useNow } from '../../api/http/server-clock.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { SelectField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

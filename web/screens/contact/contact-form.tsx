@@ -8,14 +8,14 @@ import {
   contactLimits,
   contactProblems,
 } from '../../../domain/contact.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { type Keyed, tabDraft, textIn, useDraft } from '../../forms/draft.ts'
+import { sentencesAt } from '../../forms/form-problems.ts'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
-import { sentencesAt } from '../../forms/problems.ts'
 import { sendOnce } from '../../forms/send-once.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
@@ -70,7 +70,7 @@ export function ContactForm() {
   )
 }
 
-function NotSent({ refused }: { refused: Refused }) {
+function NotSent({ refused }: { refused: CallRefused }) {
   const words = useContactText().t.form
   const { refusals } = useRefusalText().t
   const reason =

@@ -1,8 +1,8 @@
 // A display for guests, opened by its address: what is being made, what is ready, and a chime for each that becomes so.
 import { useEffect, useRef, useState } from 'react'
-import { isOver, type Showing, useShowing } from '../../api/display.ts'
-import { useNow } from '../../api/http/clock.ts'
+import { isOver, type Showing, useShowing } from '../../api/guest-display-api.ts'
 import { loadAnewReason, loadPageAnew } from '../../api/http/load-anew.ts'
+import { useNow } from '../../api/http/server-clock.ts'
 import { useObservable } from '../../api/observable.ts'
 import { canRing, chime, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
 import { displayWords } from '../../i18n/display/index.ts'
@@ -13,8 +13,8 @@ import { useWakeLock } from '../../staff/alerts/wake-lock.ts'
 import '../../styles/display.css'
 import type { ReadyCall } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import type { Refused } from '../../api/http/client.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { linkTo } from '../../location.ts'
 import { openReadyBell } from './display-bell.ts'
@@ -63,7 +63,7 @@ function useNewBuild({ list }: Showing): void {
   }, [reason, empty])
 }
 
-type EndedProps = { refused: Refused | undefined; languages: readonly Locale[]; now: number }
+type EndedProps = { refused: CallRefused | undefined; languages: readonly Locale[]; now: number }
 
 function Ended({ refused, languages, now }: EndedProps) {
   const locale = languageAt(languages, now)
@@ -90,7 +90,7 @@ function Ended({ refused, languages, now }: EndedProps) {
   )
 }
 
-function wordsFor(refused: Refused | undefined, t: (typeof displayWords)[Locale]) {
+function wordsFor(refused: CallRefused | undefined, t: (typeof displayWords)[Locale]) {
   if (!refused) return t.waiting
   if (refused.refusal === 'display_withdrawn') return t.withdrawn
   return isOver(refused) ? t.unknown : t.unreachable

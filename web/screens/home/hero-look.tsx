@@ -1,7 +1,7 @@
 // The look of the landing page's top: words, buttons, and its picture or drawing; also in the server's first view.
 import type { ReactNode } from 'react'
 import type { Image } from '../../../domain/menu/menu.ts'
-import { heroPictureOf } from '../../api/menu/pictures.ts'
+import { heroPictureOf } from '../../api/menu/picture-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import type { HomeText } from '../../i18n/customer/index.ts'

@@ -1,8 +1,8 @@
 // The first thing a visitor sees: large words, the one next step, and a steaming cup (HOME-1).
 
 import { useEffect, useRef, useState } from 'react'
-import { useBrand } from '../../api/menu/brand.ts'
-import type { ShownMedia } from '../../api/menu/media.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
+import type { ShownMedia } from '../../api/menu/media-api.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { pauseIcon, playIcon } from '../../components/icons/icons-more.ts'
 import { useMotion } from '../../components/media/motion.ts'

@@ -1,13 +1,13 @@
 // The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
-import { readContent, useContent } from '../../api/content.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { readContent, useContent } from '../../api/content-api.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useHomeText } from '../../i18n/customer/index.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Story } from './home-sections.tsx'
-import { Steps } from './steps.tsx'
+import { Steps } from './home-steps.tsx'
 import { Tour } from './tour.tsx'
 
 export function Home() {

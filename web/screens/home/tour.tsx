@@ -1,7 +1,7 @@
 // A panorama of the shop (HOME-7).
 
-import type { ShownMedia } from '../../api/menu/media.ts'
-import { imageUrl, pictureOf } from '../../api/menu/pictures.ts'
+import type { ShownMedia } from '../../api/menu/media-api.ts'
+import { imageUrl, pictureOf } from '../../api/menu/picture-api.ts'
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/customer/index.ts'

@@ -9,7 +9,7 @@ import type { Chosen } from '../../../domain/menu/options.ts'
 import { inSize, shownSizes, sizesAmong } from '../../../domain/menu/sizes.ts'
 import { menuStore } from '../../api/menu/menu-state.ts'
 import { type FullItem, fullItem, optionsOut } from '../../api/menu/with-groups.ts'
-import { changeCart, lineSize, readBranchId, readNow } from '../../cart/cart.ts'
+import { changeCart, lineSize, readBranchId, readNow } from '../../cart/cart-store.ts'
 import { type OpenedItem, openItem } from '../../item/opened.ts'
 import { takenFrom } from './card-taps.ts'
 

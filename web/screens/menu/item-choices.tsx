@@ -1,9 +1,9 @@
 // The sizes of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
 import { isForPersons, sizesGroup } from '../../../domain/menu/size-ids.ts'
-import { loadForSure } from '../../api/http/connection.ts'
-import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import { loadForSure } from '../../api/http/connection-state.ts'
+import { type MenuItem, useMenu } from '../../api/menu/public-menu-api.ts'
 import type { MenuOption } from '../../api/menu/with-groups.ts'
-import { useBranchId } from '../../cart/cart.ts'
+import { useBranchId } from '../../cart/cart-store.ts'
 import { useSizeName } from '../../cart/option-words.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { PersonCounter } from '../../components/controls/person-counter.tsx'

@@ -1,13 +1,13 @@
 // What stands beside the menu on wider windows: the list of categories (MENU-1), and the cart.
-import { categoryIcon } from '../../api/menu/category-icons.ts'
-import { imageUrl } from '../../api/menu/pictures.ts'
-import { useCartCount } from '../../cart/cart.ts'
+import { categoryIcon } from '../../api/menu/category-icon-api.ts'
+import { imageUrl } from '../../api/menu/picture-api.ts'
 import { CartFoot, CartLines } from '../../cart/cart-panel.tsx'
+import { useCartCount } from '../../cart/cart-store.ts'
 import { Card } from '../../components/display/card.tsx'
 import { menuIcon } from '../../components/icons/icons.ts'
 import { SideNav } from '../../components/navigation/side-nav.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
-import { type CategoryNavProps, useCategories } from './categories.tsx'
+import { type CategoryNavProps, useCategories } from './category-strip.tsx'
 
 export function CategoryList(props: CategoryNavProps) {
   const nav = useCategories(props, ({ category, items }) => ({

@@ -1,5 +1,5 @@
 // What the menu says if it has nothing to show: nothing in stock (MENU-2), a shop that has just begun, or no connection.
-import { readMenu, useMenu } from '../../api/menu/menu.ts'
+import { readMenu, useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

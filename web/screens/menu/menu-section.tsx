@@ -1,7 +1,7 @@
 // One category of the menu: its name, the number of items, and their cards.
 import { memo } from 'react'
 import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import { useObservable } from '../../api/observable.ts'
 import { MenuGrid, menuCardLayouts } from '../../components/display/menu-grid.tsx'
 import { type DietView, dietView, overMenu } from '../../diet/diet-view.ts'

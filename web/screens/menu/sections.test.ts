@@ -1,7 +1,7 @@
 // The menu's categories with what is in stock at a branch.
 import { expect, test } from 'vitest'
-import type { MenuBranch } from '../../api/menu/menu.ts'
-import { categories, itemOf } from '../../api/testing/fixtures.ts'
+import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
+import { categories, itemOf } from '../../api/testing/api-fixtures.ts'
 import { sectionsOf } from './sections.ts'
 
 const menu = {

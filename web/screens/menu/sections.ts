@@ -1,6 +1,6 @@
 // The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price here.
 import type { DateText } from '../../../domain/branch/hours.ts'
-import type { MenuCategory, MenuItem, MenuState } from '../../api/menu/menu.ts'
+import type { MenuCategory, MenuItem, MenuState } from '../../api/menu/public-menu-api.ts'
 import { isInStock } from '../../branch/sold-here.ts'
 import { itemsOn } from '../../sale/sale.ts'
 

@@ -1,8 +1,8 @@
 // How the promises of the last 28 days were kept, for each branch and by the hour (TIME-7).
 
 import { clockText } from '../../../domain/branch/hours.ts'
-import { type KeptPromises, usePaceReport } from '../../api/staff/branch-calls.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { type KeptPromises, usePaceReport } from '../../api/staff/branch-api.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { clockIcon } from '../../components/icons/icons.ts'

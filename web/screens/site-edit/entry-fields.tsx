@@ -10,7 +10,7 @@ import {
 } from '../../../domain/content.ts'
 import { directionOf, type Locale, type LocalText } from '../../../domain/shared/locale.ts'
 import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/shared/picture.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextArea, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

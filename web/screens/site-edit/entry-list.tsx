@@ -1,9 +1,9 @@
 // The entries of one kind in order: add, edit, remove, move up and down.
 import { useState } from 'react'
 import { type ContentKind, missingLocales } from '../../../domain/content.ts'
-import { imageUrl } from '../../api/menu/pictures.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
-import { type SiteEntry, useMoveEntry, useRemoveEntry } from '../../api/staff/site-calls.ts'
+import { imageUrl } from '../../api/menu/picture-api.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
+import { type SiteEntry, useMoveEntry, useRemoveEntry } from '../../api/staff/site-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'

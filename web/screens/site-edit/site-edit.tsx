@@ -1,9 +1,9 @@
 // Where owner and managers edit the content of the home page: offers, posts and testimonials (HOME-3, HOME-5, HOME-6).
 import { useState } from 'react'
 import { type ContentKind, contentKinds } from '../../../domain/content.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
-import { useSiteEntries } from '../../api/staff/site-calls.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
+import { useSiteEntries } from '../../api/staff/site-api.ts'
+import { useStaffLive } from '../../api/staff/staff-api.ts'
 import { Segmented } from '../../components/controls/segmented.tsx'
 import { useSiteEditText } from '../../i18n/editor/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'

@@ -4,10 +4,10 @@ import type { Problem } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type ContentEntry, type ContentKind, contentKinds } from '../../../domain/content.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
-import type { Refused } from '../../api/http/client.ts'
-import { serverNow } from '../../api/http/clock.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import { serverNow } from '../../api/http/server-clock.ts'
 import { keptIn, textIn } from '../../forms/draft.ts'
-import { problemsByField } from '../../forms/problems.ts'
+import { problemsByField } from '../../forms/form-problems.ts'
 import type { SiteEditText } from '../../i18n/editor/index.ts'
 
 /** What is typed. The id of a new entry is made with it, so that saving twice adds it once. */
@@ -51,7 +51,7 @@ export function secondLine(entry: ContentEntry, locale: Locale): string {
 }
 
 /** The server names a field as 'title', or by its path if only the shape is wrong: 'entry.title.en'. */
-export const inForm = (refused: Refused): Refused => ({
+export const inForm = (refused: CallRefused): CallRefused => ({
   ...refused,
   problems: refused.problems.map(({ problem, field = '' }) => ({
     problem,

@@ -1,6 +1,6 @@
 // The web hooks that the shop tells of alerts: each with its last delivery, added and removed.
 import { useState } from 'react'
-import { type Hook, useHooks, useRemoveHook, useTestHook } from '../../api/staff/alert-calls.ts'
+import { type Hook, useHooks, useRemoveHook, useTestHook } from '../../api/staff/alert-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

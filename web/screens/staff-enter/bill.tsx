@@ -6,7 +6,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { type ChosenPiece, canChoose, useItemOptions } from '../../staff/lines/item-options.ts'
-import { LineChanges, PartChanges, useBesideName } from '../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges, useBesideName } from '../../staff/lines/line-change-list.tsx'
 
 type BillProps = {
   branch: string

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { soldAt } from '../../../domain/menu/sold.ts'
 import { may } from '../../../domain/staff.ts'
-import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import { type MenuItem, useMenu } from '../../api/menu/public-menu-api.ts'
 import { useMember } from '../../api/session/session.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
@@ -19,7 +19,7 @@ import {
   unready,
   useItemOptions,
 } from '../../staff/lines/item-options.ts'
-import { useBesideName } from '../../staff/lines/line-changes.tsx'
+import { useBesideName } from '../../staff/lines/line-change-list.tsx'
 import { Waiting } from '../../staff/states.tsx'
 import type { Tile } from './bill.tsx'
 

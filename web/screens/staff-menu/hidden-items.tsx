@@ -1,7 +1,7 @@
 // The categories that are hidden from customers, with the items that an import put there, and a way to move each.
 import type { Output } from '../../../contract/index.ts'
-import { useMoveItems } from '../../api/staff/menu-calls.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { useMoveItems } from '../../api/staff/menu-api.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'

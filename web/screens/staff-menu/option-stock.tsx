@@ -1,7 +1,7 @@
 // Which options have run out, per branch and until when: a tap sets one out of stock, a second says until when (OPT-5).
 import { firstSizeNames } from '../../../domain/menu/first-sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type BranchName, type OptionStock, useOptionStock, useSetOptionStock } from '../../api/staff/shop.ts'
+import { type BranchName, type OptionStock, useOptionStock, useSetOptionStock } from '../../api/staff/shop-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type BranchName, useSetMessage, useSetShopState } from '../../api/staff/shop.ts'
+import { type BranchName, useSetMessage, useSetShopState } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -14,8 +14,8 @@ import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-fields.tsx'
 import { useSaveAtOnce } from '../../staff/save-at-once.ts'
-import { useReach } from '../../staff/shop/branches.ts'
 import { ClosingUntil } from '../../staff/shop/closing-until.tsx'
+import { useReach } from '../../staff/shop/my-branches.ts'
 import { showToast } from '../../staff/toasts.tsx'
 
 type Shop = Output<'shop.read'>

@@ -2,14 +2,14 @@
 
 import { addDays, type Instant, instantOf, localTime, periodsOn } from '../../../domain/branch/hours.ts'
 import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stock.ts'
-import { useNow } from '../../api/http/clock.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import { useNow } from '../../api/http/server-clock.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useReach } from '../../staff/shop/branches.ts'
+import { useReach } from '../../staff/shop/my-branches.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 /** The branches at which it is out of stock, and until when at those where it comes back by itself. */

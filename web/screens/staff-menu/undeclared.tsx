@@ -1,9 +1,9 @@
 // The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { pictureOf } from '../../api/menu/pictures.ts'
-import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-calls.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { pictureOf } from '../../api/menu/picture-api.ts'
+import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 // What nobody has declared yet: items, and options that customers can choose (ALLG-3).
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
-import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-calls.ts'
+import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
 
 /** A size of which nobody has said anything changes nothing of what is in an item. */
 export const undeclaredIn = ({ id, options }: EditableGroup): EditableGroup['options'] =>

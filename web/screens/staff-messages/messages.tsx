@@ -1,7 +1,7 @@
 // Visitors' messages to the shop, newest first; new ones appear by themselves.
 import { useState } from 'react'
 import { mailTo } from '../../../domain/shared/email.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import type { Member } from '../../api/session/session.ts'
 import {
   type Message,
@@ -9,8 +9,8 @@ import {
   useHandOnAgain,
   useMarkMessage,
   useMessages,
-} from '../../api/staff/guest-calls.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
+} from '../../api/staff/guest-api.ts'
+import { useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -26,7 +26,7 @@ import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
-import { useBranches } from '../../staff/shop/branches.ts'
+import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 

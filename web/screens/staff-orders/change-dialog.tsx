@@ -7,8 +7,8 @@ import { needsYes } from '../../../domain/order/change.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import { totalOf } from '../../../domain/shared/money.ts'
 import { useKeyOf } from '../../api/http/new-key.ts'
-import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
-import { useChangeOrder } from '../../api/staff/order-calls.ts'
+import { type MenuItem, useMenu } from '../../api/menu/public-menu-api.ts'
+import { useChangeOrder } from '../../api/staff/order-api.ts'
 import type { ShownOrder } from '../../api/staff/tap-queue.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -27,7 +27,7 @@ import {
   type SaidOption,
   type SaidPart,
   useBesideName,
-} from '../../staff/lines/line-changes.tsx'
+} from '../../staff/lines/line-change-list.tsx'
 import { showToast, useTellRefusal } from '../../staff/toasts.tsx'
 
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {

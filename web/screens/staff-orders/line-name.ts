@@ -5,7 +5,7 @@ import type { OrderLine } from '../../../domain/order/order.ts'
 import type { LineChange } from '../../../domain/order/set-line.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useBesideName, useKitchenWords } from '../../staff/lines/line-changes.tsx'
+import { useBesideName, useKitchenWords } from '../../staff/lines/line-change-list.tsx'
 
 type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
 type SetLines = readonly Omit<LineChange, 'from'>[]

@@ -1,8 +1,8 @@
 // What was found of a person: ticked, taken out as a file, or erased.
 import { useState } from 'react'
 import { keepFile } from '../../api/keep-file.ts'
-import { useBrand } from '../../api/menu/brand.ts'
-import { type PersonRecord, refsOf, takeOutRecords, useErase } from '../../api/staff/guest-calls.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
+import { refsOf, type ShownPersonRecord, takeOutRecords, useErase } from '../../api/staff/guest-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
@@ -15,15 +15,15 @@ import { factsOf, type PlaceName, RecordFacts, type RecordReader } from '../../l
 import { Tick } from '../../staff/fields/tick.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
-type FoundProps = { records: readonly PersonRecord[]; more: boolean; branches: readonly PlaceName[] }
+type FoundProps = { records: readonly ShownPersonRecord[]; more: boolean; branches: readonly PlaceName[] }
 
-const keyOf = ({ kind, id }: PersonRecord): string => `${kind} ${id}`
+const keyOf = ({ kind, id }: ShownPersonRecord): string => `${kind} ${id}`
 
 export function Found({ records, more, branches }: FoundProps) {
   const { t } = usePersonsText()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = records.filter((record) => ticked.has(keyOf(record)))
-  const tick = (some: readonly PersonRecord[], on: boolean) => {
+  const tick = (some: readonly ShownPersonRecord[], on: boolean) => {
     const next = new Set(ticked)
     for (const record of some) on ? next.add(keyOf(record)) : next.delete(keyOf(record))
     setTicked(next)
@@ -52,7 +52,7 @@ export function Found({ records, more, branches }: FoundProps) {
   )
 }
 
-type DeedsProps = { chosen: readonly PersonRecord[]; branches: readonly PlaceName[]; onDone: () => void }
+type DeedsProps = { chosen: readonly ShownPersonRecord[]; branches: readonly PlaceName[]; onDone: () => void }
 
 function Deeds({ chosen, branches, onDone }: DeedsProps) {
   const { t, locale } = usePersonsText()
@@ -129,7 +129,7 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
 }
 
 type RecordCardProps = {
-  record: PersonRecord
+  record: ShownPersonRecord
   branches: readonly PlaceName[]
   ticked: boolean
   onTick: (on: boolean) => void
@@ -156,7 +156,7 @@ interface Named {
 }
 
 /** A title, and each record with its facts. */
-function textOf(records: readonly PersonRecord[], reader: RecordReader & Named): string {
+function textOf(records: readonly ShownPersonRecord[], reader: RecordReader & Named): string {
   const { t, shop } = reader
   const parts = records.map((record) =>
     [

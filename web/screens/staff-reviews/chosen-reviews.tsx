@@ -1,6 +1,6 @@
 // What can be done with the selected reviews at once.
 import { useState } from 'react'
-import { useRemoveReviews, useShowReviews } from '../../api/staff/guest-calls.ts'
+import { useRemoveReviews, useShowReviews } from '../../api/staff/guest-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'

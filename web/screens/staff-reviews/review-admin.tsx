@@ -8,8 +8,8 @@ import {
   useRemoveReview,
   useReviews,
   useSetReviewRule,
-} from '../../api/staff/guest-calls.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+} from '../../api/staff/guest-api.ts'
+import { refusalOf } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -25,7 +25,7 @@ import { AskDialog } from '../../staff/ask-dialog.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
-import { useBranches } from '../../staff/shop/branches.ts'
+import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'

@@ -1,7 +1,7 @@
 // One review: guest, time, the stars for each dimension, the words.
 import { dimensions, ownRating } from '../../../domain/review.ts'
 import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
-import type { StaffReview } from '../../api/staff/guest-calls.ts'
+import type { StaffReview } from '../../api/staff/guest-api.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Stars } from '../../components/display/stars.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'

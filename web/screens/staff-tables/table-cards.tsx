@@ -1,9 +1,9 @@
 // The cards for the tables of a branch, each with its QR code, to be printed and put on the tables.
 import { useState } from 'react'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type BranchName, useShop } from '../../api/staff/shop.ts'
+import { type BranchName, useShop } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -19,7 +19,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
-import { useBranches, useChosen } from '../../staff/shop/branches.ts'
+import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
 import { NoBranch, Unread } from '../../staff/states.tsx'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { noorsLine, noorsOrder } from '../../api/testing/fixtures.ts'
+import { noorsLine, noorsOrder } from '../../api/testing/api-fixtures.ts'
 import { show } from '../../testing/show.ts'
 import { Changed } from './changed.tsx'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Input, TrackedOrder } from '../../../contract/index.ts'
 import { ownSteps } from '../../../domain/order/following.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -118,7 +118,7 @@ type OwnStep = Input<'orders.ownStep'>
 
 export function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void) {
   const [busy, setBusy] = useState<OwnStep['step']>()
-  const [refused, setRefused] = useState<Refused>()
+  const [refused, setRefused] = useState<CallRefused>()
 
   async function take(wish: Omit<OwnStep, 'token'>): Promise<void> {
     if (busy) return

@@ -3,7 +3,7 @@
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { mapPage } from '../../branch/map-links.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

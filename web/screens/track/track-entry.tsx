@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { readTypedToken, type TokenProblem } from '../../../domain/order/token.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { ask, type CallRefused } from '../../api/http/client.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -111,8 +111,8 @@ function TokenForm() {
 }
 
 /** The first of the tokens that belongs to an order, or else why none was found. */
-async function findOrder(tokens: readonly string[]): Promise<string | Refused> {
-  let refused: Refused = { refusal: 'token_unknown', problems: [] }
+async function findOrder(tokens: readonly string[]): Promise<string | CallRefused> {
+  let refused: CallRefused = { refusal: 'token_unknown', problems: [] }
   for (const token of tokens) {
     const answer = await ask('orders.track', { token })
     if (answer.ok) return answer.value.token
@@ -122,7 +122,7 @@ async function findOrder(tokens: readonly string[]): Promise<string | Refused> {
   return refused
 }
 
-type Problem = Refused | { problem: TokenProblem; length: number }
+type Problem = CallRefused | { problem: TokenProblem; length: number }
 
 function useProblem() {
   const { t } = useOrderText()

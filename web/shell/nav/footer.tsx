@@ -1,6 +1,6 @@
 // The foot of every customer's page: what the shop is, and further links.
 import { legalPages } from '../../../domain/legal/pages.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'

@@ -1,6 +1,6 @@
 // The language buttons EN NL FR AR side by side; the choice is remembered (NAV-5).
 import { locales } from '../../../domain/shared/locale.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import { useText } from '../../i18n/index.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
 

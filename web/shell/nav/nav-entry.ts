@@ -1,5 +1,5 @@
 // An entry of the navigation, and those of visitors (NAV-2); the ones of staff are in staff-pages.tsx.
-import type { MenuCategory } from '../../api/menu/menu.ts'
+import type { MenuCategory } from '../../api/menu/public-menu-api.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { calendarIcon, infoIcon, menuIcon } from '../../components/icons/icons.ts'
 import { homeIcon, phoneIcon, starIcon } from '../../components/icons/icons-more.ts'

@@ -1,5 +1,5 @@
 // The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
-import { useMenu } from '../../api/menu/menu.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'

@@ -1,6 +1,6 @@
 // The side menu: the entries with the categories in foldable groups, languages, signing in and out (NAV-4).
-import { useBrand } from '../../api/menu/brand.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { useMember } from '../../api/session/session.ts'
 import { useBackCloses } from '../../back-closes.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'

@@ -2,10 +2,10 @@
 // others; with a tone when one is ready or asks something (F-65).
 import { useEffect, useRef, useState } from 'react'
 import { onStoredElsewhere } from '../../api/browser-storage.ts'
-import { useNow } from '../../api/http/clock.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { useNow } from '../../api/http/server-clock.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { useObservable } from '../../api/observable.ts'
-import { follow } from '../../api/track.ts'
+import { follow } from '../../api/track-api.ts'
 import { chime, unlock } from '../../components/feedback/chime.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon, infoIcon } from '../../components/icons/icons.ts'

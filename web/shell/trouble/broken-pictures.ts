@@ -1,5 +1,5 @@
 // Pictures that failed to load: marked, so that a plain ground is shown instead, and reloaded when the line is back.
-import { whenBack } from '../../api/http/connection.ts'
+import { whenBack } from '../../api/http/connection-state.ts'
 
 /** For the whole page, until the returned function is called. */
 export function mendPictures(): () => void {

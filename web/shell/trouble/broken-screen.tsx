@@ -1,5 +1,5 @@
 // Shown in place of a screen that could not be loaded or shown, with a button to load it again (D-15).
-import { connectionStore, whenReached } from '../../api/http/connection.ts'
+import { connectionStore, whenReached } from '../../api/http/connection-state.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useText } from '../../i18n/index.tsx'
 

@@ -1,6 +1,6 @@
 // The bars at the foot of every page: no connection, briefly that it is back, and that the page should be reloaded.
 import { useEffect, useState } from 'react'
-import { connectionStore } from '../../api/http/connection.ts'
+import { connectionStore } from '../../api/http/connection-state.ts'
 import { useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'

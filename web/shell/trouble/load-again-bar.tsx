@@ -1,6 +1,6 @@
 // The bar at the foot that says that the page should be reloaded, with the button for it.
 import { useState } from 'react'
-import { connectionStore, whenReached } from '../../api/http/connection.ts'
+import { connectionStore, whenReached } from '../../api/http/connection-state.ts'
 import { hasText, loadAnewReason } from '../../api/http/load-anew.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Member } from '../../api/session/session.ts'
-import { staffCache } from '../../api/staff/staff.ts'
+import { staffCache } from '../../api/staff/staff-api.ts'
 import { show } from '../../testing/show.ts'
-import { chooseBranch, listBranch } from '../shop/branches.ts'
+import { chooseBranch, listBranch } from '../shop/my-branches.ts'
 import { Alarms } from './alarms.tsx'
 
 const post = (branch: string) => ({ branch, role: 'barista' as const })

@@ -1,17 +1,17 @@
 // What every staff screen shows above its content: that it cannot ring, and arrivals that nobody has seen.
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useLineDown } from '../../api/staff/line-down.ts'
-import { useStaffLive } from '../../api/staff/staff.ts'
+import { useLineDown } from '../../api/staff/line-down-api.ts'
+import { useStaffLive } from '../../api/staff/staff-api.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bellOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useBranches, useListed } from '../shop/branches.ts'
+import { useBranches, useListed } from '../shop/my-branches.ts'
+import { toggleSound, useSound } from './alert-sound.ts'
+import { useArrivals } from './arrival-alerts.ts'
 import { ArrivalLinks } from './arrival-links.tsx'
-import { useArrivals } from './arrivals.ts'
 import { useBoardBeat, worksAt } from './board-beat.ts'
 import { LineDown } from './live-tools.tsx'
-import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
   member: Member

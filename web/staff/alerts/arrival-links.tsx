@@ -7,7 +7,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 
 /** How many nobody has seen. */
-export interface Unseen {
+export interface UnseenCounts {
   /** Customers who ask to order. */
   readonly asks: number
   readonly tables: number
@@ -15,7 +15,7 @@ export interface Unseen {
 }
 
 /** Those of which there is one or more, the most urgent first. */
-export function useArrivalsInWords({ asks, tables, letters }: Unseen) {
+export function useArrivalsInWords({ asks, tables, letters }: UnseenCounts) {
   const { t } = useStaffText()
   const guard = useGuardText().t
   return [
@@ -25,7 +25,7 @@ export function useArrivalsInWords({ asks, tables, letters }: Unseen) {
   ].filter(({ count }) => count > 0)
 }
 
-export function ArrivalLinks(unseen: Unseen) {
+export function ArrivalLinks(unseen: UnseenCounts) {
   return useArrivalsInWords(unseen).map(({ href, icon, words }) => (
     <a
       key={href}

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
 import type { Member } from '../../api/session/session-store.ts'
-import { beatBoard } from '../../api/staff/alert-calls.ts'
-import type { Sound } from './sound.ts'
+import { beatBoard } from '../../api/staff/alert-api.ts'
+import type { Sound } from './alert-sound.ts'
 
 /** `branches`: those that rely on this screen. */
 export function useBoardBeat(branches: readonly string[], sound: Sound): void {

@@ -1,7 +1,7 @@
 // A line that hangs: red within ten seconds, with the time; back as soon as something is heard.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { setServerNow } from '../../api/http/clock.ts'
+import { setServerNow } from '../../api/http/server-clock.ts'
 import { show } from '../../testing/show.ts'
 import { LineDown, LivePill } from './live-tools.tsx'
 

@@ -1,10 +1,10 @@
 // The live state of a staff screen, its sound, and in red that nothing comes from the shop any more (F-57).
-import type { LiveState } from '../../api/live/live.ts'
-import { useLineDown } from '../../api/staff/line-down.ts'
+import type { LiveState } from '../../api/live/live-stream-api.ts'
+import { useLineDown } from '../../api/staff/line-down-api.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bellIcon, bellOffIcon, wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { toggleSound, useSound } from './sound.ts'
+import { toggleSound, useSound } from './alert-sound.ts'
 
 const pill =
   'inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'

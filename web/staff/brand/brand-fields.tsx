@@ -11,7 +11,7 @@ import {
 import { facePairs, familiesOf, type Typeface, typefaces } from '../../../domain/brand/typefaces.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { loadFaces } from '../../api/menu/load-faces.ts'
-import { imageUrl } from '../../api/menu/pictures.ts'
+import { imageUrl } from '../../api/menu/picture-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { FieldFrame } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'

@@ -1,7 +1,7 @@
 // What the site shows beside the menu, place by place: the shop's own pictures and film, the demo's, or none.
 import { type Media, type MediaPlace, mediaPlaces, mediaSources, mostPictures } from '../../../domain/brand/media.ts'
 import { imageWordsLimit, type UploadUse } from '../../../domain/shared/picture.ts'
-import { filmUrl } from '../../api/menu/media.ts'
+import { filmUrl } from '../../api/menu/media-api.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'

@@ -1,7 +1,7 @@
 // The form of the brand, or of a part of it.
 import { type Brand, brandProblems, tidyBrand } from '../../../domain/brand/brand.ts'
-import { readStoredBrand, type StoredBrand, useSaveBrand } from '../../api/staff/site-calls.ts'
-import { sendBy } from '../../api/staff/staff.ts'
+import { readStoredBrand, type StoredBrand, useSaveBrand } from '../../api/staff/site-api.ts'
+import { sendBy } from '../../api/staff/staff-api.ts'
 import type { EditWords } from '../../forms/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'

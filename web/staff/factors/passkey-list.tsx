@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { factorLimits } from '../../../domain/factor.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { type OwnPasskey, useFactorCall } from '../../api/staff/accounts.ts'
 import { makePasskey, passkeysHere } from '../../api/staff/passkeys.ts'
-import { sendBy } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -125,7 +125,7 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
     },
   })
 
-  async function make(name: string): Promise<Result<Output<'factors.addPasskey'>, Refused>> {
+  async function make(name: string): Promise<Result<Output<'factors.addPasskey'>, CallRefused>> {
     const begun = await send(() => begin({}))
     if (!begun.ok) return begun
     const made = await makePasskey(begun.value.options)

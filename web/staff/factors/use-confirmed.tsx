@@ -2,10 +2,10 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import type { Result } from '../../../domain/shared/result.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { useMember } from '../../api/session/session.ts'
 import { useFactorCall } from '../../api/staff/accounts.ts'
-import { sendBy } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff-api.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { checked } from '../../forms/submission.ts'
@@ -13,7 +13,7 @@ import { usePlainForm } from '../../forms/use-plain-form.ts'
 import { useAccountText, useFactorText } from '../../i18n/staff/index.ts'
 import { StaffDialog } from '../staff-dialog.tsx'
 
-type Sending<Value> = Promise<Result<Value, Refused>>
+type Sending<Value> = Promise<Result<Value, CallRefused>>
 
 /** `send` sends, and sends again once the password was typed. The dialog has to be rendered. */
 export function useConfirmed(): {
@@ -88,7 +88,7 @@ const readWish = (wish: { password: string }) =>
 
 export interface PartProps {
   /** Sends a change, after the password if it is needed. */
-  readonly send: <Value>(sending: () => Promise<Result<Value, Refused>>) => Promise<Result<Value, Refused>>
+  readonly send: <Value>(sending: () => Promise<Result<Value, CallRefused>>) => Promise<Result<Value, CallRefused>>
   /** A factor was set up or codes were made, with recovery codes if they are new. */
   readonly onDone: (codes: readonly string[] | null) => void
 }

@@ -1,10 +1,10 @@
 // Chooses the branch of a staff screen; not shown to members of only one branch.
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { chooseBranch } from '../shop/branches.ts'
+import { chooseBranch } from '../shop/my-branches.ts'
 
 type BranchSelectProps = {
   branches: readonly BranchName[]

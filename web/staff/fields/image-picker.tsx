@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { isPictureAddress, isPictureRef } from '../../../domain/shared/picture.ts'
-import { pictureOf } from '../../api/menu/pictures.ts'
+import { pictureOf } from '../../api/menu/picture-api.ts'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { imageIcon } from '../../components/icons/icons-staff.ts'

@@ -1,6 +1,6 @@
 // Texts in the languages that the shop offers: the member's own first, the others folded away below it.
 import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
-import { useBrand } from '../../api/menu/brand.ts'
+import { useBrand } from '../../api/menu/brand-api.ts'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'

@@ -1,8 +1,8 @@
 // One tap for a fake order, which can be undone: it and all others of its customer, or of its connection, are refused,
 // and these are blocked (SAFE-5).
 import { newKey } from '../../api/http/new-key.ts'
-import { blockOrder } from '../../api/staff/alert-calls.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { blockOrder } from '../../api/staff/alert-api.ts'
+import { refusalOf } from '../../api/staff/staff-api.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { go } from '../../location.ts'

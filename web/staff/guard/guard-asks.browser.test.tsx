@@ -1,7 +1,7 @@
 // Customers who ask to order, as staff answer them: a line each, on whatever page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCache } from '../../api/staff/staff.ts'
+import { staffCache } from '../../api/staff/staff-api.ts'
 import { show } from '../../testing/show.ts'
 import { Asks } from './guard-asks.tsx'
 import { PendingBar, undoMs } from './pending-blocks.tsx'

@@ -1,9 +1,9 @@
 // Who asks to order: one line each, the newest first, found by the number that the customer says, let in alone or all at once.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type GuardState, useAnswerAsk, useGuard } from '../../api/staff/alert-calls.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { type GuardState, useAnswerAsk, useGuard } from '../../api/staff/alert-api.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
+import { refusalOf } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -11,7 +11,7 @@ import { inSize, shownSizes, sizesAmong, withoutSizes } from '../../../domain/me
 import { itemAt } from '../../../domain/menu/sold.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { MenuItem } from '../../api/menu/menu-state.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 

@@ -5,7 +5,7 @@ import { amountDue, type PaymentWay, paymentWays } from '../../../domain/counter
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { newKey } from '../../api/http/new-key.ts'
-import { useStep } from '../../api/staff/order-calls.ts'
+import { useStep } from '../../api/staff/order-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useBoardText, useTillText } from '../../i18n/board/index.ts'

@@ -1,8 +1,8 @@
 // Brings a spreadsheet with the menu in: chosen or dropped, shown with every change and mistake, then done.
 
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useTakeOut } from '../../api/staff/file-calls.ts'
-import { mayPass } from '../../api/staff/staff.ts'
+import { useTakeOut } from '../../api/staff/file-api.ts'
+import { mayPass } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'

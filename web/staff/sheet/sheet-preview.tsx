@@ -1,8 +1,8 @@
 // What a sheet would do: its mistakes first, then each item that changes, and the one button that does it.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { SheetMistakeName } from '../../../domain/menu/sheet/problems.ts'
+import type { SheetMistakeName } from '../../../domain/menu/sheet/sheet-problems.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import type { SheetPreview } from '../../api/staff/file-calls.ts'
+import type { SheetPreview } from '../../api/staff/file-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'

@@ -1,8 +1,14 @@
 // The words of a sheet's columns, and of its mistakes and remarks.
-import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from '../../../domain/menu/sheet/columns.ts'
-import type { SheetPreview } from '../../api/staff/file-calls.ts'
-import { useGroups } from '../../api/staff/menu-calls.ts'
-import { useAllBranches } from '../../api/staff/shop.ts'
+import {
+  columnsOf,
+  headingOf,
+  namesIn,
+  type SheetColumn,
+  type SheetShop,
+} from '../../../domain/menu/sheet/sheet-columns.ts'
+import type { SheetPreview } from '../../api/staff/file-api.ts'
+import { useGroups } from '../../api/staff/menu-api.ts'
+import { useAllBranches } from '../../api/staff/shop-api.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 
 type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>

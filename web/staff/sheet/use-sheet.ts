@@ -1,16 +1,16 @@
 // A sheet from its choice to its end: read, previewed, read again when something moved, and done once.
 import { useRef, useState } from 'react'
-import { sheetLimits } from '../../../domain/menu/sheet/columns.ts'
+import { sheetLimits } from '../../../domain/menu/sheet/sheet-columns.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import type { Refused } from '../../api/http/client.ts'
+import type { CallRefused } from '../../api/http/client.ts'
 import { newKey } from '../../api/http/new-key.ts'
-import { type SheetFile, type SheetPreview, useApplySheet, usePreviewSheet } from '../../api/staff/file-calls.ts'
-import { sendBy } from '../../api/staff/staff.ts'
+import { type SheetFile, type SheetPreview, useApplySheet, usePreviewSheet } from '../../api/staff/file-api.ts'
+import { sendBy } from '../../api/staff/staff-api.ts'
 
 export type SheetState =
   | { readonly step: 'none' }
   | { readonly step: 'reading'; readonly file: SheetFile }
-  | { readonly step: 'wrong'; readonly file: SheetFile; readonly refusal: Refused['refusal'] }
+  | { readonly step: 'wrong'; readonly file: SheetFile; readonly refusal: CallRefused['refusal'] }
   | {
       readonly step: 'seen'
       readonly file: SheetFile
@@ -19,7 +19,7 @@ export type SheetState =
       readonly key: string
       readonly doing: boolean
       /** Why it was not done; the file is still there. */
-      readonly refusal?: Refused['refusal'] | undefined
+      readonly refusal?: CallRefused['refusal'] | undefined
       /** The menu changed since the preview before this one. */
       readonly meanwhile: boolean
     }

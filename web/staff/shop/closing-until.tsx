@@ -1,7 +1,7 @@
 // Until when a branch is closed: today, a last day, or further notice; after that it opens by itself (F-59).
 import { addDays, type DateText, localTime } from '../../../domain/branch/hours.ts'
-import { useNow } from '../../api/http/clock.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import { useNow } from '../../api/http/server-clock.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'

@@ -1,20 +1,20 @@
 // Shows what was promised for days that are about to be closed, and asks before anything is saved.
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import type { Refused } from '../../api/http/client.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { useClosureText, useStaffText } from '../../i18n/staff/index.ts'
 
 /** The promises that prevent a change; undefined if it was refused for another reason, or not at all. */
-export function promisedIn(refused: Refused | undefined): Promises | undefined {
+export function promisedIn(refused: CallRefused | undefined): Promises | undefined {
   if (refused?.refusal !== 'days_promised') return undefined
   const { promised = [], promisedCount = promised.length } = refused
   return { promised, count: promisedCount }
 }
 
-type Things = NonNullable<Refused['promised']>
+type Things = NonNullable<CallRefused['promised']>
 export type Promises = { readonly promised: Things; readonly count: number }
 
 type PromisedDialogProps = {

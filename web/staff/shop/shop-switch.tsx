@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop-api.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'

@@ -1,5 +1,5 @@
 // English: the headings of the sheet, and a sentence for each column.
-import type { SheetWords } from '../columns.ts'
+import type { SheetWords } from '../sheet-columns.ts'
 
 export const en: SheetWords = {
   pages: { menu: 'Menu', help: 'Explanation' },

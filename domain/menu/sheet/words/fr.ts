@@ -1,5 +1,5 @@
 // French: the headings of the sheet, and a sentence for each column.
-import type { SheetWords } from '../columns.ts'
+import type { SheetWords } from '../sheet-columns.ts'
 
 export const fr: SheetWords = {
   pages: { menu: 'Carte', help: 'Explications' },

@@ -5,7 +5,7 @@ import { slugOf } from '../../../../domain/shared/slug.ts'
 import { fingerprintOf } from '../../import/fingerprint.ts'
 import { type Entry, type Notebook, openNotebook } from '../notes.ts'
 import { isBlank, wholeOf } from '../numbers.ts'
-import { entriesOf, textOf } from '../shapes.ts'
+import { entriesOf, textOf } from '../read-shapes.ts'
 
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, FirstCategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }

@@ -1,19 +1,19 @@
 // Reads the lines of an old order and determines the item, choice and price of each.
 import type { Image } from '../../../../domain/menu/menu.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
-import { type Choice, choices, pricesOfOld, sizeOfChoice, sizesToChoose } from '../../old-sizes.ts'
-import type { LegacyItem } from '../menu/food.ts'
+import { choices, type OldChoice, pricesOfOld, sizeOfChoice, sizesToChoose } from '../../old-sizes.ts'
 import { imageOf } from '../menu/image.ts'
+import type { LegacyItem } from '../menu/read-food.ts'
 import type { Notebook } from '../notes.ts'
 import { amountOf, euros, isBlank, wholeOf } from '../numbers.ts'
-import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../shapes.ts'
+import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../read-shapes.ts'
 
 export interface LegacyLine {
   /** The legacyId of an item of the same file; null if none has the line's _id. */
   readonly item: string | null
   /** The _id on the line. */
   readonly oldItem: string
-  readonly choice: Choice
+  readonly choice: OldChoice
   readonly image: Image
   readonly name: string
   readonly quantity: number
@@ -30,7 +30,7 @@ export interface OldMenu {
 
 type OpenLine = Omit<LegacyLine, 'choice' | 'price'> & {
   /** The size that the line names, as our own exports do. */
-  readonly named: Choice | undefined
+  readonly named: OldChoice | undefined
   readonly found: LegacyItem | undefined
   readonly own: number | null
 }

@@ -1,7 +1,7 @@
 // One account in the list of people: the person, what they may do where, and what the owner can change.
 import { localeTags } from '../../../../domain/shared/locale.ts'
 import type { Account } from '../../../api/staff/accounts.ts'
-import type { BranchName } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { StatusPill } from '../../../components/display/status-pill.tsx'

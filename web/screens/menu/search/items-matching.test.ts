@@ -1,7 +1,7 @@
 // Searching the menu.
 import { expect, test } from 'vitest'
 import type { Named, OtherNames } from '../../../api/menu/other-names.ts'
-import { categories, itemOf } from '../../../api/testing/fixtures.ts'
+import { categories, itemOf } from '../../../api/testing/api-fixtures.ts'
 import { sectionsOf } from '../sections.ts'
 import { itemsMatching } from './items-matching.ts'
 import { folded } from './search-words.ts'

@@ -1,6 +1,7 @@
 // Searching items by words: names in every language first, then the category, the ingredients and the options.
-import type { MenuItem } from '../../../api/menu/menu.ts'
+
 import type { OtherNames } from '../../../api/menu/other-names.ts'
+import type { MenuItem } from '../../../api/menu/public-menu-api.ts'
 import type { Section } from '../sections.ts'
 import { askedWords, begins, endsCompound, nearlyBegins, wordsOf } from './search-words.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type MenuState, menuStore } from '../../../api/menu/menu-state.ts'
-import { categories, itemOf } from '../../../api/testing/fixtures.ts'
+import { categories, itemOf } from '../../../api/testing/api-fixtures.ts'
 import { dietView, overMenu } from '../../../diet/diet-view.ts'
 import { show } from '../../../testing/show.ts'
 import { sectionsOf } from '../sections.ts'

@@ -1,8 +1,8 @@
 // The search of the menu: the field and its results.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { sizesGroup } from '../../../../domain/menu/size-ids.ts'
-import { type MenuBranch, type MenuItem, type MenuState, useMenu } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
+import { type MenuBranch, type MenuItem, type MenuState, useMenu } from '../../../api/menu/public-menu-api.ts'
 import { fullItem, optionsOut } from '../../../api/menu/with-groups.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { useBackCloses } from '../../../back-closes.ts'

@@ -1,7 +1,7 @@
 // What a search shows: items by their words and options, what contains an allergen, or what suits a diet.
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type AvoidList, fits } from '../../../../domain/menu/diet.ts'
-import type { MenuItem } from '../../../api/menu/menu.ts'
+import type { MenuItem } from '../../../api/menu/public-menu-api.ts'
 import type { ItemFits } from '../../../diet/item-fit.tsx'
 import type { Section } from '../sections.ts'
 import { askedFood } from './asked-food.ts'

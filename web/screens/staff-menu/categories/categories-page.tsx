@@ -1,8 +1,8 @@
 // The categories of the menu in their order: add, change, move and hide them (CATG-1).
 import { useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { type EditableCategory, useCategories, usePlaceCategory } from '../../../api/staff/menu-calls.ts'
-import { useAllBranches } from '../../../api/staff/shop.ts'
+import { type EditableCategory, useCategories, usePlaceCategory } from '../../../api/staff/menu-api.ts'
+import { useAllBranches } from '../../../api/staff/shop-api.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { Card } from '../../../components/display/card.tsx'

@@ -9,7 +9,7 @@ import {
 import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
 import { locales, localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
-import { categoryIcon } from '../../../api/menu/category-icons.ts'
+import { categoryIcon } from '../../../api/menu/category-icon-api.ts'
 import {
   type EditableCategory,
   freshCategory,
@@ -17,13 +17,13 @@ import {
   useCategories,
   useRemoveCategory,
   useSaveCategory,
-} from '../../../api/staff/menu-calls.ts'
-import { sendBy } from '../../../api/staff/staff.ts'
+} from '../../../api/staff/menu-api.ts'
+import { sendBy } from '../../../api/staff/staff-api.ts'
 import { Switch } from '../../../components/controls/switch.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
-import { sentencesAt } from '../../../forms/problems.ts'
+import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useCategoryText, useMenuEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'

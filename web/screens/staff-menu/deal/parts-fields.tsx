@@ -1,7 +1,7 @@
 // The parts of a meal deal: what each is called, and which items it can be, at which extra price (OPT-7).
 import { useDeferredValue, useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { usePlaces } from '../../../api/staff/shop.ts'
+import { usePlaces } from '../../../api/staff/shop-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'

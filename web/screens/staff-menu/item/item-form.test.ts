@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkItem, tidyDraft } from '../../../../domain/menu/item-draft.ts'
 import { priceText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableItem } from '../../../api/staff/menu-calls.ts'
+import type { EditableItem } from '../../../api/staff/menu-api.ts'
 import { draftFrom, formOf, type ItemForm } from './item-form.ts'
 
 const cava: EditableItem = {

@@ -7,7 +7,7 @@ import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableItem } from '../../../api/staff/menu-calls.ts'
+import type { EditableItem } from '../../../api/staff/menu-api.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 

@@ -11,12 +11,12 @@ import {
   useAddGroup,
   useRemoveGroup,
   useSaveGroup,
-} from '../../../api/staff/menu-calls.ts'
-import { sendBy } from '../../../api/staff/staff.ts'
+} from '../../../api/staff/menu-api.ts'
+import { sendBy } from '../../../api/staff/staff-api.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
-import { sentencesAt } from '../../../forms/problems.ts'
+import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGroup, tidyGroup } from '../../../../domain/menu/group-draft.ts'
-import type { EditableGroup } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup } from '../../../api/staff/menu-api.ts'
 import { groupFormOf, groupFrom, moved, newOption, numberFrom, priceFrom } from './group-form.ts'
 
 const cup: EditableGroup = {

@@ -3,7 +3,7 @@ import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableGroup } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup } from '../../../api/staff/menu-api.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
 /** Prices, numbers and times are as they were typed. */

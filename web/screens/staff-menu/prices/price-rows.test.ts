@@ -1,6 +1,6 @@
 // What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
 import { expect, test } from 'vitest'
-import type { EditableGroup, EditableItem } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup, EditableItem } from '../../../api/staff/menu-api.ts'
 import { itemRows, optionRows, ownIn, undoing, wishOf } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/menu/price-change.ts'
 import { asItComes, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
-import type { EditableGroup, EditableItem, PriceWish } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup, EditableItem, PriceWish } from '../../../api/staff/menu-api.ts'
 
 export interface PriceRow {
   readonly key: string

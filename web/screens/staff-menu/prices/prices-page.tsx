@@ -1,9 +1,9 @@
 // Many prices changed at once: what is ticked, by one rule, with every new price in sight, and a way back (CATG-3).
 import { useState } from 'react'
 import { highestPrice } from '../../../../domain/shared/typed-price.ts'
-import { useChangePrices, useGroups, useItems } from '../../../api/staff/menu-calls.ts'
-import { usePlaces } from '../../../api/staff/shop.ts'
-import { sendBy } from '../../../api/staff/staff.ts'
+import { useChangePrices, useGroups, useItems } from '../../../api/staff/menu-api.ts'
+import { usePlaces } from '../../../api/staff/shop-api.ts'
+import { sendBy } from '../../../api/staff/staff-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'

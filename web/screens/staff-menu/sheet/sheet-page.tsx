@@ -1,6 +1,6 @@
 // The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
-import { columnKinds, kindOf } from '../../../../domain/menu/sheet/columns.ts'
-import { useTakeOut } from '../../../api/staff/file-calls.ts'
+import { columnKinds, kindOf } from '../../../../domain/menu/sheet/sheet-columns.ts'
+import { useTakeOut } from '../../../api/staff/file-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'

@@ -5,7 +5,7 @@ import type { SaleTime, Sold, YearDay } from '../../../../domain/menu/sold.ts'
 import { tidySold } from '../../../../domain/menu/sold-draft.ts'
 import type { Weekday } from '../../../../domain/shared/date.ts'
 import { type Locale, localeTags } from '../../../../domain/shared/locale.ts'
-import type { BranchName } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop-api.ts'
 import type { SoldEditWords } from '../../../i18n/editor/en.ts'
 import { useSoldEditText } from '../../../i18n/editor/index.ts'
 

@@ -1,7 +1,7 @@
 // Saving the making times of a whole menu in one go.
 import { expect, test } from 'vitest'
-import type { Refused } from '../../../api/http/client.ts'
-import type { EditableItem } from '../../../api/staff/menu-calls.ts'
+import type { CallRefused } from '../../../api/http/client.ts'
+import type { EditableItem } from '../../../api/staff/menu-api.ts'
 import { saveTimes } from './save-times.ts'
 import { makingFrom, sameMaking, timesOf } from './typed-times.ts'
 
@@ -24,10 +24,10 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   ...more,
 })
 const bar = [{ station: 'bar', seconds: 45 }]
-const refuse = (refusal: Refused['refusal']) => ({ ok: false as const, refusal: { refusal, problems: [] } })
+const refuse = (refusal: CallRefused['refusal']) => ({ ok: false as const, refusal: { refusal, problems: [] } })
 
 /** A server with these items; `failing` refuses every save of that item. */
-function serverWith(items: EditableItem[], failing: Readonly<Record<string, Refused['refusal']>> = {}) {
+function serverWith(items: EditableItem[], failing: Readonly<Record<string, CallRefused['refusal']>> = {}) {
   const saved: string[] = []
   const fresh = async (id: string) => items.find((one) => one.id === id)
   const save = async (wish: { id: string; version: string; price?: number | null | undefined }) => {

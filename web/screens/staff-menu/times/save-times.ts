@@ -1,9 +1,9 @@
 // Saves the making times of several items, one after the other, and says what became of each.
 import type { Input } from '../../../../contract/index.ts'
 import type { Making } from '../../../../domain/capacity/capacity.ts'
-import type { Refused } from '../../../api/http/client.ts'
-import type { EditableItem } from '../../../api/staff/menu-calls.ts'
-import type { Sent } from '../../../forms/submission.ts'
+import type { CallRefused } from '../../../api/http/client.ts'
+import type { EditableItem } from '../../../api/staff/menu-api.ts'
+import type { SendResult } from '../../../forms/submission.ts'
 import { sameMaking } from './typed-times.ts'
 
 export interface TimesChange {
@@ -18,10 +18,10 @@ export interface TimesOutcome {
   /** Items whose times somebody else changed meanwhile, as they are now. */
   readonly theirs: readonly EditableItem[]
   /** Why the saving stopped. */
-  readonly refused: Refused | undefined
+  readonly refused: CallRefused | undefined
 }
 
-type Save = (wish: Input<'items.save'>) => Promise<Sent<unknown>>
+type Save = (wish: Input<'items.save'>) => Promise<SendResult<unknown>>
 type Fresh = (id: string) => Promise<EditableItem | undefined>
 
 export async function saveTimes(changes: readonly TimesChange[], save: Save, fresh: Fresh): Promise<TimesOutcome> {
@@ -41,7 +41,7 @@ async function saveOne(
   { item, making }: TimesChange,
   save: Save,
   fresh: Fresh,
-): Promise<'done' | EditableItem | Refused> {
+): Promise<'done' | EditableItem | CallRefused> {
   const sent = await save(wishOf(item, making))
   if (sent.ok || sent.refusal.refusal === 'item_unknown') return 'done'
   if (sent.refusal.refusal !== 'changed_meanwhile') return sent.refusal

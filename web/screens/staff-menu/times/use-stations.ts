@@ -1,6 +1,6 @@
 // The stations of the member's branches, each once, in the order of the branches.
 import { localize } from '../../../../domain/shared/locale.ts'
-import { useOwnPaces } from '../../../api/staff/branch-calls.ts'
+import { useOwnPaces } from '../../../api/staff/branch-api.ts'
 import { usePaceText } from '../../../i18n/board/index.ts'
 
 export interface NamedStation {

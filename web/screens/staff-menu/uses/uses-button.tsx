@@ -12,15 +12,15 @@ import {
   type UseOwner,
   useGroups,
   useSaveUses,
-} from '../../../api/staff/menu-calls.ts'
-import { usePlaces } from '../../../api/staff/shop.ts'
-import { sendBy } from '../../../api/staff/staff.ts'
+} from '../../../api/staff/menu-api.ts'
+import { usePlaces } from '../../../api/staff/shop-api.ts'
+import { sendBy } from '../../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { listIcon } from '../../../components/icons/icons-staff.ts'
 import { EditDialog, EditNotices } from '../../../forms/edit-form.tsx'
-import { sentencesAt } from '../../../forms/problems.ts'
+import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'

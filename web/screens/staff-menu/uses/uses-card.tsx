@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import type { EditableGroup } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup } from '../../../api/staff/menu-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'

@@ -2,7 +2,7 @@
 import type { GroupUse, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { surchargeText } from '../../../../domain/shared/typed-price.ts'
-import type { EditableGroup, OwnedUse } from '../../../api/staff/menu-calls.ts'
+import type { EditableGroup, OwnedUse } from '../../../api/staff/menu-api.ts'
 import { numberFrom, priceFrom } from '../options/group-form.ts'
 
 /** An empty field is as in the group. */

@@ -1,6 +1,6 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
-import { useNow } from '../../../api/http/clock.ts'
-import type { BranchName } from '../../../api/staff/shop.ts'
+import { useNow } from '../../../api/http/server-clock.ts'
+import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { menuIcon, pinIcon } from '../../../components/icons/icons.ts'
 import { chevronDownIcon, mailIcon, userIcon } from '../../../components/icons/icons-more.ts'
@@ -9,9 +9,9 @@ import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import type { useAlarms } from '../../../staff/alerts/alarms.tsx'
-import { type Unseen, useArrivalsInWords } from '../../../staff/alerts/arrival-links.tsx'
-import { toggleSound } from '../../../staff/alerts/sound.ts'
-import { chooseBranch } from '../../../staff/shop/branches.ts'
+import { toggleSound } from '../../../staff/alerts/alert-sound.ts'
+import { type UnseenCounts, useArrivalsInWords } from '../../../staff/alerts/arrival-links.tsx'
+import { chooseBranch } from '../../../staff/shop/my-branches.ts'
 import { FindField } from './board-find.tsx'
 import { PaceButtons } from './board-pace.tsx'
 import { type BoardView, open } from './board-state.ts'
@@ -112,7 +112,7 @@ const look =
  * Staff reply to customers who ask to order here on the board. Where there is no room for a sign for each kind of
  * arrival, one sign stands for all of them and opens the menu.
  */
-function Waits({ unseen }: { unseen: Unseen }) {
+function Waits({ unseen }: { unseen: UnseenCounts }) {
   const guard = useGuardText().t
   const arrivals = useArrivalsInWords({ ...unseen, asks: 0 })
   const several = arrivals.length > 1

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { PaymentWay } from '../../../../domain/counter/payment.ts'
 import { may } from '../../../../domain/staff.ts'
-import { useBrand } from '../../../api/menu/brand.ts'
+import { useBrand } from '../../../api/menu/brand-api.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { useTakingsToday } from '../../../api/staff/order-calls.ts'
-import { type BranchName, usePlaces } from '../../../api/staff/shop.ts'
+import { useTakingsToday } from '../../../api/staff/order-api.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/shop-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
 import { bagIcon, calendarIcon, warningIcon } from '../../../components/icons/icons.ts'
@@ -17,11 +17,11 @@ import { useBoardText, useGuardText, useTillText } from '../../../i18n/board/ind
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
-import { ArrivalLinks, type Unseen } from '../../../staff/alerts/arrival-links.tsx'
+import { ArrivalLinks, type UnseenCounts } from '../../../staff/alerts/arrival-links.tsx'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 import { open } from './board-state.ts'
 
-type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: Unseen }
+type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: UnseenCounts }
 
 export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const { t, locale } = useStaffText()

@@ -1,7 +1,7 @@
 // What the board says of a pause is what a pause does: later times are still accepted.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCache } from '../../../api/staff/staff.ts'
+import { staffCache } from '../../../api/staff/staff-api.ts'
 import { show } from '../../../testing/show.ts'
 import { PacePanel } from './board-pace.tsx'
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { useFoundOrders } from '../../../api/staff/order-calls.ts'
-import { type BranchName, usePlaces } from '../../../api/staff/shop.ts'
+import { useFoundOrders } from '../../../api/staff/order-api.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/shop-api.ts'
 import { type ShownOrder, useShownOrders } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '../../../i18n/board/index.ts'
-import type { Unseen } from '../../../staff/alerts/arrival-links.tsx'
+import type { UnseenCounts } from '../../../staff/alerts/arrival-links.tsx'
 import { Doing } from '../../../staff/doing.tsx'
 import { Asks } from '../../../staff/guard/guard-asks.tsx'
 import { PendingBar } from '../../../staff/guard/pending-blocks.tsx'
@@ -32,7 +32,7 @@ const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] ma
 const broad =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
 
-type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: Unseen }
+type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: UnseenCounts }
 
 export function Panels({ view, place, member, unseen }: PanelsProps) {
   const { t } = useBoardText()

@@ -1,13 +1,13 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { memo } from 'react'
-import { isOpenAt, laterBy, type Tally } from '../../../../domain/counter/counter.ts'
+import { type ItemTally, isOpenAt, laterBy } from '../../../../domain/counter/counter.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import type { BranchName } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { historyIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
-import { useKitchenWords } from '../../../staff/lines/line-changes.tsx'
+import { useKitchenWords } from '../../../staff/lines/line-change-list.tsx'
 import { useLineName } from '../line-name.ts'
 import { type BoardView, chooseStation, open } from './board-state.ts'
 import { useDayText } from './order-words.tsx'
@@ -54,7 +54,7 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
 })
 
 /** As many as there is room for; the rest fades out. */
-const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
+const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTally[]; tickets: readonly Ticket[] }) {
   const { t } = useBoardText()
   const nameOf = useLineName()
   const kitchen = useKitchenWords()

@@ -2,7 +2,7 @@
 import { addDays, localTime } from '../../../../domain/branch/hours.ts'
 import type { Urgency } from '../../../../domain/counter/counter.ts'
 import { localeTags } from '../../../../domain/shared/locale.ts'
-import { serverNow } from '../../../api/http/clock.ts'
+import { serverNow } from '../../../api/http/server-clock.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 
 /** What is called out: the letter small, the digits large, from left to right in every language. */

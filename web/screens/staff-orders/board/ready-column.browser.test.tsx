@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '../../../../contract/index.ts'
-import { noorsLine, noorsOrder } from '../../../api/testing/fixtures.ts'
+import { noorsLine, noorsOrder } from '../../../api/testing/api-fixtures.ts'
 import { show } from '../../../testing/show.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { ticketOf } from './ticket.ts'

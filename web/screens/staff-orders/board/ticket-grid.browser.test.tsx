@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '../../../../contract/index.ts'
-import { noorsLine, noorsOrder } from '../../../api/testing/fixtures.ts'
+import { noorsLine, noorsOrder } from '../../../api/testing/api-fixtures.ts'
 import { show } from '../../../testing/show.ts'
 import { ticketOf } from './ticket.ts'
 import { quietMs, TicketGrid } from './ticket-grid.tsx'

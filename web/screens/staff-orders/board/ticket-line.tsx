@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { AgeMark } from '../../../diet/declared.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
-import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../../staff/lines/line-change-list.tsx'
 import { useLineName } from '../line-name.ts'
 import type { TicketLine as Line, TicketPart } from './ticket.ts'
 

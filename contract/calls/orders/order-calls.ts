@@ -1,0 +1,111 @@
+// The calls of customers for their orders: placing one, following it, and what they do to it themselves.
+import { z } from 'zod'
+import { phases } from '../../../domain/order/course.ts'
+import { call } from '../../call.ts'
+import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
+import { ifSoldOut, lineWishes, order, orderLine, proposalNumber, receipt } from '../../shapes/order-shapes.ts'
+
+const placeInput = z.object({
+  key: formKey,
+  branch: branchId,
+  form: orderForm,
+  name: z.string().max(500),
+  phone: z.string().max(100).default(''),
+  address: z.string().max(1000).default(''),
+  table: z.number().nullable().default(null),
+  day: date,
+  at: instant.nullable().default(null),
+  cupName: z
+    .string()
+    .max(100)
+    .default('')
+    .describe('called beside the code, if wanted; at most 12 characters are kept'),
+  ifSoldOut: ifSoldOut.default('ask'),
+  lines: lineWishes,
+  seenReadyAt: instant
+    .optional()
+    .describe(
+      'without `at`: when the customer read that it would be ready; refused with time_moved if it is over five minutes later',
+    ),
+  seenTotal: z
+    .number()
+    .optional()
+    .describe('the total that the customer saw; refused with total_changed if it differs'),
+})
+
+/** What an order consists of, as the customer sees it. */
+const publicVersion = z.object({ lines: z.array(orderLine), total: cents })
+
+const trackedOrder = order
+  .pick({
+    token: true,
+    branch: true,
+    form: true,
+    table: true,
+    total: true,
+    placedAt: true,
+    wantedAt: true,
+    firstPromisedAt: true,
+    code: true,
+    cupName: true,
+    ifSoldOut: true,
+    course: true,
+    acceptedAt: true,
+    readyAt: true,
+    overAt: true,
+    endReason: true,
+    endWords: true,
+    paidWay: true,
+    paidAmount: true,
+    hereAt: true,
+    lateBy: true,
+  })
+  .extend({
+    lines: z.array(orderLine),
+    phase: z.enum(phases),
+    mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
+    proposal: publicVersion
+      .extend({ number: proposalNumber })
+      .nullable()
+      .describe('what the order is to be once the customer agrees; null if nothing is proposed'),
+    changedFrom: publicVersion.nullable().describe('the order as it was placed; null if nothing was changed'),
+    unheardSince: instant
+      .nullable()
+      .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
+    beginsAt: instant.nullable().describe('when its making is due to begin; null without a promise'),
+  })
+
+const customerSteps = ['withdraw', 'arrive', 'runLate', 'agree', 'decline'] as const
+
+export const orderCalls = {
+  'orders.place': call({
+    summary: 'Places an order. Idempotent: the same key returns the same order.',
+    access: 'anyone',
+    input: placeInput,
+    output: receipt,
+    refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
+  }),
+  'orders.track': call({
+    summary:
+      'The order with a token, without the customer’s name, phone and address, and with its notes only for the browser that placed it.',
+    access: 'anyone',
+    input: z.object({ token: z.string().max(40) }),
+    output: trackedOrder,
+    refusals: ['token_unknown', 'order_archived', 'too_many'],
+  }),
+  'orders.ownStep': call({
+    summary:
+      'What the customer does to their order: cancels it while nothing is being made, says that they are here or will be late, and agrees to a change or declines it.',
+    access: 'anyone',
+    input: z.object({
+      token: z.string().max(40),
+      step: z.enum(customerSteps),
+      minutes: z.number().int().min(1).max(240).optional().describe('with runLate'),
+      proposal: proposalNumber
+        .optional()
+        .describe('needed to agree and to decline: the number of the proposal that the customer saw'),
+    }),
+    output: trackedOrder,
+    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'begun_already', 'changed_meanwhile', 'too_many'],
+  }),
+}

@@ -1,0 +1,144 @@
+// Shapes of an order and its lines.
+import { z } from 'zod'
+import { paymentWays } from '../../domain/counter/payment.ts'
+import { groupKinds } from '../../domain/menu/options.ts'
+import { courses, endReasons, toSees } from '../../domain/order/course.ts'
+import { lineStatuses } from '../../domain/order/line-status.ts'
+import { orderSources, soldOutWishes } from '../../domain/order/order.ts'
+import { cents, image, instant, localText, orderForm } from './basics.ts'
+import { chosen, chosenParts, declaration, making } from './menu-shapes.ts'
+
+/** A chosen option as an order keeps it. */
+export const lineOption = z.object({
+  group: z.string(),
+  option: z.string(),
+  kind: z.enum(groupKinds),
+  name: localText,
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  quantity: z.number().int(),
+  usual: z.boolean().optional().describe('true for the default of a group of which one must be chosen'),
+  price: cents.describe('what all of it adds to one piece, in cents'),
+  count: z.number().int().optional().describe('of a size: how many pieces one of it consists of'),
+})
+
+/** A part of a meal deal as an order keeps it. */
+const linePart = z.object({
+  part: z.string(),
+  item: z.string(),
+  name: localText,
+  options: z.array(lineOption),
+  price: cents.describe('its share of the price of one deal; the shares add up to it'),
+  ready: z.boolean().optional().describe('it was made, while the line is not ready'),
+})
+
+export const orderLine = z.object({
+  id: z.number().int(),
+  item: z.string(),
+  options: z.array(lineOption).describe('with its size, first'),
+  parts: z.array(linePart).optional().describe('of a meal deal: what was chosen for each of its parts'),
+  image,
+  name: localText,
+  quantity: z.number().int(),
+  price: cents,
+  status: z.enum(lineStatuses),
+  notes: z.string(),
+  declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
+  replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
+})
+
+/** A line as staff see it. */
+export const staffLine = orderLine.extend({
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  making: making.describe('where one piece is made, and how long'),
+  parts: z
+    .array(linePart.extend({ kitchenName: z.string().optional(), making, declaration: declaration.nullable() }))
+    .optional(),
+})
+
+/** What an order consists of, at one time. */
+export const orderVersion = z.object({ lines: z.array(staffLine), total: cents })
+
+export const ifSoldOut = z
+  .enum(soldOutWishes)
+  .describe('what the customer wants if something is sold out: to be asked, another instead, or the rest without it')
+
+export const proposalNumber = z.number().int().describe('tells a proposal from every other for the same order')
+
+export const order = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  form: orderForm,
+  customerName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  table: z.number().int().nullable(),
+  lines: z.array(staffLine),
+  total: cents,
+  token: z.string(),
+  placedAt: instant,
+  wantedAt: instant
+    .nullable()
+    .describe('the promise: when it is to be ready; null if unknown: the order was imported from the old site'),
+  firstPromisedAt: instant.nullable().describe('the promise as it was when the order was placed'),
+  making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
+  code: z.string().describe('what is called out, such as M-47; empty for imported orders'),
+  cupName: z.string(),
+  ifSoldOut,
+  source: z.enum(orderSources),
+  course: z.enum(courses),
+  acceptedAt: instant.nullable(),
+  readyAt: instant.nullable().describe('when its last line became ready'),
+  overAt: instant.nullable().describe('when it was handed over, or ended otherwise'),
+  endReason: z.enum(endReasons).nullable(),
+  endWords: z.string(),
+  paidWay: z.enum(paymentWays).nullable(),
+  paidAmount: cents.nullable(),
+  paidAt: instant.nullable(),
+  hereAt: instant.nullable().describe('when the customer said to be here'),
+  lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
+  toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
+  proposal: orderVersion
+    .extend({ number: proposalNumber })
+    .nullable()
+    .describe('lines and total that count once the customer agrees'),
+  changedFrom: orderVersion.nullable().describe('lines and total as they were placed; null if nothing was changed'),
+  version: z.number().int().describe('counts the steps'),
+})
+
+/** A line as somebody wants it; it contains no price. */
+export const lineWish = z.object({
+  item: z.string().max(100),
+  options: chosen.optional().describe('what was chosen; absent: the defaults of the item'),
+  parts: chosenParts.optional().describe('of a meal deal: what was chosen for each of its parts'),
+  quantity: z.number(),
+  note: z.string().max(20_000).default(''),
+})
+
+/** The rule says how many lines an order may have and names the problem; this only stops what is absurdly long. */
+export const mostWishes = 200
+export const lineWishes = z.array(lineWish).max(mostWishes)
+
+/** What is returned about an order when it was placed, without its id, which counts the shop's orders. */
+export const receipt = z.object({
+  token: z.string(),
+  code: z.string(),
+  total: cents,
+  wantedAt: instant,
+})
+
+export const seenVersion = z
+  .number()
+  .int()
+  .optional()
+  .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now')
+
+export const takenByWay = z.record(z.enum(paymentWays), cents)
+
+/** What customers paid today, apart from what is open. */
+export const takings = z.object({
+  taken: takenByWay.describe('today, by way of payment, less what was taken back'),
+  rounding: cents.describe('how much of it comes from rounding cash to five cents'),
+  open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
+  later: cents.describe('not paid, and promised for another day'),
+  toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected; not in `taken`'),
+})

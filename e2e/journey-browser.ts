@@ -1,0 +1,78 @@
+// The real Chromium of the journeys and the measurements: the machine's own, or else the one in node_modules.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import packed from '@sparticuz/chromium'
+
+export interface JourneyBrowser {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env: Record<string, string>
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const cache = fileURLToPath(new URL('../.cache', import.meta.url))
+
+/** No updates, no requests to other addresses, no sandbox (tests may run as root), and WebGL. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+/** The packaged browser's own flags loosen rules under which the journeys should run as in the real world. */
+const loose = ['--single-process', '--disable-web-security', '--allow-running-insecure-content', "--headless='shell'"]
+
+/** CHROME_PATH, or else chromium or google-chrome on the PATH, or else the packaged one. */
+export async function findBrowser(): Promise<JourneyBrowser> {
+  const system = process.env.CHROME_PATH || onPath(systemNames)
+  if (system) return { executablePath: system, args: quiet, env: environment() }
+  const folder = await unpack()
+  const args = packed.args.filter((arg) => !loose.includes(arg) && !arg.startsWith('--disk-cache-size'))
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  return { executablePath: join(folder, 'chromium'), args: [...args, ...quiet], env: { ...environment(), ...fonts } }
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Unpacks once, into a folder that appears only when it is complete; returns that folder. */
+async function unpack(): Promise<string> {
+  const done = join(cache, 'chromium')
+  if (existsSync(join(done, 'chromium'))) return done
+  const draft = `${done}-${process.pid}`
+  await mkdir(draft, { recursive: true })
+  await withTemporaryFolder(draft, () => packed.executablePath())
+  await rename(draft, done).catch(() => rm(draft, { recursive: true, force: true }))
+  return done
+}
+
+/** The package unpacks into the system's temporary folder, so `folder` takes its place meanwhile. */
+async function withTemporaryFolder(folder: string, act: () => Promise<unknown>): Promise<void> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    await act()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}

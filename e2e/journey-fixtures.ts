@@ -1,0 +1,284 @@
+// What every journey has: its own shop with demo data on a real server, a clock to set, and people who work there.
+import '../server/testing/compute-once.ts'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type CallName, requestOf } from '../contract/addresses.ts'
+import type { Input } from '../contract/index.ts'
+import { instantOf, localTime } from '../domain/branch/hours.ts'
+import type { BranchRole } from '../domain/roles.ts'
+import { type App, createApp } from '../server/app.ts'
+import { renewSetupCode } from '../server/auth/owner-sign-in-link.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { beginEmptyShop, type DemoPace, seedDemo } from '../server/demo/seed-demo.ts'
+import { openStore, type Store } from '../server/store/open.ts'
+import type { TestTold } from '../server/testing/asking.ts'
+import { withOrderId } from '../server/testing/order-ids.ts'
+import { createDatabase, startPostgres } from '../server/testing/postgres/test-postgres.ts'
+import { type Faults, watchFor } from './journey-faults.ts'
+
+export { expectAccessible } from './accessible.ts'
+export { expect }
+
+export const password = 'hazelnut-and-cream'
+const zone = 'Europe/Brussels'
+
+export interface JourneyShop {
+  readonly url: string
+  readonly store: Store
+  /** Sets the server's clock to a local time of the branches, from which it runs on. */
+  setClock(date: string, hours: number, minutes?: number): void
+  now(): number
+  /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
+  look(): Promise<void>
+  /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
+  ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<TestTold<Name>>
+  /** The one-time set-up code, while there is no owner. */
+  setupCode(): Promise<string>
+  /** The owner Amira, made on first use; her cookie. */
+  owner(): Promise<string>
+  /** Someone appointed by the owner; returns their cookie. */
+  hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
+  order(wish?: Partial<Input<'orders.place'>>): Promise<TestTold<'orders.place'>>
+  /** Stops the server, for its visitors like a power cut, and starts it again on the same address and data. */
+  restart(away?: () => Promise<void>): Promise<void>
+  /** Starts the server again with another build of the website, as a deployment does. */
+  deploy(site: string): Promise<void>
+}
+
+type Pace = DemoPace | 'no demo'
+
+interface Fixtures {
+  shop: JourneyShop
+  customer: Page
+  faults: Faults
+  /** The database of the shop; `test.use({ engine: 'postgres' })` starts a PostgreSQL for each journey. */
+  engine: 'sqlite' | 'postgres'
+  /**
+   * Most journeys have a demo without capacity and making times, so that an order too many or a slower machine never
+   * moves their times. `test.use({ pace: 'paced' })` gives a journey the demo of a first start, with its stations, and
+   * `'no demo'` the shop of a first start with DEMO=no.
+   */
+  pace: Pace
+  /** The settings of a shop with the demo data. */
+  config: Config
+}
+
+export const test = base.extend<Fixtures, { seeded: string }>({
+  engine: ['sqlite', { option: true }],
+  pace: ['unlimited', { option: true }],
+  /** The folder of an unlimited shop with demo data, made once per worker: copying it is faster than seeding again. */
+  seeded: [
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'noisette-seeded-'))
+      await seed(configIn(folder), 'unlimited')
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  /** Faults in any page of the journey; they fail the journey at its end. */
+  faults: [
+    async ({ browser }, use) => {
+      const faults = watchFor(browser)
+      await use(faults)
+      faults.stop()
+      expect(faults.unexpected(), 'what went wrong in a page').toEqual([])
+    },
+    { auto: true },
+  ],
+  config: async ({ seeded, engine, pace }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
+    if (engine === 'sqlite') {
+      if (pace === 'unlimited') cpSync(seeded, folder, { recursive: true })
+      else await seed(configIn(folder), pace)
+      await use(configIn(folder))
+    } else {
+      const postgres = await startPostgres({ fsync: false })
+      const config = configIn(folder, await createDatabase(postgres.url, 'journey'))
+      await seed(config, pace)
+      await use(config)
+      await postgres.stop()
+    }
+    rmSync(folder, { recursive: true, force: true })
+  },
+  shop: async ({ faults, config }, use) => {
+    const shop = await openShop(config)
+    await use(shop)
+    faults.stop()
+    await shop.close()
+  },
+  /** Somebody else's browser, besides the one of `page`. */
+  customer: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Wednesday morning, when every branch is open and takes orders. */
+const opening = () => instantOf('2026-03-04', 9 * 60, zone)
+
+function configIn(folder: string, DATABASE_URL = ''): Config {
+  const read = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL,
+    LOG_LEVEL: 'silent',
+    ORDERS_PER_MINUTE: '0',
+    STREAMS_PER_ADDRESS: '0',
+    // A journey must not depend on the disk of its machine, nor on backups that nobody takes.
+    DISK_FREE_PERCENT: '0',
+    DISK_FREE_MB: '0',
+    BACKUP_DIR: 'none',
+  })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+async function seed({ store: address }: Config, pace: Pace): Promise<void> {
+  const store = await openStore(address, opening())
+  await (pace === 'no demo' ? beginEmptyShop(store) : seedDemo(store, opening(), pace))
+  await store.close()
+}
+
+async function openShop(config: Config): Promise<JourneyShop & { close(): Promise<void> }> {
+  let offset = opening() - Date.now()
+  const now = () => Date.now() + offset
+  let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
+  let store: Store
+  let app: App
+  let port = 0
+  const open = async (): Promise<void> => {
+    store = await openStore(config.store, now())
+    app = await createApp({ config, store, siteFolder, now })
+    await app.fastify.listen({ host: '127.0.0.1', port })
+    port = (app.fastify.server.address() as { port: number }).port
+  }
+  const close = async (): Promise<void> => {
+    await app.close()
+    await store.close()
+  }
+  await open()
+  const url = () => `http://127.0.0.1:${port}`
+  const cookies = new Map<string, string>()
+
+  const send = async (name: CallName, input: object, cookie?: string) => {
+    const { method, url: path, body: sent } = requestOf(name, { ...input })
+    const answer = await fetch(url() + path, {
+      method,
+      headers: { ...(sent && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+      ...(sent && { body: JSON.stringify(sent) }),
+    })
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`)
+    return { body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  }
+
+  const shop: JourneyShop & { close(): Promise<void> } = {
+    get url() {
+      return url()
+    },
+    get store() {
+      return store
+    },
+    now,
+    look: async () => {
+      await app.watcher.look()
+      await app.caretaker.look()
+      await app.outbox.idle()
+    },
+    setClock: (date, hours, minutes = 0) => {
+      offset = instantOf(date, hours * 60 + minutes, zone) - Date.now()
+    },
+    ask: async (name, input, cookie) =>
+      withOrderId(store, name, (await send(name, input as object, cookie)).body as never),
+    setupCode: async () => (await renewSetupCode(store)) ?? '',
+    owner: async () => {
+      const known = cookies.get('Amira')
+      if (known) return known
+      const { cookie } = await send('account.signUp', { name: 'Amira', password, code: await shop.setupCode() })
+      cookies.set('Amira', cookie)
+      return cookie
+    },
+    hire: async (name, posts) => {
+      const owner = await shop.owner()
+      await send('account.signUp', { name, password })
+      const { accounts } = await shop.ask('staff.list', {}, owner)
+      const account = accounts.find((one) => one.name === name)
+      if (!account) throw new Error(`${name} is not on the list`)
+      await shop.ask('staff.appoint', { id: account.id, state: 'active', branches: posts }, owner)
+      return (await send('account.signIn', { name, password })).cookie
+    },
+    order: (wish = {}) =>
+      shop.ask('orders.place', {
+        key: randomUUID(),
+        branch: 'antwerpen',
+        form: 'pick-up',
+        name: 'Noor',
+        phone: '0470 12 34 56',
+        day: localTime(now(), zone).date,
+        lines: [
+          { item: 'cappuccino', quantity: 2, note: 'oat milk' },
+          { item: 'brussels-waffle', quantity: 1 },
+        ],
+        ...wish,
+      }),
+    restart: async (away) => {
+      await close()
+      await away?.()
+      await open()
+    },
+    deploy: async (site) => {
+      await close()
+      siteFolder = site
+      await open()
+    },
+    close,
+  }
+  return shop
+}
+
+/** Signs a browser in with a cookie from `owner` or `hire`. */
+export async function signIn(context: BrowserContext, shop: JourneyShop, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Opens a screen by its hash path, with the branch already chosen. */
+export async function visit(
+  page: Page,
+  shop: JourneyShop,
+  path: string,
+  options: { branch?: string | null; locale?: string } = {},
+): Promise<void> {
+  const { branch = 'antwerpen', locale = 'en' } = options
+  await page.addInitScript(
+    ([chosen, language]) => {
+      // An empty page has no storage.
+      if (location.protocol === 'about:') return
+      if (chosen && !localStorage.getItem('noisette.branch')) localStorage.setItem('noisette.branch', chosen)
+      if (language && !localStorage.getItem('noisette.locale')) localStorage.setItem('noisette.locale', language)
+    },
+    [branch, locale] as const,
+  )
+  await page.addInitScript(() => {
+    const settled = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') Object.assign(globalThis, { settled: true })
+    }
+    for (const kind of ['load', 'error']) document.addEventListener(kind, settled, true)
+  })
+  const opened = await page.goto(`${shop.url}/#${path}`)
+  // The page loads its scripts once its first view is shown, which may be after it counts as loaded. Changing the hash
+  // of the open page loads nothing.
+  if (opened) await page.waitForFunction(() => 'settled' in globalThis)
+}
+
+/** The same for the owner, who is signed in. */
+export async function asOwner(page: Page, shop: JourneyShop, path: string): Promise<void> {
+  await signIn(page.context(), shop, await shop.owner())
+  await visit(page, shop, path)
+}

@@ -1,0 +1,104 @@
+// The guide of the first evening: how far the shop is set up, by what it has (BRAND-2).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { shopAt } from '../../../domain/branch/branch.ts'
+import { type GuideFacts, guideOf } from '../../../domain/guide.ts'
+import { isOver, phaseOf } from '../../../domain/order/course.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { locales } from '../../../domain/shared/locale.ts'
+import { demo } from '../../demo/index.ts'
+import { takeDemoMenu } from '../../demo/take-menu.ts'
+import { partBranches, partItems } from '../../demo/untouched.ts'
+import type { Deps } from '../../http/deps.ts'
+import { yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { publish } from '../../live/publish.ts'
+import { lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import { countStaff, type GuideNotes, lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-store.ts'
+import { readCompany } from '../../store/legal-text-store.ts'
+import type { Store } from '../../store/open.ts'
+import { byId } from '../../store/orders/order-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function guideRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {
+  const deps = { store, ...rest }
+
+  serve(app, deps, 'guide.read', async ({ now }) => yes(await guideNow(store, store.db, now)))
+
+  serve(app, deps, 'guide.pass', async ({ input: { step, passed }, now, write }) =>
+    write(async (trx) => {
+      await note(trx, (notes) => ({
+        ...notes,
+        passed: passed ? [...new Set([...notes.passed, step])] : notes.passed.filter((one) => one !== step),
+      }))
+      return yes(await guideNow(store, trx, now))
+    }),
+  )
+
+  serve(app, deps, 'guide.dismiss', async ({ input: { dismissed }, now, write }) =>
+    write(async (trx) => {
+      await note(trx, (notes) => ({ ...notes, dismissed }))
+      return yes(await guideNow(store, trx, now))
+    }),
+  )
+
+  serve(app, deps, 'guide.takeMenu', async ({ now, write, tell }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const items = await takeDemoMenu(trx, await store.catalogue.current(trx))
+      if (items === 0) tell('nothing')
+      else {
+        tell({ data: { items } })
+        await publish(trx, now, 'menu.changed', {})
+      }
+      return yes(await guideNow(store, trx, now))
+    }),
+  )
+}
+
+async function note(trx: Trx, change: (notes: GuideNotes) => GuideNotes): Promise<void> {
+  await lockGuide(trx)
+  await saveGuideNotes(trx, change(await readGuideNotes(trx)))
+}
+
+async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Promise<Output<'guide.read'>> {
+  const shop = await catalogue.current(db)
+  const notes = await readGuideNotes(db)
+  const order = notes.test === null ? undefined : await byId(db, notes.test)
+  const staff = await countStaff(db)
+  const branches = await partBranches(db)
+  const ofDemo = branches.untouched.length > 0
+  const shown = shop.forGuests.branches
+  const own = new Set(branches.own.map(({ id }) => id))
+  const { name, languages } = shop.brand
+  const facts: GuideFacts = {
+    named: name !== '' && name !== demo.brand.name,
+    languagesChosen: languages.length < locales.length,
+    branches: shown.filter(({ id }) => own.has(id)).length,
+    items: ofDemo ? partItems({ ...shop, items: shop.forGuests.items }).own.length : shop.forGuests.items.length,
+    companyKnown: await isCompanyKnown(db),
+    colleagues: staff.active - 1,
+    tested: notes.test !== null && hasEnded(order),
+  }
+  return {
+    steps: guideOf(facts, notes.passed),
+    dismissed: notes.dismissed,
+    ofDemo,
+    branches: shown.map((branch) => ({ id: branch.id, name: branch.name, open: shopAt(branch, now).open })),
+    items: shop.forGuests.items.length,
+    waiting: staff.waiting,
+    test: order ? { id: order.id, code: order.code, branch: order.branch, phase: phaseOf(order) } : null,
+  }
+}
+
+/** What was handed over counts as sold until it is cancelled; what was archived since cannot be met any more. */
+const hasEnded = (order: Order | undefined): boolean => {
+  if (!order) return true
+  const phase = phaseOf(order)
+  return isOver(phase) && phase !== 'out'
+}
+
+async function isCompanyKnown(db: Store['db']): Promise<boolean> {
+  const { name, address, number } = await readCompany(db)
+  return name !== '' && address !== '' && number !== ''
+}

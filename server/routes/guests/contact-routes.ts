@@ -1,0 +1,87 @@
+// Messages of guests: writing one, and what staff do with them: read, mark, send on again, delete.
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '../../../domain/contact.ts'
+import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
+import type { Deps } from '../../http/deps.ts'
+import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
+import { no, yes } from '../../http/refused.ts'
+import { type RouteAsk, serve } from '../../http/serve-call.ts'
+import { publish } from '../../live/publish.ts'
+import { tryAgain } from '../../store/guests/message-outbox.ts'
+import {
+  countUnread,
+  deleteMessage,
+  insertMessage,
+  isMessage,
+  listMessages,
+  markMessage,
+  messagesLately,
+} from '../../store/guests/message-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+/** From one address: each is mailed to the shop. */
+const messagesPerDay = 30
+
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
+  const limit = eachOf(
+    requestLimit(10, 10 * 60_000, deps.elapsed),
+    requestLimit(messagesPerDay, 24 * 3_600_000, deps.elapsed),
+  )
+
+  serve(app, deps, 'contact.send', async ({ input, now, request }) => {
+    const draft = cleanContact(input)
+    const sent = { key: input.key, body: [draft.name, draft.email, draft.message], now }
+    const full = await limit.whenFull(request, () => doneBefore(store.db, sending, sent))
+    if (full) return full
+    const problems = contactProblems(draft)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const suspect = input.website !== ''
+    const keep = async (trx: Trx): Promise<Made<Sending>> => {
+      const due = goesOutAt(await messagesLately(trx, now - singlesWithinMs, now), now)
+      const id = await insertMessage(trx, { ...draft, at: now, due, suspect, channels: suspect ? [] : outbox.channels })
+      await publish(trx, now, 'messages.received', { id })
+      return made(id, {})
+    }
+    const answer = await store.write((trx) => once(trx, sending, sent, async () => limit.spend(request) ?? keep(trx)))
+    outbox.wake()
+    return answer
+  })
+
+  serve(app, deps, 'messages.list', async ({ input }) => {
+    const found = await listMessages(store.db, input.limit + 1, input.before)
+    const messages = found.slice(0, input.limit)
+    return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
+  })
+
+  /** Changes one message and tells the staff, if it exists. */
+  const change = ({ input: { id }, now, write }: Change, act: (trx: Trx) => Promise<boolean>) =>
+    write(async (trx) => {
+      if (!(await act(trx))) return no('not_found')
+      await publish(trx, now, 'messages.changed', { id })
+      return yes({})
+    })
+
+  serve(app, deps, 'messages.mark', async (ask) => change(ask, (trx) => markMessage(trx, ask.input.id, ask.input.read)))
+
+  serve(app, deps, 'messages.delete', async (ask) => change(ask, (trx) => deleteMessage(trx, ask.input.id)))
+
+  serve(app, deps, 'messages.handOn', async (ask) => {
+    const { input, now } = ask
+    const answer = await change(ask, async (trx) => {
+      if (!(await isMessage(trx, input.id))) return false
+      await tryAgain(trx, input.id, now)
+      return true
+    })
+    outbox.wake()
+    return answer
+  })
+}
+
+type Sending = Output<'contact.send'>
+
+/** A message that staff have deleted since stays deleted. */
+const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }
+
+type Change = Pick<RouteAsk<'messages.delete'>, 'input' | 'now' | 'write'>

@@ -1,0 +1,219 @@
+// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests for staff (RES-1, RES-2).
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import type { PromisedThing } from '../../../domain/branch/closure.ts'
+import { type DateText, localTime } from '../../../domain/branch/hours.ts'
+import type { PhoneReading } from '../../../domain/order/order.ts'
+import { type GuestRecord, placeReservation, type Reservation } from '../../../domain/reservation/reservation.ts'
+import { isReservable, type ReservationRules, readRules } from '../../../domain/reservation/reservation-rules.ts'
+import { may } from '../../../domain/staff.ts'
+import { requestLimit } from '../../auth/limits/request-limit.ts'
+import { networkMark } from '../../auth/shop-key.ts'
+import type { Deps } from '../../http/deps.ts'
+import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
+import { daysPromised, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { ownBranches, theirs } from '../../http/where-allowed.ts'
+import { publish } from '../../live/publish.ts'
+import { readPhone } from '../../read-phone.ts'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
+import { putReservationMail } from '../../store/guests/reservation-outbox.ts'
+import {
+  askedForFrom,
+  cancelReservation,
+  changeReservation,
+  comingOf,
+  insertReservation,
+  listReservations,
+  lockReservations,
+  lockTables,
+  reservationById,
+  saveRules,
+  standingOnes,
+  standingReservation,
+  takenOn,
+} from '../../store/guests/reservation-store.ts'
+import { tablesPromised } from '../../store/orders/promised.ts'
+import { settingVersion } from '../../store/setting-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { currentRules, tableDays } from './table-days.ts'
+
+/** From one address in a minute: enough for a person who tries several times, not for a machine. */
+const reservationsPerMinute = 20
+
+export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
+  const days = tableDays(deps)
+  const limit = requestLimit(reservationsPerMinute, 60_000, deps.elapsed)
+
+  serve(app, deps, 'reservations.rules', async ({ now }) => yes(versioned(await currentRules(store.db, now))))
+
+  serve(app, deps, 'reservations.setRules', async ({ input, now, write, unchanged }) => {
+    const { accepts, version, ...wished } = input
+    const rules = readRules(wished)
+    if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
+    return await write(async (trx) => {
+      await lockReservations(trx)
+      const { branches } = await store.catalogue.current(trx)
+      const before = versioned(await currentRules(trx, now))
+      if (before.version === settingVersion(rules.value)) return unchanged(before)
+      if (version !== undefined && version !== before.version) return no('changed_meanwhile')
+      const broken: PromisedThing[] = []
+      for (const branch of branches)
+        for (const table of await tablesPromised(trx, branch, now))
+          if (isReservable(before, table.date) && !isReservable(rules.value, table.date)) broken.push(table)
+      if (broken.length > accepts) return daysPromised(broken)
+      await saveRules(trx, rules.value)
+      if (before.on !== rules.value.on) {
+        await touchCatalogue(trx)
+        await publish(trx, now, 'menu.changed', {})
+      }
+      await publish(trx, now, 'reservations.changed', { branch: null })
+      return yes(versioned(rules.value))
+    })
+  })
+
+  serve(app, deps, 'reservations.days', async ({ input, now, member }) => {
+    const branch = await branchOf(deps, store.db, input.branch)
+    if (!branch) return no('branch_unknown', unknownBranch)
+    if (!(await currentRules(store.db, now)).on) return no('reservations_off')
+    const ofGuest = !may(member, 'reservations.handle', branch.id)
+    return yes(await days({ branch, persons: input.persons, ofGuest, now }))
+  })
+
+  serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
+    const phone = readPhone(input.phone)
+    const { branch, persons, date, time, name } = input
+    const sent = { key: input.key, body: [branch, persons, date, time, name.trim(), phone.number], now }
+    const full = await limit.whenFull(request, () => doneBefore(store.db, reserving, sent))
+    if (full) return full
+    // Staff reserve for a caller and are not limited; everybody else is counted.
+    const ofStaff = may(member, 'reservations.handle', input.branch)
+    const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
+    const placed = await store.write(async (trx) => {
+      // Locked before the key is looked up: of a double tap on two servers, the second finds what the first reserved.
+      await lockReservations(trx)
+      await lockTables(trx, input.branch)
+      return await once(trx, reserving, sent, async () => {
+        const tooMany = limit.spend(request)
+        return tooMany ?? place(trx, deps, { input, phone, askedFrom, now })
+      })
+    })
+    if (placed.ok && outbox.mailsReservations) outbox.wake()
+    return placed
+  })
+
+  serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
+    const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+    const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
+    return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
+  })
+
+  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const standing = await standingOnes(trx, input.ids)
+      const branches = [...new Set(standing.map(({ branch }) => branch))]
+      if (branches.some((branch) => !may(member, 'reservations.handle', branch))) return no('not_allowed')
+      let cancelled = 0
+      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({ cancelled })
+    }),
+  )
+
+  serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
+      if (!found.ok) return found
+      const { branch, date } = found.value
+      const isCancelled = await cancelReservation(trx, input.id, now)
+      tell(isCancelled ? { branches: [branch], data: { date } } : 'nothing')
+      if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
+      return yes({})
+    }),
+  )
+}
+
+const versioned = (rules: ReservationRules) => ({ ...rules, version: settingVersion(rules) })
+
+/** A cancelled reservation is gone: the guest may reserve again. */
+const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: standingReservation }
+
+interface Placing {
+  readonly input: Checked<'reservations.place'>
+  readonly phone: PhoneReading
+  /** The mark of the guest's network; null if staff reserve. */
+  readonly askedFrom: string | null
+  readonly now: number
+}
+
+/** Gather, decide, save and publish in one transaction that holds the branch's tables. */
+async function place(trx: Trx, deps: Deps, { input, phone, askedFrom, now }: Placing): Promise<Made<Reservation>> {
+  const branch = await branchOf(deps, trx, input.branch)
+  if (!branch) return no('branch_unknown', unknownBranch)
+  const before = await madeBefore(trx, reserving, input.replaces)
+  const earlier = before === undefined ? undefined : await standingReservation(trx, before)
+  const { persons, date, time, name } = input
+  const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
+  const rules = await currentRules(trx, now)
+  if (!rules.on) return no('reservations_off')
+  const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0, branch: branch.id, date }
+  const guest = await recordOf(trx, deps, wish)
+  const decided = placeReservation(
+    { persons, date, time, name, phone },
+    { branch, rules, now, taken, ...(guest && { guest }) },
+  )
+  if (!decided.ok) return no('reservation_refused', { problems: decided.refusal })
+
+  const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
+  const id = changed ? earlier.id : await insertReservation(trx, decided.value, { now, askedFrom })
+  await tell(trx, now, branch.id)
+  const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
+  if (moved) await tell(trx, now, moved)
+  if (deps.outbox.mailsReservations) {
+    const about = changed && !moved ? 'changed' : 'new'
+    await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
+    if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
+  }
+  return made(id, { id, ...decided.value })
+}
+
+interface Guest {
+  readonly phone: string | null
+  readonly askedFrom: string | null
+  readonly now: number
+  /** The reservation in question; 0 for a new one. */
+  readonly except: number
+  /** Where and for when it is. */
+  readonly branch: string
+  readonly date: DateText
+}
+
+/** What the guest has already; undefined if staff reserve. */
+async function recordOf(
+  trx: Trx,
+  deps: Deps,
+  { phone, askedFrom, now, except, branch, date }: Guest,
+): Promise<GuestRecord | undefined> {
+  if (askedFrom === null) return undefined
+  const { branches } = await deps.store.catalogue.current(trx)
+  const clocks = branches.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+  return {
+    ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
+    ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
+    near: await takenOn(trx, branch, { from: date, to: date, except, askedFrom }),
+  }
+}
+
+const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
+  publish(trx, now, 'reservations.changed', { branch })
+
+const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' }] }
+
+async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: string): Promise<Branch | undefined> {
+  return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
+}

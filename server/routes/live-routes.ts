@@ -1,0 +1,84 @@
+// The event stream: public events for everyone, the times of branches for pages that show them, one order for the holder
+// of its token, a branch's orders for staff.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { livePath, resumeField } from '../../contract/customer-addresses.ts'
+import { readToken } from '../../domain/order/token.ts'
+import { may } from '../../domain/staff.ts'
+import { displayByPass } from '../auth/display-keys.ts'
+import { lookUpToken } from '../auth/order-proofs.ts'
+import { readSession } from '../auth/sessions.ts'
+import type { Deps } from '../http/deps.ts'
+import { logFault } from '../http/faults.ts'
+import { no, type RouteAnswer, sendRefusal, yes } from '../http/refused.ts'
+import { openStream, type StreamWish } from '../live/stream.ts'
+import { streamPlaces } from '../live/stream-places.ts'
+import { isToken } from '../store/orders/order-store.ts'
+
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const places = streamPlaces(deps.config.streamsPerAddress)
+  app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
+    const now = deps.now()
+    const wish = await wishOf(deps, request, now)
+    if (!wish.ok) return sendRefusal(request, reply, wish.refusal)
+    const release = places.take(request.ip, wish.value.staff !== undefined)
+    // The page goes on without a stream meanwhile.
+    if (!release) return sendRefusal(request, reply, no('too_many', { retryAfter: 30 }).refusal)
+    reply.hijack()
+    const { raw } = reply
+    raw.once('close', release)
+    if (raw.closed) release()
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    request.raw.socket.setNoDelay(true)
+    request.raw.socket.setTimeout(0)
+    await openStream(raw, wish.value, { store: deps.store, hub: deps.hub, now: deps.now }).catch((error: unknown) => {
+      logFault(request.log, deps.store, error, 'a live stream could not be opened')
+      raw.destroy()
+    })
+  })
+}
+
+interface Query {
+  readonly token?: string | string[]
+  readonly branch?: string | string[]
+  readonly times?: string | string[]
+  readonly display?: string | string[]
+  readonly [resumeField]?: unknown
+}
+
+async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise<RouteAnswer<StreamWish>> {
+  const query = request.query as Query
+  // The browser's own header is newer: the address keeps the id that it was first opened with.
+  const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
+  const lastEventId = request.headers['last-event-id']?.toString() ?? asked
+  if (query.display !== undefined) return await wishOfDisplay(deps, [query.display].flat()[0] ?? '')
+  const typed = [query.token ?? []].flat()[0]
+  const branches = [query.branch ?? []].flat().slice(0, 100)
+  const times = [query.times ?? []].flat().slice(0, 100)
+  let token: string | undefined
+  if (typed !== undefined) {
+    const own = readToken(typed) ?? ''
+    const find = async () => (await isToken(deps.store.db, own)) || undefined
+    const { wait, found } = await lookUpToken(deps, { request, token: own, now: deps.elapsed() }, find)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    if (!found) return no('token_unknown')
+    token = own
+  }
+  if (branches.length === 0) return yes({ token, branches, times, lastEventId })
+  const session = await readSession(deps.store, request, now)
+  if (!session) return no('not_signed_in')
+  if (branches.some((branch) => !may(session.member, 'orders.see', branch))) return no('not_allowed')
+  return yes({ token, branches, times, staff: session.member.id, lastEventId })
+}
+
+/** A display's stream carries nothing but public events and signals, whatever else the address asks for. */
+async function wishOfDisplay({ store }: Deps, pass: string): Promise<RouteAnswer<StreamWish>> {
+  const found = await displayByPass(store.db, pass)
+  if (!found) return no('display_unknown')
+  if (found.withdrawnAt !== null) return no('display_withdrawn')
+  return yes({ branches: [], display: { id: found.id, branch: found.branch } })
+}

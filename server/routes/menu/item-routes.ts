@@ -1,0 +1,171 @@
+// Menu editing: items added, saved, moved and taken off.
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { withItemAt } from '../../../domain/menu/category-order.ts'
+import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
+import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
+import type { Item } from '../../../domain/menu/menu.ts'
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
+import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
+import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { keepAddress } from '../../images/keep-address.ts'
+import { publish } from '../../live/publish.ts'
+import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import {
+  addItem,
+  itemIds,
+  itemOf,
+  moveItems,
+  orderItems,
+  removeItem,
+  saveItem,
+  versionOf,
+} from '../../store/catalogue/item-store.ts'
+import { saveUses } from '../../store/catalogue/option-edit.ts'
+import { takeImage } from '../../store/catalogue/picture-store.ts'
+
+const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
+const noSuchCategory = no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })
+
+export function itemRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'items.read', async () => {
+    const { items } = await store.catalogue.current(store.db)
+    return yes({ items: items.map(shown) })
+  })
+
+  serve(app, deps, 'items.add', async ({ input, now, write, unchanged }) => {
+    const typed = tidyDraft({ ...input, sizes: input.sizes ?? [] })
+    const problems = checkItem(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const image = await keepAddress(deps, typed.image, undefined, now)
+    if (!image.ok) return image
+    return await write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      const draft = { ...typed, image: image.value, sizes: sizesInOrder(typed.sizes, sizesOf(catalogue)) }
+      if (!hasCategory(catalogue, input.category)) return noSuchCategory
+      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
+      if (strange.length > 0) return no('bad_input', { problems: strange })
+      const inCategory = catalogue.items.filter(({ category }) => category === input.category)
+      const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
+      if (there) return unchanged(shown(there))
+      const wrong = checkPartsOnMenu(draft.parts ?? [], '', catalogue.items)
+      if (wrong.length > 0) return no('bad_input', { problems: wrong })
+      if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
+
+      const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
+      await addItem(trx, item)
+      await saveUses(trx, { item: item.id }, catalogue.uses.items.get(input.copyOf ?? '') ?? [])
+      const original = inCategory.findIndex(({ id }) => id === input.copyOf)
+      if (original >= 0) await orderItems(trx, item.category, withItemAt(idsOf(inCategory), item.id, original + 2))
+      await publish(trx, now, 'menu.changed', { item: item.id })
+      return yes(shown(item))
+    })
+  })
+
+  serve(app, deps, 'items.save', async ({ input, now, write, tell, unchanged }) => {
+    // What is left out stays as it is.
+    const here = (await store.catalogue.current(store.db)).itemById.get(input.id)
+    const typed = tidyDraft({ ...input, ...(input.sizes ? { sizes: input.sizes } : pricesKept(input, here)) })
+    const problems = checkItem(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const image = await keepAddress(deps, typed.image, here?.image, now)
+    if (!image.ok) return image
+    const sent = { ...typed, image: image.value }
+    return await write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      const before = catalogue.itemById.get(input.id)
+      if (!before) return no('item_unknown')
+      if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
+      const order = newOrder(catalogue, before, input)
+      const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
+      const { sold = before.sold, parts = before.parts } = input
+      const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
+      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts })
+      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
+      if (strange.length > 0) return no('bad_input', { problems: strange })
+      const isSame = sameDraft(draftOf(before), draft)
+      if (isSame && !order) return unchanged(shown(before))
+      if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
+      const wrong = checkPartsOnMenu(draft.parts ?? [], before.id, catalogue.items)
+      if (wrong.length > 0) return no('bad_input', { problems: wrong })
+      if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
+
+      const item = itemOf(before.id, input.category ?? before.category, draft)
+      if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
+      await saveItem(trx, item)
+      if (order) await orderItems(trx, item.category, order)
+      await publish(trx, now, 'menu.changed', { item: item.id })
+      return yes(shown(item))
+    })
+  })
+
+  serve(app, deps, 'items.remove', async ({ input, now, write }) =>
+    write(async (trx) => {
+      if (!(await removeItem(trx, input.id, now))) return no('item_unknown')
+      await publish(trx, now, 'menu.changed', { item: input.id })
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'items.move', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      if (!hasCategory(catalogue, input.category)) return noSuchCategory
+      if (input.items.some((id) => !catalogue.itemById.has(id))) return no('item_unknown')
+      const moved = await moveItems(trx, input.items, input.category)
+      tell(moved.length > 0 ? { data: { items: moved.length } } : 'nothing')
+      if (moved.length > 0) await publish(trx, now, 'menu.changed', {})
+      return yes({ moved })
+    }),
+  )
+}
+
+const sizesOf = ({ groups }: Catalogue) => groups.find(({ id }) => id === sizesGroup)
+
+/** What a form sends that knows nothing of sizes: those that the item has, and with them its price as it comes. */
+function pricesKept({ price }: { readonly price: number | null }, before: Item | undefined) {
+  const draft = before && draftOf(before)
+  return { sizes: draft?.sizes ?? [], price: price ?? draft?.price ?? null }
+}
+
+const hasCategory = ({ categories }: Catalogue, id: string): boolean =>
+  categories.some((category) => category.id === id)
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id)
+
+/** The items of the category that `wish` names, in their new order; undefined if this item stays where it is. */
+function newOrder(
+  { items }: Catalogue,
+  { id, category: own }: Item,
+  { category = own, place }: { readonly category?: string | undefined; readonly place?: number | undefined },
+): string[] | undefined {
+  if (category === own && place === undefined) return undefined
+  const before = idsOf(items.filter((item) => item.category === category))
+  const order = withItemAt(before, id, place)
+  return order.join(' ') === before.join(' ') ? undefined : order
+}
+
+const sameDeclaration = (one: Item, other: Item): boolean =>
+  JSON.stringify(one.declaration) === JSON.stringify(other.declaration)
+
+type Editable = Output<'items.read'>['items'][number]
+
+function shown(item: Item): Editable {
+  const version = versionOf(item)
+  const { id, category, kitchenName = '', making = [], declaration = null } = item
+  const { sold = null, parts = [], ...draft } = draftOf(item)
+  return {
+    ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration },
+    sold: structuredClone(sold) as Editable['sold'],
+    parts: structuredClone(parts) as Editable['parts'],
+    version,
+  }
+}

@@ -1,0 +1,263 @@
+// The menu as customers read it: one buffer per language, made once per change, compressed in advance.
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../../contract/addresses.ts'
+import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
+import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
+import { defaultsOf } from '../../../domain/menu/chosen.ts'
+import type { Part } from '../../../domain/menu/deals/parts.ts'
+import type { Category, Item } from '../../../domain/menu/menu.ts'
+import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
+import { lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
+import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
+import { outAt } from '../../../domain/menu/stock.ts'
+import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
+import type { Deps } from '../../http/deps.ts'
+import { yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { menuHeaders } from '../../http/site/menu-at-once.ts'
+import { hasAlready, type Packed, pack, sendPacked } from '../../http/site/packed.ts'
+import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
+import { branchesWithout } from '../../store/catalogue/in-stock.ts'
+import { shortDigest } from '../../store/digest.ts'
+import { publicBrand } from './public-brand.ts'
+
+export interface Served extends Packed {
+  readonly etag: string
+  readonly text: string
+  readonly brand: Brand
+}
+
+export interface MenuCache {
+  /** The current menu in a language, ready to be sent. */
+  of(locale: Locale): Promise<Served>
+  /** The same without waiting, if it was made and nothing has happened since. */
+  fresh(locale: Locale): Served | undefined
+}
+
+interface Kept {
+  readonly catalogue: Catalogue
+  /** When these menus were begun, and from when on they say something else by themselves. */
+  readonly from: number
+  readonly until: number
+  readonly menus: Map<Locale, Promise<Served>>
+  readonly made: Map<Locale, Served>
+}
+
+/**
+ * Caches the menus made from one catalogue. After a commit of this server, or after an event of another, the next
+ * reader checks whether the catalogue is still the same; until then nothing is checked. While the database is down, the
+ * last menu is still served.
+ */
+export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now'>): MenuCache {
+  let kept: Kept | undefined
+  let certain = false
+  let doubts = 0
+  const doubt = (): void => {
+    certain = false
+    doubts++
+  }
+  store.onCommit(doubt)
+  hub.onNews(doubt)
+
+  const isOfNow = ({ from, until }: Kept): boolean => from <= now() && now() < until
+
+  const current = async (): Promise<Catalogue> => {
+    if (certain && kept) return kept.catalogue
+    const before = doubts
+    try {
+      const catalogue = await store.catalogue.current(store.db)
+      certain = doubts === before
+      return catalogue
+    } catch (error) {
+      if (kept && store.engine.isUnavailable(error)) return kept.catalogue
+      throw error
+    }
+  }
+  return {
+    of: async (locale) => {
+      const catalogue = await current()
+      if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now())
+      const { menus, made, from } = kept
+      const making = menus.get(locale) ?? make(catalogue, locale, from)
+      menus.set(locale, making)
+      const served = await making
+      made.set(locale, served)
+      return served
+    },
+    fresh: (locale) => (certain && kept && isOfNow(kept) ? kept.made.get(locale) : undefined),
+  }
+}
+
+const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
+  catalogue,
+  from,
+  until: catalogue.turns.find((turn) => turn > from) ?? Number.POSITIVE_INFINITY,
+  menus: new Map(),
+  made: new Map(),
+})
+
+async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
+  const packed = await pack(() => JSON.stringify(publicMenu(catalogue, locale, now)))
+  const etag = `"${shortDigest(packed.plain)}"`
+  return { ...packed, etag, text: packed.plain.toString(), brand: catalogue.brand }
+}
+
+export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
+  serve(app, deps, 'menu.readAll', async ({ input, request, now }) => {
+    const lang = input.lang ?? localeOf(request.headers['accept-language'])
+    return yes(staffMenu(await deps.store.catalogue.current(deps.store.db), lang, now))
+  })
+
+  const { path } = addressOf('menu.read')
+  app.get(path, { logLevel: 'warn' }, async (request, reply) => {
+    const lang = (request.query as { lang?: unknown }).lang
+    const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
+    const served = await shelf.of(locale)
+    reply.headers(menuHeaders).header('etag', served.etag)
+    if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
+  })
+}
+
+function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'menu.readAll'> {
+  const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
+  const { branches, hiddenBranches, categories } = catalogue
+  const menu = publicMenu(catalogue, locale, now, catalogue)
+  return {
+    ...menu,
+    branches: branches.map((one) => ({ ...publicBranch(one, locale, now), ...hidden(hiddenBranches.has(one.id)) })),
+    categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
+    ...withKitchenNames(menu, catalogue),
+  }
+}
+
+/** The same items and groups with the shop's own short words, which no customer reads. */
+function withKitchenNames(
+  { items, groups }: PublicMenu,
+  { itemById, groups: own }: Catalogue,
+): Pick<Output<'menu.readAll'>, 'items' | 'groups'> {
+  const words = new Map(own.flatMap(({ options }) => options.map(({ id, kitchenName }) => [id, kitchenName])))
+  const called = (kitchenName: string | undefined) => (kitchenName ? { kitchenName } : {})
+  return {
+    items: items.map((item) => ({ ...item, ...called(itemById.get(item.id)?.kitchenName) })),
+    groups: groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, ...called(words.get(option.id)) })),
+    })),
+  }
+}
+
+/** The menu at `now`. The last parameter is the part of the catalogue that is shown; by default, the customers'. */
+export function publicMenu(
+  catalogue: Catalogue,
+  locale: Locale,
+  now: number,
+  { branches, categories, items }: Pick<ForGuests, 'branches' | 'categories' | 'items'> = catalogue.forGuests,
+): PublicMenu {
+  return {
+    locale,
+    brand: publicBrand(catalogue.brand, locale),
+    reservations: catalogue.reservations,
+    branches: branches.map((branch) => publicBranch(branch, locale, now)),
+    categories: categories.map((category) => publicCategory(category, locale)),
+    groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),
+    items: items.map((item) => ({
+      ...publicItem(item, locale, branchesWithout(catalogue, item, now)),
+      ...askedOf(item, catalogue),
+    })),
+    message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
+  }
+}
+
+/** Without the description of its picture: only the contact page needs it, and reads it itself (content.read). */
+const publicBranch = (
+  { image, imageWords: _words, letter: _letter, capacity: _capacity, autoAccept: _auto, ...branch }: Branch,
+  locale: Locale,
+  now: number,
+): PublicBranch => ({
+  ...branch,
+  shop: shopAt(branch, now),
+  name: localize(branch.name, locale),
+  address: localize(branch.address, locale),
+  ...(image ? { image } : {}),
+  exceptions: branch.exceptions.map(({ name, ...days }) => ({
+    ...days,
+    ...(name && { name: localize(name, locale) }),
+  })),
+})
+
+const publicCategory = (
+  { id, name, desc, index, slug, icon, image, sold }: Category,
+  locale: Locale,
+): PublicMenu['categories'][number] => ({
+  id,
+  name: localize(name, locale),
+  desc: localize(desc, locale),
+  index,
+  ...(slug === undefined ? {} : { slug }),
+  icon,
+  ...(image ? { image } : {}),
+  ...(sold && { sold: structuredClone(sold) as PublicSold }),
+})
+
+type PublicSold = NonNullable<PublicItem['sold']>
+
+function publicGroup(
+  { name, options, ...group }: OptionGroup,
+  { optionsOut }: Catalogue,
+  locale: Locale,
+  now: number,
+): PublicMenu['groups'][number] {
+  return {
+    ...group,
+    name: localize(name, locale),
+    options: options.flatMap(({ making, kitchenName: _, hidden, ownCup, declaration, ...option }) => {
+      if (hidden) return []
+      const out = outAt(optionsOut.get(option.id), now)
+      return {
+        ...option,
+        name: localize(option.name, locale),
+        ...(making && { making: [...making] }),
+        ...(ownCup && { ownCup }),
+        ...(declaration && { declaration: structuredClone(declaration) as never }),
+        ...(out.length > 0 && { out }),
+      }
+    }),
+  }
+}
+
+function askedOf(
+  { id, category, price, groups = [] }: Item,
+  { uses, sizes }: Catalogue,
+): Pick<PublicItem, 'groups' | 'usual'> {
+  const size = sizes.get(id)
+  const asked = [...(size ? [size] : []), ...usesOf(uses.categories.get(category), uses.items.get(id))]
+  const beside = optionsBesideSize(lineOptions(groups, defaultsOf(groups)))
+  const usual = pieceWith(price, beside) - price
+  return {
+    ...(asked.length > 0 && { groups: structuredClone(asked) as PublicItem['groups'] }),
+    ...(usual !== 0 && { usual }),
+  }
+}
+
+const publicPart = ({ id, name, choose }: Part, locale: Locale): NonNullable<PublicItem['parts']>[number] => ({
+  id,
+  name: localize(name, locale),
+  choose: [...choose],
+})
+
+const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicItem => ({
+  id: item.id,
+  category: item.category,
+  name: localize(item.name, locale),
+  desc: localize(item.desc, locale),
+  ...(item.desc2 ? { desc2: localize(item.desc2, locale) } : {}),
+  image: item.image,
+  price: item.price,
+  ...(item.making ? { making: item.making } : {}),
+  ...(item.declaration ? { declaration: item.declaration } : {}),
+  ...(item.parts ? { parts: item.parts.map((part) => publicPart(part, locale)) } : {}),
+  ...(out.length > 0 ? { out: [...out] } : {}),
+  ...(item.sold && { sold: structuredClone(item.sold) as PublicSold }),
+})

@@ -1,0 +1,104 @@
+// The running shop: stock per branch, open or closed, and the delivery message.
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { shopAt } from '../../../domain/branch/branch.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { type OutPlaces, outAt, outUntil } from '../../../domain/menu/stock.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
+import { publish } from '../../live/publish.ts'
+import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
+
+const pastUntil = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
+
+export function shopRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'stock.read', async ({ member, now }) => {
+    const catalogue = await store.catalogue.current(store.db)
+    const mine = ownBranches(catalogue, member, 'stock.see').map(({ id }) => id)
+    return yes({
+      categories: catalogue.categories.map(({ id, name, index }) => ({ id, name, index })),
+      items: catalogue.items.map(({ id, category, name, image }) => ({
+        id,
+        category,
+        name,
+        image,
+        ...shownStock(catalogue.outOfStock.get(id), mine, now),
+      })),
+    })
+  })
+
+  serve(app, deps, 'stock.set', async ({ input, member, now, write, tell }) => {
+    if (typeof input.until === 'number' && input.until <= now) return pastUntil
+    return await write(async (trx) => {
+      const before = await store.catalogue.current(trx)
+      if (!before.itemById.has(input.item)) return no('item_unknown')
+      const chosen = before.branches.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('not_allowed')
+      const out = new Map(
+        input.stock === 'in' ? [] : chosen.map((branch) => [branch.id, outUntil(input.until, branch, now)] as const),
+      )
+      await setStock(trx, input.item, input.branches, out)
+      await publish(trx, now, 'menu.changed', { item: input.item })
+      const [first] = out.values()
+      if (input.until === 'tomorrow') tell({ data: { until: first ?? null } })
+      const others = [...(before.outOfStock.get(input.item) ?? [])].filter(([id]) => !input.branches.includes(id))
+      const mine = ownBranches(before, member, 'stock.see').map(({ id }) => id)
+      return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
+    })
+  })
+
+  serve(app, deps, 'shop.read', async ({ member, now }) => {
+    const catalogue = await store.catalogue.current(store.db)
+    return yes({
+      branches: ownBranches(catalogue, member, 'shop.see').map((branch) => ({
+        id: branch.id,
+        name: branch.name,
+        shop: { ...shopAt(branch, now) },
+      })),
+      message: catalogue.message,
+      messageShown: catalogue.messageShown,
+      publicUrl: deps.config.publicUrl,
+    })
+  })
+
+  serve(app, deps, 'shop.setState', async ({ input, now, write }) =>
+    write(async (trx) => {
+      const { branches } = await store.catalogue.current(trx)
+      const chosen = branches.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('not_allowed')
+      const { open, date, desc, until } = input
+      if (until !== null && chosen.some(({ timeZone }) => until < localTime(now, timeZone).date)) return pastUntil
+      await setShopState(trx, input.branches, { open, date, desc, until })
+      await publish(trx, now, 'shop.changed', { branches: input.branches })
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'shop.setMessage', async ({ input, now, write }) =>
+    write(async (trx) => {
+      await setMessage(trx, input.message, input.shown)
+      await publish(trx, now, 'menu.changed', {})
+      return yes({ message: input.message, shown: input.shown })
+    }),
+  )
+}
+
+type StockItem = Output<'stock.read'>['items'][number]
+
+/** At which of `mine` it is out of stock now, and until when, where that is known. */
+export function shownStock(
+  places: OutPlaces | undefined,
+  mine: readonly string[],
+  now: number,
+): Pick<StockItem, 'out' | 'until'> {
+  const out = outAt(places, now).filter((branch) => mine.includes(branch))
+  const until = out.map((branch) => [branch, places?.get(branch)] as const)
+  return {
+    out: mine.filter((branch) => out.includes(branch)),
+    until: Object.fromEntries(until.flatMap(([branch, at]) => (typeof at === 'number' ? [[branch, at]] : []))),
+  }
+}

@@ -1,0 +1,78 @@
+// What came in for staff, for every staff screen: read it to ring and to show marks, and mark it as seen.
+import type { FastifyInstance } from 'fastify'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { comesDueAt } from '../../../domain/counter/counter.ts'
+import { may } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { ownBranches } from '../../http/where-allowed.ts'
+import { publish } from '../../live/publish.ts'
+import { waitingAsks } from '../../store/guard/asks.ts'
+import {
+  type Arrival,
+  markReservationsSeen,
+  ordersAcceptedAlone,
+  ordersNotAccepted,
+  ordersNotBegun,
+  type Scheduled,
+  unseenMessages,
+  unseenReservations,
+} from '../../store/orders/arrival-store.ts'
+
+/** How long an automatically accepted order counts as news. */
+const freshMs = 10 * 60_000
+
+export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
+    const ids = branches.map(({ id }) => id)
+    const todays = new Map(
+      branches.map(({ id, timeZone }) => [id, instantOf(localTime(now, timeZone).date, 0, timeZone)]),
+    )
+    const tables = branches.filter(({ id }) => may(member, 'reservations.see', id))
+    return yes({
+      at: now,
+      orders: await ordersNotAccepted(store.db, todays),
+      due: dueNow(await ordersNotBegun(store.db, todays), now),
+      alone: await ordersAcceptedAlone(store.db, ids, now - freshMs),
+      reservations: await unseenReservations(
+        store.db,
+        tables.map(({ id }) => id),
+      ),
+      asks: await asksWaiting(deps, branches, now),
+      messages: may(member, 'messages.see') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
+    })
+  })
+
+  serve(app, deps, 'reservations.markSeen', async ({ input, member, now }) => {
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations.handle', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
+    return await store.write(async (trx) => {
+      const ids = branches.map(({ id }) => id)
+      for (const branch of await markReservationsSeen(trx, ids, input.upTo))
+        await publish(trx, now, 'reservations.changed', { branch })
+      return yes({})
+    })
+  })
+}
+
+async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: number) {
+  const asks = await waitingAsks(
+    store.db,
+    branches.map(({ id }) => id),
+    { now },
+  )
+  return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })) }
+}
+
+/** The orders for later that are due to be begun, each with the instant from which they are. */
+const dueNow = (orders: readonly Scheduled[], now: number): Arrival[] =>
+  orders.flatMap(({ id, ...order }) => {
+    const at = comesDueAt({ ...order, placedAt: order.at })
+    return at !== null && at <= now ? [{ id, at }] : []
+  })

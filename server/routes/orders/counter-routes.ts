@@ -1,0 +1,103 @@
+// Orders that staff enter and change at the counter or on the telephone (LIFE-4, LIFE-5).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { changedOrder, postponed } from '../../../domain/order/change.ts'
+import { enterOrder } from '../../../domain/order/enter.ts'
+import { dueAt, type Order } from '../../../domain/order/order.ts'
+import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { changeOrder } from '../../course/change-order.ts'
+import { randomShare } from '../../course/code-chance.ts'
+import { onOrder } from '../../course/on-order.ts'
+import { byStaff, takeStep } from '../../course/take-step.ts'
+import type { Deps } from '../../http/deps.ts'
+import { type KeyedCall, made, once } from '../../http/once.ts'
+import { no } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { publish } from '../../live/publish.ts'
+import { holdAnew } from '../../pace/hold-again.ts'
+import { paceOf } from '../../pace/set-pace.ts'
+import { readPhone } from '../../read-phone.ts'
+import { byId } from '../../store/orders/order-store.ts'
+import { insertOrder, orderReceipt } from '../../store/orders/placed-order-store.ts'
+import { menuAt } from './menu-at.ts'
+
+const entering: KeyedCall<Output<'orders.enter'>> = {
+  call: 'orders.enter',
+  again: async (db, id) => {
+    const receipt = await orderReceipt(db, id)
+    return receipt && { id, ...receipt }
+  },
+}
+const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
+const postponing: KeyedCall<Order> = { call: 'orders.postpone', again: byId }
+
+export function counterRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
+    const { key, ...body } = input
+    return await write((trx) => {
+      tell('nothing')
+      return once(trx, entering, { key, body, now }, async () => {
+        const catalogue = await store.catalogue.held(trx)
+        const branch = catalogue.branches.find(({ id }) => id === input.branch)
+        if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+        const decided = enterOrder(
+          { ...input, phone: readPhone(input.phone) },
+          {
+            ...{ branch, now, pace: await paceOf(trx, branch, catalogue, now) },
+            ...menuAt(catalogue, branch.id, now),
+            token: tokenFrom(deps.randomBytes(tokenLength)),
+          },
+        )
+        if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare)
+        const order = await byId(trx, saved.id)
+        if (!order) throw new Error('an order that was entered is not there')
+        await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
+        const { overruled } = await holdAnew(trx, order, now)
+        const data = overruled ? { overruled } : {}
+        await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
+        tell({ data: { order: order.id } })
+        const { id, token, code, total } = order
+        return made(id, { id, token, code, total, wantedAt: dueAt(order) })
+      })
+    })
+  })
+
+  serve(app, deps, 'orders.change', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
+        if (order.paidWay !== null) return no('paid_already')
+        const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
+        if (!version.ok) return no('order_refused', { problems: version.refusal })
+        const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
+        const changed = await changeOrder(trx, order, version.value, { by: byStaff(member), now, prepMinutes })
+        return changed.ok ? made(order.id, changed.value) : no('step_not_allowed')
+      },
+      changing,
+    ),
+  )
+
+  serve(app, deps, 'orders.postpone', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order) => {
+        const { input, member, now } = ask
+        const from = dueAt(order)
+        const to = postponed(from, input, now)
+        if (to === null) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'to' }] })
+        const step = { step: 'postpone', by: byStaff(member), now, change: { wantedAt: to } } as const
+        const taken = await takeStep(trx, order, { ...step, data: { from, to } })
+        if (!taken.ok) return no('step_not_allowed')
+        await holdAnew(trx, taken.value, now)
+        return made(order.id, taken.value)
+      },
+      postponing,
+    ),
+  )
+}

@@ -1,0 +1,146 @@
+// Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import { amountDue } from '../../../domain/counter/payment.ts'
+import type { StepProblem } from '../../../domain/order/course.ts'
+import { type OwnWish, ownStep } from '../../../domain/order/following.ts'
+import { beginsAt, type Order } from '../../../domain/order/order.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { agreeToChange, declineChange } from '../../course/change-order.ts'
+import { onOrder, onOwnOrder, orderFor } from '../../course/on-order.ts'
+import { byCustomer, byStaff, takeStep } from '../../course/take-step.ts'
+import type { Deps } from '../../http/deps.ts'
+import { type KeyedCall, made } from '../../http/once.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { type StepActor, type StepChange, type StepData, stepsOf, timesTaken } from '../../store/orders/course-store.ts'
+import { byId } from '../../store/orders/order-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { orderByToken, trackedNow } from './tracked.ts'
+
+const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
+
+export function stepRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.step', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
+        const stepped = await staffSteps[input.step](trx, order, { input, by: byStaff(member), now, catalogue })
+        return stepped.ok ? made(order.id, stepped.value) : stepped
+      },
+      stepping,
+    ),
+  )
+
+  serve(app, deps, 'orders.history', async ({ input, member }) => {
+    const order = await orderFor(store.db, member, input.id)
+    return order.ok ? yes({ steps: await stepsOf(store.db, order.value.id) }) : order
+  })
+
+  serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {
+    const found = await orderByToken(deps, request, input.token)
+    if (!found.ok) return found
+    const { own } = found.value
+    return await onOwnOrder(store, found.value.order.id, async (trx, order, catalogue) => {
+      const next = await ownSteps[input.step](trx, order, { input, by: byCustomer, now, catalogue })
+      return next.ok ? yes(await trackedNow(trx, next.value, { now, own })) : next
+    })
+  })
+}
+
+interface Stepping<Input> {
+  readonly input: Input
+  readonly by: StepActor
+  readonly now: number
+  readonly catalogue: Catalogue
+}
+type StepOf<Input> = (trx: Trx, order: Order, stepping: Stepping<Input>) => Promise<RouteAnswer<Order>>
+
+type StaffInput = Checked<'orders.step'>
+
+const plain: StepOf<StaffInput> = (trx, order, stepping) => taken(trx, order, stepping, {})
+
+/** Yes or no to a proposal, by the customer or by staff who heard it. */
+const agree: StepOf<object> = async (trx, order, { by, now, catalogue }) => {
+  const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
+  return answerOf(await agreeToChange(trx, order, { by, now, prepMinutes }))
+}
+const decline: StepOf<object> = async (trx, order, { by, now }) =>
+  answerOf(await declineChange(trx, order, { by, now }))
+
+const pay: StepOf<StaffInput> = async (trx, order, stepping) => {
+  const { paidWay } = stepping.input
+  if (paidWay === undefined) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'paidWay' }] })
+  // Who pays a paid order did not see the payment: said again it changes nothing, another way is refused.
+  if (order.paidWay !== null) return order.paidWay === paidWay ? yes(order) : no('changed_meanwhile')
+  const paid = { paidWay, paidAmount: amountDue(order.total, paidWay) }
+  // What is paid stays what it is: a dearer change that nobody agreed to is dropped.
+  return await taken(trx, order, stepping, { ...paid, paidAt: stepping.now, proposal: null }, paid)
+}
+
+const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
+  accept: plain,
+  refuse: plain,
+  cancel: plain,
+  collectNot: plain,
+  bringBack: plain,
+  pay,
+  unpay: (trx, order, stepping) => taken(trx, order, stepping, { paidWay: null, paidAmount: null, paidAt: null }),
+  agree,
+  decline,
+}
+
+async function taken(
+  trx: Trx,
+  order: Order,
+  { input: { step, reason, words }, by, now }: Stepping<StaffInput>,
+  change: StepChange,
+  data: StepData = {},
+): Promise<RouteAnswer<Order>> {
+  return answerOf(await takeStep(trx, order, { step, reason, words, by, now, change, data }))
+}
+
+const answerOf = (stepped: Result<Order, StepProblem>): RouteAnswer<Order> => {
+  if (stepped.ok) return yes(stepped.value)
+  if (stepped.refusal !== 'reason_missing') return no('step_not_allowed')
+  return no('bad_input', { problems: [{ problem: 'reason_missing', field: 'reason' }] })
+}
+
+type OwnInput = Checked<'orders.ownStep'>
+
+/** Customers settle what they saw, and nothing that was proposed since. */
+const ifSeen =
+  (settle: StepOf<OwnInput>): StepOf<OwnInput> =>
+  async (trx, order, stepping) =>
+    order.proposal && order.proposal.number !== stepping.input.proposal
+      ? no('changed_meanwhile')
+      : await settle(trx, order, stepping)
+
+/** What customers say unasked; the same once more changes nothing. */
+const says =
+  (step: OwnWish['step']): StepOf<OwnInput> =>
+  async (trx, order, { input: { minutes }, by, now }) => {
+    if (step === 'runLate' && minutes === undefined)
+      return no('bad_input', { problems: [{ problem: 'bad_input', field: 'minutes' }] })
+    const late = minutes === undefined ? {} : { minutes }
+    const timesLate = step === 'runLate' ? await timesTaken(trx, order.id, step) : 0
+    const judged = ownStep({ ...order, beginsAt: beginsAt(order) }, { step, ...late, timesLate }, now)
+    if (!judged.ok) return no(judged.refusal)
+    if (judged.value === 'said') return yes(order)
+    const change = { arrive: { hereAt: now }, runLate: { lateBy: minutes ?? null }, withdraw: {} }[step]
+    return answerOf(await takeStep(trx, order, { step, by, now, change, data: late }))
+  }
+
+/** What each step of a customer does. */
+const ownSteps: Readonly<Record<OwnInput['step'], StepOf<OwnInput>>> = {
+  arrive: says('arrive'),
+  runLate: says('runLate'),
+  withdraw: says('withdraw'),
+  agree: ifSeen(agree),
+  decline: ifSeen(decline),
+}

@@ -1,0 +1,119 @@
+// Everyone with a staff account; the owner accepts people, gives them roles and locks them out.
+import { useState } from 'react'
+import { lookalikeOf } from '../../../../domain/lookalike.ts'
+import type { Member } from '../../../api/session/session.ts'
+import { type Account, useAccounts } from '../../../api/staff/accounts.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Card } from '../../../components/display/card.tsx'
+import { useAccountText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
+import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
+import { StaffPage } from '../../../staff/frame.tsx'
+import { useBranches } from '../../../staff/shop/my-branches.ts'
+import { Unread } from '../../../staff/states.tsx'
+import { AccountCard, type AccountDeed } from './account-card.tsx'
+import { DismissAllDialog, deedDialogs } from './account-dialogs.tsx'
+import { FactorRuleCard, TakingsCard } from './people-cards.tsx'
+
+const groups = [
+  { state: 'pending', title: 'waiting' },
+  { state: 'active', title: 'active' },
+  { state: 'locked', title: 'locked' },
+] as const
+
+export function People() {
+  const { t } = useAccountText()
+  return <StaffPage title={t.people.title}>{(member) => <Accounts member={member} />}</StaffPage>
+}
+
+function Accounts({ member }: { member: Member }) {
+  const { t } = useAccountText()
+  const branches = useBranches(member, 'staff.see')
+  const [page, setPage] = useState(1)
+  const people = useAccounts(page)
+  const [asked, setAsked] = useState<{ readonly deed: AccountDeed; readonly account: Account }>()
+  const [dismissing, setDismissing] = useState<{ readonly count: number; readonly askedUpTo: number }>()
+  const Asked = asked && deedDialogs[asked.deed]
+
+  if (!people.data || !branches) return <Unread of={people} />
+  const { accounts, waiting } = people.data
+  const colleagues = accounts.filter(({ state }) => state !== 'pending').map(({ name }) => name)
+  function turnTo(to: number) {
+    setPage(to)
+    document.getElementById('pending')?.focus()
+  }
+  return (
+    <div className="grid gap-8">
+      {groups.map(({ state, title }) => {
+        const members = accounts.filter((account) => account.state === state)
+        if (members.length === 0) return null
+        return (
+          <section key={state} aria-labelledby={state}>
+            <h2 id={state} tabIndex={-1} className="mb-3 flex scroll-mt-24 flex-wrap items-center gap-3">
+              {t.people[title]}
+              <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
+                {state === 'pending' ? waiting.count : members.length}
+              </span>
+            </h2>
+            {state === 'pending' && (
+              <div className="mb-3 flex flex-wrap items-center gap-3">
+                <p className="flex-1 basis-60 text-ink-2">{t.people.waitingHint}</p>
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  onClick={() => setDismissing({ count: waiting.count, askedUpTo: waiting.readAt })}
+                >
+                  {t.people.removeAll}
+                </Button>
+              </div>
+            )}
+            <ul className="grid gap-3 md:grid-cols-2">
+              {members.map((account) => (
+                <AccountCard
+                  key={account.id}
+                  account={account}
+                  own={account.id === member.id}
+                  like={state === 'pending' ? lookalikeOf(account.name, colleagues) : undefined}
+                  branches={branches}
+                  onAsk={(deed) => setAsked({ deed, account })}
+                />
+              ))}
+            </ul>
+            {state === 'pending' && <WaitingPages page={waiting.page} pages={waiting.pages} onPage={turnTo} />}
+          </section>
+        )
+      })}
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <TakingsCard />
+        <FactorRuleCard />
+        <Card className="grid content-start gap-4">
+          <LinkToHandOver
+            label={t.people.signUpLink}
+            hint={t.people.signUpHint}
+            address={`${location.origin}/${linkTo('/account/signup')}`}
+          />
+        </Card>
+      </div>
+      {Asked && <Asked account={asked.account} branches={branches} onClose={() => setAsked(undefined)} />}
+      <DismissAllDialog all={dismissing} onClose={() => setDismissing(undefined)} />
+    </div>
+  )
+}
+
+type WaitingPagesProps = { page: number; pages: number; onPage: (page: number) => void }
+
+export function WaitingPages({ page, pages, onPage }: WaitingPagesProps) {
+  const words = useAccountText().t.people
+  if (pages < 2) return null
+  return (
+    <nav aria-label={words.waiting} className="mt-4 flex flex-wrap items-center gap-3">
+      <Button variant="quiet" size="staff" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {words.previous}
+      </Button>
+      <span aria-live="polite">{words.page(page, pages)}</span>
+      <Button variant="quiet" size="staff" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {words.next}
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,157 @@
+// Where the owner sets the shop's name, logo, colours, words, links and languages, with a preview (BRAND-1).
+
+import type { ReactNode } from 'react'
+import { brandLimits, brandTexts } from '../../../domain/brand/brand.ts'
+import { type StoredBrand, useStoredBrand } from '../../api/staff/site-api.ts'
+import { Card } from '../../components/display/card.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { sentencesAt } from '../../forms/form-problems.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { useBrandText } from '../../i18n/owner/index.ts'
+import { ColourFields, LogoField, TypefaceField } from '../../staff/brand/brand-fields.tsx'
+import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
+import { MediaFields } from '../../staff/brand/media-fields.tsx'
+import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
+import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
+import { LineFields } from '../../staff/fields/line-fields.tsx'
+import { LocalTextField } from '../../staff/fields/local-fields.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Unread } from '../../staff/states.tsx'
+
+export function BrandPage() {
+  const { t } = useBrandText()
+  return <StaffPage title={t.title}>{() => <Content />}</StaffPage>
+}
+
+function Content() {
+  const { t } = useBrandText()
+  const stored = useStoredBrand()
+  if (!stored.data) return <Unread of={stored} />
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-lg text-ink-2">{t.lead}</p>
+      <BrandForm stored={stored.data} />
+    </>
+  )
+}
+
+function BrandForm({ stored }: { stored: StoredBrand }) {
+  const { t } = useBrandText()
+  const { badInput } = useRefusalText().t
+  const { form, words } = useBrandForm(stored)
+  const { fields: draft, change, busyWith } = form
+  const errorAt = sentencesAt(form.problems, t.problems, badInput)
+
+  return (
+    <EditForm
+      form={form}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Part title={t.nameAndLogo}>
+          <TextField
+            label={t.name}
+            hint={t.nameHint}
+            autoComplete="organization"
+            most={brandLimits.name}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+            error={errorAt('name')}
+          />
+          <LogoField
+            logo={draft.logo}
+            onChange={(logo) => change({ logo })}
+            onBusy={(busy) => busyWith('logo', busy)}
+            error={errorAt('logo')}
+          />
+        </Part>
+        <Part title={t.media} hint={t.mediaHint}>
+          <MediaFields
+            media={draft.media}
+            onChange={(media) => change({ media })}
+            onBusy={busyWith}
+            errorAt={errorAt}
+          />
+        </Part>
+        <Part title={t.colours} hint={t.coloursHint}>
+          <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
+          <TypefaceField typeface={draft.typeface} onChange={(typeface) => change({ typeface })} />
+          <BrandPreview brand={draft} className="lg:hidden" />
+        </Part>
+        <Part title={t.words} hint={t.wordsHint}>
+          {brandTexts.map((name) => (
+            <LocalTextField
+              key={name}
+              label={t.texts[name]}
+              hint={name === 'story' || name === 'about' ? t.paragraphs : undefined}
+              most={brandLimits.texts[name]}
+              value={draft.texts[name]}
+              onChange={(words) => change({ texts: { ...draft.texts, [name]: words } })}
+              error={errorAt(name)}
+            />
+          ))}
+        </Part>
+        <Part title={t.linksAndLanguages}>
+          <LinkFields links={draft.links} onChange={(links) => change({ links })} errorAt={errorAt} />
+          <LanguageChoices
+            label={t.languages}
+            hint={t.languagesHint}
+            chosen={draft.languages}
+            onChange={(languages) => change({ languages })}
+          />
+        </Part>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-4">
+        <BrandPreview brand={draft} className="max-lg:hidden" />
+        <EditFoot form={form} words={words} />
+      </div>
+    </EditForm>
+  )
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Card className="p-5!">
+      <h2>{title}</h2>
+      {hint && <p className="mt-1 text-ink-2">{hint}</p>}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+    </Card>
+  )
+}
+
+type LinkFieldsProps = {
+  links: readonly string[]
+  onChange: (links: readonly string[]) => void
+  errorAt: (field: string, line?: number) => string | undefined
+}
+
+function LinkFields({ links, onChange, errorAt }: LinkFieldsProps) {
+  const { t } = useBrandText()
+  return (
+    <LineFields
+      title={t.links}
+      hint={t.linksHint}
+      lines={links}
+      blank=""
+      most={brandLimits.links}
+      onChange={onChange}
+      addLabel={t.addLink}
+      removeLabel={t.removeLink}
+      error={errorAt('links')}
+      field={(link, place, change) => (
+        <TextField
+          label={t.link(place + 1)}
+          type="url"
+          dir="ltr"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={brandLimits.link}
+          value={link}
+          onChange={({ target }) => change(target.value)}
+          error={errorAt('links', place)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+// The running day of each branch with the act of closing it, and the days that were closed, newest first (F-51).
+import type { ReactNode } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { type DayPart, dayParts } from '../../../domain/counter/day.ts'
+import { useNow } from '../../api/http/server-clock.ts'
+import type { Member } from '../../api/session/session.ts'
+import { useDayNow, useDays } from '../../api/staff/order-api.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { calendarIcon } from '../../components/icons/icons.ts'
+import { useTillText } from '../../i18n/board/index.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { CloseDay } from '../../staff/close-day/close-day-dialog.tsx'
+import { DayMoney, DayParts } from '../../staff/close-day/day-figures.tsx'
+import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
+import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches.ts'
+import { Unread } from '../../staff/states.tsx'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+
+export function Days() {
+  const { t } = useTillText()
+  return <StaffPage title={t.days.title}>{(member) => <AllDays member={member} />}</StaffPage>
+}
+
+function AllDays({ member }: { member: Member }) {
+  const { t } = useTillText()
+  const { t: staff } = useStaffText()
+  const branches = useBranches(member, 'days.see') ?? []
+  const branch = useListed(branches)
+  useStaffUpdates(branches.map(({ id }) => id))
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t.days.hint}</p>
+      {branches.length > 1 && (
+        <div>
+          <BranchSelect branches={branches} branch={branch} all={staff.frame.allBranches} onChoose={listBranch} />
+        </div>
+      )}
+      <Running places={branches.filter(({ id }) => branch === '' || id === branch)} />
+      <Records branch={branch} places={branches} />
+    </div>
+  )
+}
+
+function Running({ places }: { places: readonly BranchName[] }) {
+  const now = useDayNow(
+    places.map(({ id }) => id),
+    true,
+  )
+  if (!now.data) return <Unread of={now} />
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {now.data.days.map((day) => {
+        const place = places.find(({ id }) => id === day.branch)
+        return (
+          place && (
+            <li key={day.branch}>
+              <RunningDay day={day} place={place} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function RunningDay({ day: { parts, money }, place }: { day: Output<'days.now'>['days'][number]; place: BranchName }) {
+  const { t, date } = useTillText()
+  const today = localTime(useNow(60_000), place.timeZone).date
+  const some = parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money && takenOf(money) !== 0)
+  return (
+    <Card className="flex h-full flex-col p-5!">
+      <p className="text-sm text-ink-2">{place.name}</p>
+      <h2 className="text-lg">{date(today)}</h2>
+      <p className="text-sm text-ink-2">{some ? t.days.running : t.days.nothing}</p>
+      {some && (
+        <div className="mt-4 grid flex-1 content-start gap-4">
+          <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
+          <DayMoney money={money} title={t.close.taken} />
+          <div className="mt-auto grid">
+            <CloseDay place={place} />
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const takenOf = ({ taken }: NonNullable<Output<'days.read'>['money']>): number => taken.cash + taken.card + taken.other
+
+function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
+  const { t } = useTillText()
+  const { t: staff } = useStaffText()
+  const days = useDays(branch)
+  if (!days.data) return <Unread of={days} />
+  const records = days.data.pages.flatMap((page) => page.days)
+  if (records.length === 0)
+    return (
+      <EmptyState
+        icon={calendarIcon}
+        title={t.days.empty}
+        action={<LinkButton href={linkTo('/all-orders')}>{staff.detail.toList}</LinkButton>}
+      >
+        {t.days.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {records.map((record) => (
+          <li key={record.id}>
+            <DayCard record={record} place={places.find(({ id }) => id === record.branch)} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={days}>{t.days.more}</MoreButton>
+    </>
+  )
+}
+
+function DayCard({ record, place }: { record: Output<'days.read'>; place: BranchName | undefined }) {
+  const { t, date, locale } = useTillText()
+  const { day, at, by, parts, money, broughtBackAt, ordersBack = 0 } = record
+  const moment = (instant: number) => formatMoment(instant, locale, place?.timeZone)
+  return (
+    <Card className="h-full p-5!">
+      <p className="text-sm text-ink-2">{place?.name ?? record.branch}</p>
+      <h2 className="text-lg">{date(day)}</h2>
+      <p className="mb-4 text-sm text-ink-2">{t.days.closedBy(by, moment(at))}</p>
+      {broughtBackAt !== null && (
+        <div className="mb-4">
+          <Notice kind="warning">{t.days.broughtBack(moment(broughtBackAt))}</Notice>
+        </div>
+      )}
+      {ordersBack > 0 && (
+        <div className="mb-4">
+          <Notice kind="warning">{t.days.someBack(ordersBack)}</Notice>
+        </div>
+      )}
+      <div className="grid gap-4">
+        <DayMoney money={money} title={t.days.taken} />
+        <DayParts
+          parts={parts}
+          only={dayParts.filter((part) => part === 'handedOver' || parts[part].orders > 0)}
+          beside={(part) => whatBecame(part, record, t.days)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What closing did with the orders that nobody had handed over. */
+function whatBecame(
+  part: DayPart,
+  { alsoOpen, alsoLater }: Output<'days.read'>,
+  words: { readonly stayed: string; readonly removed: string },
+): ReactNode {
+  if (part === 'open') return alsoOpen ? words.removed : words.stayed
+  if (part === 'later') return alsoLater ? words.removed : words.stayed
+  return undefined
+}

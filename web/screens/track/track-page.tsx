@@ -1,0 +1,217 @@
+// One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
+// The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
+import { useEffect } from 'react'
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { isSold } from '../../../domain/order/course.ts'
+import { isOut } from '../../../domain/order/line-status.ts'
+import { mendToken, readToken } from '../../../domain/order/token.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import { useNow } from '../../api/http/server-clock.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { type Tracking, useTracking } from '../../api/track-api.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { TokenDisplay } from '../../components/display/token-display.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, searchIcon } from '../../components/icons/icons.ts'
+import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
+import { LegalLinks } from '../../legal/legal-links.tsx'
+import { Seller } from '../../legal/seller.tsx'
+import { go, linkTo } from '../../location.ts'
+import { openedRunning } from '../../ordering/running-news.ts'
+import { menuPath } from '../../paths.ts'
+import { useTitle } from '../../shell/title.ts'
+import { Changed } from './changed.tsx'
+import { Ended } from './ended.tsx'
+import { OwnSteps } from './own-steps.tsx'
+import { TokenCard, TokenDialog } from './own-token.tsx'
+import { CodeCard, PromiseCard } from './promise-card.tsx'
+import { NotSeen, ReachUs } from './reach-us.tsx'
+import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
+
+const CounterQr = lazyPart(
+  () => import('./counter-qr.tsx').then((file) => file.CounterQr),
+  <div className="h-38 rounded-card bg-card shade-card" />,
+)
+
+const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => file.OwnData))
+
+type TrackProps = {
+  token: string
+  /** Whether this is the page after ordering. */
+  confirms?: boolean
+}
+
+export function Track({ token: written, confirms = false }: TrackProps) {
+  const token = readToken(written)
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
+      {token ? <Followed key={token} token={token} confirms={confirms} /> : <Unknown />}
+    </div>
+  )
+}
+
+function Followed({ token, confirms = false }: TrackProps) {
+  const { t } = useOrderText()
+  const { show, ...tracking } = useTracking(token)
+  const { order, refused } = tracking
+  const now = useNow(10_000)
+  const thanks = confirms && order !== undefined && isSold(order.course)
+  useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
+  useEffect(() => {
+    if (order) openedRunning(order)
+  }, [order])
+  if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
+  return (
+    <>
+      {thanks ? (
+        <h1 className="flex items-center gap-3">
+          <Icon of={checkIcon} className="size-11 shrink-0 rounded-full bg-leaf-soft p-2 text-leaf" />
+          {t.confirm.title}
+        </h1>
+      ) : (
+        <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
+          {t.track.order} <TokenDisplay token={token} size="row" />
+        </h1>
+      )}
+      {confirms && <TokenDialog token={token} order={order} now={now} />}
+      <div className="mt-3 grid gap-3">
+        <Interrupted tracking={tracking} />
+        {order ? <OrderState order={order} now={now} onTaken={show} confirms={confirms} /> : !refused && <Waiting />}
+        {(order?.overAt || refused?.refusal === 'order_archived') && <OwnData token={token} />}
+      </div>
+      <p className="no-print mt-8 text-center">
+        <LinkButton href={linkTo('/track')} variant="text">
+          {t.track.another}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+type OrderStateProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void; confirms: boolean }
+
+function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
+  const { t } = useOrderText()
+  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  if (!isSold(order.course)) {
+    return (
+      <div className={columns}>
+        <div className="grid grid-cols-1 content-start gap-3">
+          <Ended order={order} branch={branch} now={now} />
+        </div>
+        <TrackedLines order={order} ended />
+      </div>
+    )
+  }
+  const over = isOut(order.lines)
+  return (
+    <div className={columns}>
+      <div className="grid grid-cols-1 content-start gap-3">
+        <CodeCard order={order} branch={branch} />
+        <NotSeen order={order} />
+        <Changed order={order} onTaken={onTaken} />
+        <PromiseCard order={order} branch={branch} now={now} />
+        {confirms && <TokenCard token={order.token} />}
+        {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-3">
+        {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
+        <StatusBanners order={order} />
+        <TrackedLines order={order} ended={false} />
+        {over && (
+          <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>
+            {t.track.review}
+          </LinkButton>
+        )}
+        {branch && <ReachUs branch={branch} />}
+        <Keep />
+      </div>
+    </div>
+  )
+}
+
+const columns = 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-5'
+
+/** What the customer should know about the connection while the order is not yet served. */
+function Interrupted({ tracking: { order, refused, live } }: { tracking: Tracking }) {
+  const { t } = useOrderText()
+  const refusals = useRefusalText().t.refusals
+  if (order?.overAt) return null
+  if (refused) {
+    return (
+      <Notice kind="error">
+        <p>{refusals[refused.refusal]}</p>
+        <RetryHint refused={refused} />
+      </Notice>
+    )
+  }
+  return order && live === 'polling' ? <Notice kind="warning">{t.track.slow}</Notice> : null
+}
+
+function RetryHint({ refused }: { refused: CallRefused }) {
+  const { t } = useOrderText()
+  return refused.retryAfter === undefined ? null : <p>{t.track.tooMany(refused.retryAfter)}</p>
+}
+
+/** A link copied by hand may have O instead of 0: offers the token that was meant. */
+function Unknown({ token = '' }: { token?: string }) {
+  const { t } = useOrderText()
+  const meant = mendToken(token)
+  useTitle(t.track.title)
+  useEffect(() => {
+    if (meant !== token) go(`/track/${meant}`, { replace: true })
+  }, [meant, token])
+  return (
+    <>
+      <h1 className="sr-only">{t.track.title}</h1>
+      <EmptyState
+        icon={searchIcon}
+        title={t.track.unknown}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={linkTo('/track')}>{t.track.title}</LinkButton>
+            <LinkButton href={linkTo(menuPath)} variant="quiet">
+              {t.checkout.toMenu}
+            </LinkButton>
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useOrderText()
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t.track.loading}</span>
+      <Skeleton className="h-80 w-full rounded-card" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </div>
+  )
+}
+
+function Keep() {
+  const { t } = useOrderText()
+  return (
+    <Card className="grid gap-2">
+      <div className="grid gap-2 text-sm text-ink-2">
+        <Seller />
+        <p>{t.checkout.noWithdrawal}</p>
+      </div>
+      <div className="no-print grid gap-1">
+        <LegalLinks pages={['terms', 'privacy']} />
+        <Button variant="quiet" wide onClick={() => print()}>
+          <Icon of={printerIcon} className="size-5" />
+          {t.confirm.keep}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+// The frame around every screen: skip link, navigation, the screen of the address, footer.
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { menuStore } from '../api/menu/menu-state.ts'
+import { useDerived, useObservable } from '../api/observable.ts'
+import { Boundary } from '../boundary.tsx'
+import { SkipLink } from '../components/navigation/skip-link.tsx'
+import { useText } from '../i18n/index.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { usePath } from '../location.ts'
+import { hasRunning } from '../ordering/running.ts'
+import { useSeat } from '../ordering/seat.ts'
+import { isMenuPath } from '../paths.ts'
+import { Menu } from '../screens/menu/menu-page.tsx'
+import { firstPaint } from './after-first-paint.tsx'
+import { NavBar } from './nav/nav-bar.tsx'
+import { toastMessage } from './toast-message.ts'
+import { BrokenScreen } from './trouble/broken-screen.tsx'
+
+const brokenScreen = <BrokenScreen />
+// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-pages.tsx.
+const RoutedScreen = lazyPart(
+  () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
+  firstPaint,
+  brokenScreen,
+)
+const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
+const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
+// Its place is kept, so that nothing moves when it comes.
+const RunningBar = lazyPart(
+  () => import('./running/running-bar.tsx').then((file) => file.RunningBar),
+  <div className="runs" />,
+)
+const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
+const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
+// The bar that says that a part is missing may be missing itself: then the foot of the page says so.
+const LineBar = lazyPart(() => import('./trouble/line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
+
+/** The first page begins at its top; scroll-memory.ts replaces this soon. */
+let arrive: () => (() => void) | undefined = () => {
+  // In braces: scrollTo returns a promise in new browsers, which React would take for a clean-up function.
+  scrollTo(0, 0)
+}
+
+export function App() {
+  const path = usePath()
+  const { t } = useText()
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  const seat = useSeat()
+  const runs = useObservable(hasRunning)
+  const hasFootMessage = useDerived(toastMessage, (message) => message !== undefined)
+
+  useLayoutEffect(() => (path ? arrive() : undefined), [path])
+  useEffect(() => {
+    const keepTop = () => {}
+    void import('./scroll-memory.ts').then((file) => {
+      arrive = file.arrive
+    }, keepTop)
+  }, [])
+  useEffect(() => {
+    if (!first.current && path) main.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [path])
+
+  // NAV-1: the sign-in page has no navigation, nor has a display; the board has its own rail.
+  const bare = /^\/(display\/|board$)|\/account/.test(path)
+  const isMenu = useDerived(menuStore, (menu) => isMenuPath(path, menu.state === 'ready' ? menu.categories : undefined))
+  return (
+    <>
+      <SkipLink targetId="main">{t.nav.skip}</SkipLink>
+      {!bare && (
+        <Boundary>
+          <NavBar path={path} />
+        </Boundary>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
+        {runs && !bare && <RunningBar path={path} />}
+        {seat && !bare && <SeatBar seat={seat} />}
+        <Boundary key={path} instead={brokenScreen}>
+          {isMenu ? <Menu path={path} /> : <RoutedScreen path={path} />}
+        </Boundary>
+      </main>
+      {!bare && (isMenu ? <Footer /> : <RoutedFooter path={path} />)}
+      <LineBar />
+      {hasFootMessage && <FootToast />}
+    </>
+  )
+}
