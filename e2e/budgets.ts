@@ -5,12 +5,13 @@
  * names of files move them by up to 100 bytes), so that any addition is noticed. They were aimed at 80 kB of script on the
  * landing page, 76 kB on the menu and 6 kB of style. Since then the script that comes before the first touch also brings
  * what the first touch needs, the words of all that customers see (1 to 2.5 kB: the next page opens without waiting), and
- * in the first chunk what limits when things are sold (1.1 kB: such items are there from the first frame).
+ * in the first chunk what limits when things are sold (1.1 kB: such items are there from the first frame). Files with names of
+ * their own are listed by longer names (0.1 kB).
  */
 export const budgets = {
   firstChunk: 77_300,
   /** Before the first touch, by the path of the page. */
-  script: { '/': 98_600, '/foods': 92_800 },
+  script: { '/': 98_800, '/foods': 93_000 },
   stylesheet: 8250,
   document: 12_000,
   font: 36_000,
