@@ -21,12 +21,15 @@ type AskDialogProps<Wish> = {
     failed?: string
     refusals?: Readonly<Partial<Record<CallRefused['refusal'], string>>>
   }
+  /** Whether something that is gone meanwhile is what was wanted, as it is for a removal. */
+  goneIsDone?: boolean
   onDone?: () => void
   onClose: () => void
   children: ReactNode
 }
 
-export function AskDialog<Wish>({ wish, send, words, onDone, onClose, children }: AskDialogProps<Wish>) {
+export function AskDialog<Wish>(props: AskDialogProps<Wish>) {
+  const { wish, send, words, goneIsDone = true, onDone, onClose, children } = props
   const { frame } = useStaffText().t
 
   function close() {
@@ -47,9 +50,9 @@ export function AskDialog<Wish>({ wish, send, words, onDone, onClose, children }
       labels={{ cancel: words.back ?? frame.cancel, confirm: words.act, close: frame.close }}
       onCancel={close}
       onConfirm={() => {
-        // Not found: somebody else was quicker, and the goal is reached.
-        if (wish !== undefined)
-          send.mutate(wish, { onSuccess: done, onError: (error) => refusalOf(error) === 'not_found' && done() })
+        if (wish === undefined) return
+        const onError = (error: Error) => goneIsDone && refusalOf(error) === 'not_found' && done()
+        send.mutate(wish, { onSuccess: done, onError })
       }}
       busy={send.isPending}
       danger

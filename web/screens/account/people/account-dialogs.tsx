@@ -121,6 +121,7 @@ function LockDialog({ account: { id, name, owner, branches }, onClose }: DeedDia
     <AskDialog
       wish={{ id, state: 'locked' as const, owner, branches }}
       send={useAppoint()}
+      goneIsDone={false}
       words={{
         title: words.lockTitle(name),
         act: words.lock,
@@ -182,6 +183,7 @@ function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
     <AskDialog
       wish={{ id }}
       send={useFactorCall('staff.resetFactor')}
+      goneIsDone={false}
       words={{ title: words.resetTitle(name), act: words.submit, done: words.done(name), failed: t.failed }}
       onClose={onClose}
     >
