@@ -114,6 +114,8 @@ two cores the customers and the server have one each.
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
+  The aim for an order is one per database, with 10 to 25 % of room above what it takes: every order is a transaction of its own,
+  and on PostgreSQL each of its statements is a round trip.
 - *p50* and *p99*: 50 % and 99 % were at least as fast.
 - *sync of ${slowSyncMs} ms*: most disks take milliseconds for a sync, but this one may not. A few lines of C, loaded before both the server
   and the yardstick, make each \`fsync\` and \`fdatasync\` sleep ${slowSyncMs} ms first. They are part of the bench, not of the shop.
