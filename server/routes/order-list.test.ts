@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../contract/index.ts'
 import { orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
+import { fillDay } from '../testing/growth/busy-day.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
@@ -85,6 +86,21 @@ onBothEngines((openShop) => {
       const merksem = await pages({ sort, direction: 'ascending', branch: 'merksem', limit: 1 })
       expect(merksem).toEqual(whole.filter(({ branch }) => branch === 'merksem'))
     })
+  })
+
+  test('[F-6] [H-10] behind 2,000 newer orders one is found by how its name, address, phone or token begins, or by its number', async () => {
+    const own = await openShop({ demo: 'paced' })
+    const { amira } = await own.staff()
+    const wish = { name: 'Zoë Peeters', address: 'Quellinstraat 4', phone: '0470 98 76 54' }
+    const { id, token } = await own.ask('orders.place', noorsOrder(wish))
+    const found = async (search: string) =>
+      (await own.ask('orders.list', { search }, { as: amira })).orders.map((order) => order.id)
+    expect(await found('peeters')).toEqual([id])
+    await fillDay(own, 2400)
+    for (const search of ['zoe p', 'QUELLIN', '0470 98', '+32470987654', token.slice(0, 7).toLowerCase(), `#${id}`])
+      expect(await found(search), search).toContain(id)
+    expect(await found('peeters')).toEqual([])
+    expect(await found('zoe%')).toEqual([])
   })
 
   test.each(orderSortings)(

@@ -80,8 +80,8 @@ type Row = Head & { readonly key: string | number }
 
 /**
  * A page of the branches' orders. Ties are sorted by id, in the same direction; empty values come last in both
- * directions. A search matches an exact id, and any part of token, name, phone and address. The open orders that it
- * names by their code stand first on the first page, above the limit.
+ * directions. A search matches an exact id, any part of token, name, phone and address of the newest 2,000 orders, and how
+ * they begin in all others. The open orders that it names by their code stand first on the first page, above the limit.
  */
 export async function listOrders(db: Db, wish: ListPageWish): Promise<ListPage> {
   const called = await calledOrders(db, wish)
@@ -163,11 +163,17 @@ function inWords({ options, ...line }: Named & Pick<LinePart, 'options'>, lang: 
   }
 }
 
-type WalkWish = ListPageWish & { readonly without: readonly number[] }
+interface WalkWish extends ListPageWish {
+  readonly without: readonly number[]
+  /** What the search finds; undefined without one. */
+  readonly among?: readonly number[]
+}
 
 /** Reads one order more than the limit, if there is one; null: of all branches. */
-async function pageOf(db: Db, branch: string | null, wish: WalkWish): Promise<Row[]> {
-  const { after, limit } = wish
+async function pageOf(db: Db, branch: string | null, asked: WalkWish): Promise<Row[]> {
+  const { after, limit } = asked
+  const words = searchFold(asked.search ?? '').trim()
+  const wish = words === '' ? asked : { ...asked, among: await foundBy(db, branch, words) }
   const parts = partsOf(wish)
   const begun = after && parts.findIndex(({ alike }) => alike === after.key)
   const [first, ...others] = parts.slice(Math.max(0, begun ?? 0)) as [Part, ...Part[]]
@@ -211,11 +217,13 @@ interface WalkValues {
 }
 
 async function walk(db: Db, branch: string | null, wish: WalkWish, { after, most, ...part }: Walk): Promise<Row[]> {
-  const { sort, direction, search, without } = wish
+  const { sort, direction, among, without } = wish
   const values = { branch: branch ?? '', key: after?.key ?? '', id: after?.id ?? 0, most }
   const shape = { sort, direction, part, ofOne: branch !== null, isAfter: after !== undefined }
-  const words = searchFold(search ?? '').trim()
-  if (words !== '') return await searched(walkQuery(db, shape, values), words, without).execute()
+  if (among) {
+    const ids = among.filter((id) => !without.includes(id))
+    return ids.length === 0 ? [] : await walkQuery(db, shape, values).where('id', 'in', ids).execute()
+  }
   const name = JSON.stringify(shape)
   const known = walks.get(name) ?? prepared((at, slots) => walkQuery(at, shape, slots))
   walks.set(name, known)
@@ -260,16 +268,59 @@ function walkQuery(
 /** For each row by itself, so that the order of an index is kept: few orders are of a branch that was removed. */
 const isKept = sql<boolean>`(select removed_at from branch where branch.id = orders.branch) is null`
 
-const searched = (query: ReturnType<typeof walkQuery>, words: string, without: readonly number[]) =>
-  query
-    .$if(without.length > 0, (some) => some.where('id', 'not in', without))
-    .where((e) =>
-      e.or([
-        ...[words, phonePart(words)].filter((part) => part !== '').map(isFound),
-        ...codesMeant(words).map((code) => e('code', '=', code)),
-        ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
-      ]),
-    )
+/** So many orders are searched for any part, so that a search costs the same however many there are. */
+const newest = 2000
+/** For each column, so many orders are found by how it begins. */
+const mostBegun = 500
+/** The last code point. */
+const afterAll = '\u{10ffff}'
+
+/** The ids of the orders that a search finds; null: at all branches. */
+async function foundBy(db: Db, branch: string | null, words: string): Promise<number[]> {
+  const listed = db
+    .selectFrom('orders')
+    .$if(branch !== null, (query) => query.where('branch', '=', branch ?? ''))
+    .where(sql<boolean>`archive = 0`)
+  const latest = listed.select(['id', 'search', 'code']).orderBy('id', 'desc').limit(newest)
+  const phone = phonePart(words)
+  const queries = [
+    db
+      .selectFrom(latest.as('latest'))
+      .select('id')
+      .where((e) =>
+        e.or([
+          ...[words, phone].filter((part) => part !== '').map(isFound),
+          ...codesMeant(words).map((code) => e('code', '=', code)),
+        ]),
+      ),
+    ...beginnings(words, phone).map(([column, start]) =>
+      listed
+        .select('id')
+        .where(sql<boolean>`${sql.ref(column)} <> ''`)
+        .where(column, '>=', start)
+        .where(column, '<', start + afterAll)
+        .limit(mostBegun),
+    ),
+    ...(/^#?\d{1,15}$/.test(words) ? [listed.select('id').where('id', '=', Number(words.replace('#', '')))] : []),
+  ]
+  const ids = new Set<number>()
+  for (const query of queries) for (const { id } of await query.execute()) ids.add(id)
+  return [...ids]
+}
+
+/** How columns begin that have an index because the list is sorted by them. A phone may be typed without its country. */
+const beginnings = (words: string, phone: string) =>
+  [
+    ['name_key', words],
+    ['address_key', words],
+    ['token', words.toUpperCase()],
+    ...(phone === ''
+      ? []
+      : ([
+          ['phone', `+${phone}`],
+          ['phone', `+32${phone}`],
+        ] as const)),
+  ] as const
 
 const isFound = (part: string): RawBuilder<boolean> =>
   sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
