@@ -1,21 +1,35 @@
-// The table of staff pages: the address, permission, name, place in the navigation and screen of each. Routes, guard and
-// navigation derive from it, and customers do not load it.
+// The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation and
+// search derive from it, and customers do not load it.
 import type { ComponentType } from 'react'
 import type { Act } from '../domain/roles.ts'
+import type { IconShape } from './components/icons/icon.tsx'
+import { calendarIcon, warningIcon } from './components/icons/icons.ts'
+import { cupIcon } from './components/icons/icons-food.ts'
+import { eyeOffIcon, mailIcon, starIcon, userIcon } from './components/icons/icons-more.ts'
 import {
-  bagIcon,
-  calendarIcon,
-  checkIcon,
-  clockIcon,
-  infoIcon,
-  menuIcon,
-  pinIcon,
-  warningIcon,
-} from './components/icons/icons.ts'
-import { eyeOffIcon, homeIcon, mailIcon, starIcon, userIcon } from './components/icons/icons-more.ts'
-import { editPath, editPaths, ownEditPath } from './edit-paths.ts'
+  badgeIcon,
+  brushIcon,
+  dayEndIcon,
+  flagIcon,
+  keptClockIcon,
+  letterIcon,
+  personFolderIcon,
+  scalesIcon,
+  sheetIcon,
+  shieldIcon,
+  shopFrontIcon,
+  sirenIcon,
+  slidersIcon,
+  stopwatchIcon,
+  tagIcon,
+  tentCardIcon,
+  tilesIcon,
+  tillIcon,
+} from './components/icons/icons-office.ts'
+import { columnsIcon, displayIcon, historyIcon, listIcon } from './components/icons/icons-staff.ts'
+import { editPaths, ownEditPath } from './edit-paths.ts'
+import type { StaffGroup, StaffPageName } from './i18n/staff/index.ts'
 import { type PageRoute, screen } from './route.tsx'
-import { inBar, inMenu, type NavEntry, type PageTitle } from './shell/nav/nav-entry.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -24,41 +38,69 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 /** One row of the table. The screen gets the variable parts of the path as its props. */
-interface Row<Path extends string> extends Partial<NavEntry> {
+interface Row<Path extends string> {
   readonly path: Path
   /** What a member must be allowed at one branch or more. */
   readonly act: Act | 'signedIn'
-  /** A page outside of the navigation has the name of the page that leads to it. */
-  readonly title: PageTitle
+  readonly title: StaffPageName
   /** The board shows the alarms within itself, and the guide needs no way back to itself. */
   readonly bars?: 'noAlarms' | 'noGuide'
   readonly load: () => Promise<ComponentType<Readonly<Record<ParamNames<Path>, string>>>>
 }
 
-export type StaffPageRow = Omit<Row<string>, 'load'> & PageRoute
+/** Where a page stands in the navigation. */
+interface Place {
+  readonly group: StaffGroup
+  /** No other page has it. */
+  readonly icon: IconShape
+  /** Not a row of its group: another page or the member's menu leads to it. */
+  readonly aside?: true
+  /** One for every day: the bar of a phone shows the first four of these that the member may open. */
+  readonly daily?: true
+}
+
+/** A page of the navigation, or a part of one, such as one order: that has its page's title and no place. */
+export type StaffPageRow = Omit<Row<string>, 'load'> & Partial<Place> & PageRoute
+export type PlacedPage = StaffPageRow & Place
+
+const page = <Path extends string>(row: Row<Path> & Place): PlacedPage => ({ ...row, ...shown(row) })
+const part = <Path extends string>(row: Row<Path>): StaffPageRow => ({ ...row, ...shown(row) })
 
 /** Every page stands in the frame, which lets in only members who may do its act. */
-function page<Path extends string>({ load, ...row }: Row<Path>): StaffPageRow {
+function shown<Path extends string>({ act, title, bars, load }: Row<Path>): Pick<PageRoute, 'show'> {
   const Screen = screen(async () => {
     const [{ StaffFrame }, Shown] = await Promise.all([import('./staff/frame.tsx'), load()])
     return (params: Readonly<Record<ParamNames<Path>, string>>) => (
-      <StaffFrame act={row.act} section={row.title} bars={row.bars}>
+      <StaffFrame act={act} section={title} bars={bars}>
         <Shown {...params} />
       </StaffFrame>
     )
   })
-  return { ...row, show: (params) => <Screen {...(params as Readonly<Record<ParamNames<Path>, string>>)} /> }
+  return { show: (params) => <Screen {...(params as Readonly<Record<ParamNames<Path>, string>>)} /> }
 }
 
+/** In the order of the navigation. */
 export const staffPages: readonly StaffPageRow[] = [
+  page({
+    path: '/board',
+    act: 'orders.see',
+    title: 'board',
+    group: 'today',
+    icon: columnsIcon,
+    daily: true,
+    bars: 'noAlarms',
+    load: () => import('./screens/staff-orders/board/order-board.tsx').then((file) => file.Board),
+  }),
   page({
     path: '/all-orders',
     act: 'orders.see',
     title: 'allOrders',
-    ...inBar(bagIcon),
+    group: 'today',
+    icon: listIcon,
+    daily: true,
     load: () => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList),
   }),
-  page({
+  part({
     path: '/all-orders/:token/:id',
     act: 'orders.see',
     title: 'allOrders',
@@ -67,41 +109,44 @@ export const staffPages: readonly StaffPageRow[] = [
   page({
     path: '/new-order',
     act: 'orders.handle',
-    title: 'allOrders',
+    title: 'newOrder',
+    group: 'today',
+    icon: tillIcon,
+    daily: true,
     load: () => import('./screens/staff-enter/new-order.tsx').then((file) => file.NewOrder),
   }),
   page({
-    path: '/board',
-    act: 'orders.see',
-    title: 'board',
-    ...inMenu(bagIcon),
-    bars: 'noAlarms',
-    load: () => import('./screens/staff-orders/board/order-board.tsx').then((file) => file.Board),
+    path: '/displays',
+    act: 'displays.edit',
+    title: 'displays',
+    group: 'today',
+    icon: displayIcon,
+    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
   }),
-  page({
-    path: '/days',
-    act: 'days.see',
-    title: 'days',
-    ...inMenu(calendarIcon),
-    load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
+  part({
+    path: '/displays/:branch',
+    act: 'displays.edit',
+    title: 'displays',
+    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
   }),
   page({
     path: '/food-edit',
     act: 'stock.set',
     title: 'menuEdit',
-    ...inBar(menuIcon),
-    categoryPath: editPath,
+    group: 'menu',
+    icon: cupIcon,
+    daily: true,
     load: () => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome),
   }),
   ...Object.entries(editPaths).map(([path, categories]) =>
-    page({
+    part({
       path,
       act: 'stock.set',
       title: 'menuEdit',
       load: () => editCategory().then((EditCategory) => () => <EditCategory categories={categories} />),
     }),
   ),
-  page({
+  part({
     path: `${ownEditPath}:category`,
     act: 'stock.set',
     title: 'menuEdit',
@@ -111,200 +156,233 @@ export const staffPages: readonly StaffPageRow[] = [
       )),
   }),
   page({
+    path: '/food-edit-options',
+    act: 'menu.edit',
+    title: 'options',
+    group: 'menu',
+    icon: slidersIcon,
+    load: () => import('./screens/staff-menu/options/groups-page.tsx').then((file) => file.OptionGroups),
+  }),
+  page({
+    path: '/categories',
+    act: 'menu.edit',
+    title: 'categories',
+    group: 'menu',
+    icon: tilesIcon,
+    load: () => import('./screens/staff-menu/categories/categories-page.tsx').then((file) => file.Categories),
+  }),
+  page({
+    path: '/food-edit-prices',
+    act: 'menu.edit',
+    title: 'prices',
+    group: 'menu',
+    icon: tagIcon,
+    load: () => import('./screens/staff-menu/prices/prices-page.tsx').then((file) => file.PricesPage),
+  }),
+  page({
+    path: '/food-edit-sheet',
+    act: 'menu.edit',
+    title: 'sheet',
+    group: 'menu',
+    icon: sheetIcon,
+    load: () => import('./screens/staff-menu/sheet/sheet-page.tsx').then((file) => file.SheetPage),
+  }),
+  page({
+    path: '/making-times',
+    act: 'menu.edit',
+    title: 'makingTimes',
+    group: 'menu',
+    icon: stopwatchIcon,
+    load: () => import('./screens/staff-menu/times/making-times.tsx').then((file) => file.MakingTimes),
+  }),
+  page({
     path: '/food-edit-hidden',
     act: 'menu.edit',
-    title: 'menuEdit',
+    title: 'hiddenItems',
+    group: 'menu',
+    icon: eyeOffIcon,
+    aside: true,
     load: () => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems),
   }),
   page({
     path: '/food-edit-undeclared',
     act: 'menu.edit',
-    title: 'menuEdit',
+    title: 'undeclared',
+    group: 'menu',
+    icon: warningIcon,
+    aside: true,
     load: () => import('./screens/staff-menu/undeclared.tsx').then((file) => file.Undeclared),
-  }),
-  page({
-    path: '/food-edit-options',
-    act: 'menu.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-menu/options/groups-page.tsx').then((file) => file.OptionGroups),
-  }),
-  page({
-    path: '/food-edit-sheet',
-    act: 'menu.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-menu/sheet/sheet-page.tsx').then((file) => file.SheetPage),
-  }),
-  page({
-    path: '/food-edit-prices',
-    act: 'menu.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-menu/prices/prices-page.tsx').then((file) => file.PricesPage),
-  }),
-  page({
-    path: '/categories',
-    act: 'menu.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-menu/categories/categories-page.tsx').then((file) => file.Categories),
-  }),
-  page({
-    path: '/making-times',
-    act: 'menu.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-menu/times/making-times.tsx').then((file) => file.MakingTimes),
-  }),
-  page({
-    path: '/promises',
-    act: 'pace.see',
-    title: 'menuEdit',
-    load: () => import('./screens/promises/promises.tsx').then((file) => file.Promises),
-  }),
-  page({
-    path: '/displays',
-    act: 'displays.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
-  }),
-  page({
-    path: '/displays/:branch',
-    act: 'displays.edit',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-displays/staff-displays-page.tsx').then((file) => file.Displays),
-  }),
-  page({
-    path: '/table-cards',
-    act: 'shop.see',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards),
-  }),
-  page({
-    path: '/table-cards/:branch',
-    act: 'shop.see',
-    title: 'menuEdit',
-    load: () => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards),
-  }),
-  page({
-    path: '/review-admin',
-    act: 'reviews.see',
-    title: 'reviewAdmin',
-    ...inMenu(starIcon),
-    load: () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
   }),
   page({
     path: '/reservations',
     act: 'reservations.see',
     title: 'reservations',
-    ...inMenu(calendarIcon),
+    group: 'guests',
+    icon: calendarIcon,
     load: () => import('./screens/staff-reservations/staff-reservations-page.tsx').then((file) => file.Reservations),
   }),
   page({
     path: '/messages',
     act: 'messages.see',
     title: 'messages',
-    ...inMenu(mailIcon),
+    group: 'guests',
+    icon: mailIcon,
     load: () => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages),
   }),
   page({
-    path: '/site-edit',
-    act: 'content.edit',
-    title: 'siteEdit',
-    ...inMenu(homeIcon),
-    load: () => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit),
+    path: '/review-admin',
+    act: 'reviews.see',
+    title: 'reviewAdmin',
+    group: 'guests',
+    icon: starIcon,
+    load: () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
   }),
   page({
-    path: '/begin',
-    act: 'guide.follow',
-    title: 'begin',
-    ...inMenu(checkIcon),
-    bars: 'noGuide',
-    load: () => import('./screens/begin/begin-page.tsx').then((file) => file.Begin),
+    path: '/fake-orders',
+    act: 'orders.handle',
+    title: 'fakeOrders',
+    group: 'guests',
+    icon: shieldIcon,
+    load: () => import('./screens/staff-guard/fake-orders.tsx').then((file) => file.Guard),
   }),
   page({
-    path: '/brand',
-    act: 'brand.edit',
-    title: 'brand',
-    ...inMenu(starIcon),
-    load: () => import('./screens/staff-brand/staff-brand-page.tsx').then((file) => file.BrandPage),
+    path: '/persons',
+    act: 'persons.see',
+    title: 'persons',
+    group: 'guests',
+    icon: personFolderIcon,
+    load: () => import('./screens/staff-persons/staff-persons-page.tsx').then((file) => file.Persons),
   }),
   page({
-    path: '/legal-edit',
-    act: 'legal.edit',
-    title: 'legalEdit',
-    ...inMenu(infoIcon),
-    load: () => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit),
+    path: '/days',
+    act: 'days.see',
+    title: 'days',
+    group: 'money',
+    icon: dayEndIcon,
+    load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
   }),
   page({
-    path: '/legal-edit/:page/:language',
-    act: 'legal.edit',
-    title: 'legalEdit',
-    load: () => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit),
+    path: '/promises',
+    act: 'pace.see',
+    title: 'promises',
+    group: 'money',
+    icon: keptClockIcon,
+    load: () => import('./screens/promises/promises.tsx').then((file) => file.Promises),
   }),
   page({
     path: '/branches',
     act: 'branches.edit',
     title: 'branches',
-    ...inMenu(pinIcon),
+    group: 'shop',
+    icon: shopFrontIcon,
     load: () => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList),
   }),
-  page({
+  part({
     path: '/branches/new',
     act: 'branches.edit',
     title: 'branches',
     load: () => import('./screens/branches/edit-branch.tsx').then((file) => file.NewBranch),
   }),
-  page({
+  part({
     path: '/branches/:id',
     act: 'branches.edit',
     title: 'branches',
     load: () => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch),
   }),
-  page({
+  part({
     path: '/branches/:id/capacity',
     act: 'pace.set',
     title: 'branches',
     load: () => import('./screens/branches/capacity-section.tsx').then((file) => file.Capacity),
   }),
   page({
-    path: '/fake-orders',
-    act: 'orders.handle',
-    title: 'fakeOrders',
-    ...inMenu(eyeOffIcon),
-    load: () => import('./screens/staff-guard/fake-orders.tsx').then((file) => file.Guard),
+    path: '/table-cards',
+    act: 'shop.see',
+    title: 'tableCards',
+    group: 'shop',
+    icon: tentCardIcon,
+    load: () => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards),
+  }),
+  part({
+    path: '/table-cards/:branch',
+    act: 'shop.see',
+    title: 'tableCards',
+    load: () => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards),
   }),
   page({
-    path: '/alerts',
-    act: 'boards.see',
-    title: 'alerts',
-    ...inMenu(warningIcon),
-    load: () => import('./screens/staff-alerts/staff-alerts-page.tsx').then((file) => file.Alerts),
+    path: '/brand',
+    act: 'brand.edit',
+    title: 'brand',
+    group: 'shop',
+    icon: brushIcon,
+    load: () => import('./screens/staff-brand/staff-brand-page.tsx').then((file) => file.BrandPage),
+  }),
+  page({
+    path: '/site-edit',
+    act: 'content.edit',
+    title: 'siteEdit',
+    group: 'shop',
+    icon: letterIcon,
+    load: () => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit),
+  }),
+  page({
+    path: '/legal-edit',
+    act: 'legal.edit',
+    title: 'legalEdit',
+    group: 'shop',
+    icon: scalesIcon,
+    load: () => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit),
+  }),
+  part({
+    path: '/legal-edit/:page/:language',
+    act: 'legal.edit',
+    title: 'legalEdit',
+    load: () => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit),
   }),
   page({
     path: '/people',
     act: 'staff.edit',
     title: 'people',
-    ...inMenu(userIcon),
+    group: 'system',
+    icon: badgeIcon,
     load: () => import('./screens/account/people/people-page.tsx').then((file) => file.People),
   }),
   page({
-    path: '/persons',
-    act: 'persons.see',
-    title: 'persons',
-    ...inMenu(userIcon),
-    load: () => import('./screens/staff-persons/staff-persons-page.tsx').then((file) => file.Persons),
+    path: '/alerts',
+    act: 'boards.see',
+    title: 'alerts',
+    group: 'system',
+    icon: sirenIcon,
+    load: () => import('./screens/staff-alerts/staff-alerts-page.tsx').then((file) => file.Alerts),
   }),
   page({
     path: '/log',
     act: 'log.see',
     title: 'log',
-    ...inMenu(clockIcon),
+    group: 'system',
+    icon: historyIcon,
     load: () => import('./screens/staff-log/log.tsx').then((file) => file.Log),
+  }),
+  page({
+    path: '/begin',
+    act: 'guide.follow',
+    title: 'begin',
+    group: 'system',
+    icon: flagIcon,
+    bars: 'noGuide',
+    load: () => import('./screens/begin/begin-page.tsx').then((file) => file.Begin),
   }),
   page({
     path: '/password',
     act: 'signedIn',
     title: 'password',
-    ...inMenu(userIcon),
+    group: 'system',
+    icon: userIcon,
+    aside: true,
     load: () => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword),
   }),
 ]
+
+export const isPlaced = (row: StaffPageRow): row is PlacedPage => row.icon !== undefined
 
 const editCategory = () => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory)

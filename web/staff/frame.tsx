@@ -5,10 +5,8 @@ import { may } from '../../domain/staff.ts'
 import { type Member, useMember } from '../api/session/session.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
-import { useMoreText } from '../i18n/customer/index.ts'
-import { useStaffText } from '../i18n/staff/index.ts'
+import { type StaffPageName, useOfficeText, useStaffText } from '../i18n/staff/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import type { PageTitle } from '../shell/nav/nav-entry.ts'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
 import { PendingBar } from './guard/pending-blocks.tsx'
@@ -21,7 +19,7 @@ const SetUpFirst = lazyPart(() => import('./factors/factors-section.tsx').then((
 type StaffFrameProps = {
   act: Act | 'signedIn'
   /** Names the page for members who may not see it. */
-  section: PageTitle
+  section: StaffPageName
   bars?: 'noAlarms' | 'noGuide' | undefined
   children: ReactNode
 }
@@ -44,9 +42,9 @@ export function StaffFrame({ act, section, bars, children }: StaffFrameProps) {
   )
 }
 
-function NotAllowed({ section }: { section: PageTitle }) {
+function NotAllowed({ section }: { section: StaffPageName }) {
   const { t } = useStaffText()
-  const title = useMoreText().t.nav[section]
+  const title = useOfficeText().t.pages[section]
   useTitle(title)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-5 pb-24">

@@ -645,3 +645,48 @@ export const editForm = {
 }
 
 export type EditFormText = typeof editForm
+
+/** The office: its groups and pages as the navigation names them. */
+export const office = {
+  groups: {
+    today: 'Today',
+    menu: 'Menu',
+    guests: 'Guests',
+    money: 'Money',
+    shop: 'Shop',
+    system: 'System',
+  },
+  pages: {
+    board: 'Board',
+    allOrders: 'All Orders',
+    newOrder: 'New order',
+    displays: 'Displays',
+    menuEdit: 'MenuEdit',
+    hiddenItems: 'Hidden categories',
+    undeclared: 'Allergens not declared',
+    options: 'Options',
+    categories: 'Categories',
+    prices: 'Prices',
+    sheet: 'Spreadsheet',
+    makingTimes: 'Making times',
+    reservations: 'Reservations',
+    messages: 'Messages',
+    reviewAdmin: 'All reviews',
+    fakeOrders: 'Fake orders',
+    persons: 'Customers’ data',
+    days: 'Days',
+    promises: 'Promises kept',
+    branches: 'Branches',
+    tableCards: 'Table cards',
+    brand: 'Your brand',
+    siteEdit: 'Site texts',
+    legalEdit: 'Legal pages',
+    people: 'People',
+    alerts: 'Alerts',
+    log: 'Log',
+    begin: 'Set up your shop',
+    password: 'My account',
+  },
+}
+
+export type OfficeText = typeof office

@@ -1,11 +1,13 @@
 // The words of what all staff read: accounts, forms, messages, closures, displays, table cards.
 import { dictionaries } from '../dictionary.ts'
-import { account, closures, displays, editForm, factor, messages, staff, staffWords, tableCards } from './en.ts'
+import { account, closures, displays, editForm, factor, messages, office, staff, staffWords, tableCards } from './en.ts'
 
 export type { AccountText } from './en.ts'
+export type StaffPageName = keyof (typeof office)['pages']
+export type StaffGroup = keyof (typeof office)['groups']
 
 const of = dictionaries(
-  { staff, account, factor, messages, editForm, closures, tableCards, displays, staffWords },
+  { staff, account, factor, messages, editForm, closures, tableCards, displays, office, staffWords },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),
@@ -20,3 +22,4 @@ export const useEditFormText = of('editForm')
 export const useClosureText = of('closures')
 export const useTableCardsText = of('tableCards')
 export const useDisplaysText = of('displays')
+export const useOfficeText = of('office')

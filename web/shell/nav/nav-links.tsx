@@ -1,18 +1,18 @@
 // The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
 import { useMenu } from '../../api/menu/public-menu-api.ts'
-import { useObservable } from '../../api/observable.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
-import { unseenStore } from '../title.ts'
-import { CountMark } from './count-mark.tsx'
 import type { NavEntry } from './nav-entry.ts'
 
 export type NavLinksProps = { entries: readonly NavEntry[]; path: string }
 
 export const barLinkLook =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-latte-soft aria-current:bg-latte-soft'
+
+export const sideLinkLook =
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft aria-current:bg-latte-soft'
 
 export function BarLinks({ entries, path }: NavLinksProps) {
   const { t } = useMoreText()
@@ -36,17 +36,11 @@ type SideLinkProps = { entry: NavEntry; path: string }
 
 function SideLink({ entry, path }: SideLinkProps) {
   const { t } = useMoreText()
-  const unseen = useObservable(unseenStore)
   if (entry.categoryPath) return <CategoryGroup entry={entry} path={path} pathOf={entry.categoryPath} />
   return (
-    <a
-      href={linkTo(entry.path)}
-      aria-current={path === entry.path ? 'page' : undefined}
-      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft aria-current:bg-latte-soft"
-    >
+    <a href={linkTo(entry.path)} aria-current={path === entry.path ? 'page' : undefined} className={sideLinkLook}>
       <Icon of={entry.icon} className="size-5.5" />
       {t.nav[entry.title]}
-      {(entry.title === 'reservations' || entry.title === 'messages') && <CountMark count={unseen[entry.title]} />}
     </a>
   )
 }
