@@ -58,10 +58,6 @@ export function seesTakings(member: StaffMember, reach: TakingsReach, branch: st
   )
 }
 
-/** The branches at which this member may do `act`, out of `all`. */
-export const branchesFor = (member: StaffMember, act: Act, all: readonly string[]): string[] =>
-  all.filter((branch) => may(member, act, branch))
-
 export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const
 
 /** How many may wait for the owner in the shop and from one network, for how long, and how many on a page. */

@@ -2,7 +2,7 @@
 import type { Access } from '../../contract/call.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Act } from '../../domain/roles.ts'
-import { branchesFor, may, type StaffMember } from '../../domain/staff.ts'
+import { may, type StaffMember } from '../../domain/staff.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { no, type RouteAnswer, yes } from './refused.ts'
 
@@ -27,8 +27,7 @@ export function ownBranches(
   act: Act,
   asked?: string | undefined,
 ): readonly Branch[] {
-  const own = branchesFor(member, act, asked === undefined ? branches.map(({ id }) => id) : [asked])
-  return branches.filter(({ id }) => own.includes(id))
+  return branches.filter(({ id }) => (asked === undefined || id === asked) && may(member, act, id))
 }
 
 /** What was found by its id, if the member may act on it. */

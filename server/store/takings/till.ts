@@ -5,7 +5,6 @@ import { type DateText, type Instant, localTime } from '../../../domain/branch/h
 import type { Takings } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import { readSetting } from '../setting-store.ts'
@@ -163,13 +162,11 @@ export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<
   const all = { ...none }
   let later = 0
   for (const [date, alike] of Map.groupBy(branches, (branch) => branch.date))
-    for (const some of chunks(alike, 1000))
-      for (const row of await sumsFrom(db, some, date)) {
-        const unpaid = Number(row.unpaid)
-        const into = row.day === allDays ? all : row.day === date ? today : undefined
-        if (into) for (const amount of amounts) into[amount] += Number(row[amount])
-        if (row.day !== allDays && row.day !== date) later += unpaid
-      }
+    for (const row of await sumsOf(db, alike)) {
+      const into = row.day === allDays ? all : row.day === date ? today : undefined
+      if (into) for (const amount of amounts) into[amount] += Number(row[amount])
+      else later += Number(row.unpaid)
+    }
   return {
     total: all.sold,
     today: today.sold,
@@ -184,21 +181,15 @@ export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<
   }
 }
 
-const sumsFrom = async (db: Db, branches: readonly BranchDay[], date: DateText) =>
-  branches.length === 1
-    ? await ofOne(db, { branch: branches[0]?.id ?? '', date })
-    : await db
-        .selectFrom('till_day')
-        .select((e) => ['day', ...amounts.map((amount) => e.fn.sum<number>(amount).as(amount))])
-        .where(
-          'branch',
-          'in',
-          branches.map(({ id }) => id),
-        )
-        .where('day', '>=', date)
-        .groupBy('day')
-        .execute()
-
-const ofOne = prepared<{ branch: string; date: string }, TillDayRow>((db, { branch, date }) =>
-  db.selectFrom('till_day').selectAll().where('branch', '=', branch).where('day', '>=', date),
+const sumsOf = preparedRows<BranchDay, Amounts & { day: string }>((db, branches) =>
+  db
+    .selectFrom('till_day')
+    .select((e) => ['day', ...amounts.map((amount) => e.fn.sum<number>(amount).as(amount))])
+    .where(
+      'branch',
+      'in',
+      branches.map(({ id }) => id),
+    )
+    .where('day', '>=', branches[0].date)
+    .groupBy('day'),
 )
