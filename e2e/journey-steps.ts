@@ -161,3 +161,16 @@ export function holding(): { hold: (route: Route) => Promise<void>; letGo: () =>
 /** Two frames later, the latest change is on the screen. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
+/** The staff's navigation: a sidebar, a rail, or a bar at the foot. */
+export const officeNav = (page: Page): Locator => page.getByRole('navigation', { name: 'Office' }).first()
+
+/** Opens what a member does with their account; on a phone it is at the end of the sheet with all pages. */
+export async function openMemberMenu(page: Page): Promise<void> {
+  const own = page.getByRole('button', { name: /Account and language$/ })
+  await own
+    .or(officeNav(page).getByRole('button', { name: /^All/ }))
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
+}

@@ -1,5 +1,6 @@
 // Passwords: the owner's one-time link, and changing one's own.
 import { expect, expectAccessible, password, signIn, test, visit } from './journey-fixtures.ts'
+import { openMemberMenu } from './journey-steps.ts'
 
 const fresh = 'a waffle at midnight'
 const barista = [{ branch: 'antwerpen', role: 'barista' as const }]
@@ -98,8 +99,8 @@ test('[ACCT-2] a member changes their own password and stays signed in here, and
   expect(elsewhere.member.name).toBe('Jef')
   await signIn(context, shop, jef)
   await visit(page, shop, '/all-orders')
-  await page.getByRole('button', { name: 'Open the side menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'My account' }).click()
+  await openMemberMenu(page)
+  await page.getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   const present = page.getByLabel('Current password', { exact: true })
   const next = page.getByLabel('New password', { exact: true })

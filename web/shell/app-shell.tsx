@@ -13,6 +13,7 @@ import { isMenuPath } from '../paths.ts'
 import { Menu } from '../screens/menu/menu-page.tsx'
 import { firstPaint } from './after-first-paint.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
+import { officePlace } from './office/office-place.ts'
 import { toastMessage } from './toast-message.ts'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
 
@@ -62,17 +63,14 @@ export function App() {
     first.current = false
   }, [path])
 
-  // NAV-1: the sign-in page has no navigation, nor has a display; the board has its own rail.
-  const bare = /^\/(display\/|board$)|\/account/.test(path)
+  const office = useObservable(officePlace)
+  // NAV-1: the sign-in page has no navigation, nor has a display; staff pages have their own.
+  const bare = office || /^\/(display\/|board$)|\/account/.test(path)
   const isMenu = useDerived(menuStore, (menu) => isMenuPath(path, menu.state === 'ready' ? menu.categories : undefined))
   return (
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
-      {!bare && (
-        <Boundary>
-          <NavBar path={path} />
-        </Boundary>
-      )}
+      <Boundary>{bare ? office : <NavBar path={path} />}</Boundary>
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
         {runs && !bare && <RunningBar path={path} />}
         {seat && !bare && <SeatBar seat={seat} />}

@@ -1,11 +1,13 @@
 // Addresses that are not the customers': staff screens, only for signed-in members, and what does not exist.
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { rememberPage, useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
 import { screenOf } from '../route.tsx'
 import { NotFound } from '../screens/not-found/not-found.tsx'
 import { staffPages } from '../staff-pages.tsx'
 import { Footer } from './nav/footer.tsx'
+import { OfficeNav } from './office/office-nav.tsx'
+import { officePlace } from './office/office-place.ts'
 import { Waiting } from './waiting.tsx'
 
 export function OtherScreen({ path }: { path: string }) {
@@ -23,6 +25,10 @@ function StaffOnly({ path, children }: { path: string; children: ReactNode }) {
     if (member !== null) return
     rememberPage(path)
     go('/account', { replace: true })
+  }, [member, path])
+  useLayoutEffect(() => {
+    officePlace.write(member === null || member === 'loading' ? undefined : <OfficeNav member={member} path={path} />)
+    return () => officePlace.write(undefined)
   }, [member, path])
   return member === null || member === 'loading' ? <Waiting /> : children
 }

@@ -17,8 +17,3 @@ export function useTitle(screen: string): void {
     document.title = `${count > 0 ? `(${count}) ` : ''}${screen} · ${shown}${admin ? ' - Admin' : ''}`
   }, [screen, shown, admin, count])
 }
-
-export const unseenStore = createObservable<Readonly<Record<'reservations' | 'messages', number>>>({
-  reservations: 0,
-  messages: 0,
-})

@@ -72,7 +72,7 @@ const unseen = z.object({
 export const arrivalCalls = {
   'arrivals.read': call({
     summary:
-      'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, the reservations and messages that nobody has seen, and the orders that ask to be let in.',
+      'What rings at a counter and is counted on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, the reservations and messages that nobody has seen, the orders that ask to be let in, and how much is open, waits or is out of order.',
     access: 'orders.see',
     input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
     output: z.object({
@@ -87,6 +87,12 @@ export const arrivalCalls = {
       reservations: unseen,
       messages: unseen,
       asks: unseen.describe('orders that ask to be let in'),
+      open: z.number().int().describe('orders of today that are not out yet'),
+      accounts: z
+        .number()
+        .int()
+        .describe('accounts that wait for the owner’s decision; 0 for members who do not see them'),
+      alerts: z.number().int().describe('open alerts about the branches and the shop, of those that the member sees'),
     }),
   }),
   'reservations.markSeen': call({

@@ -23,6 +23,32 @@ onBothEngines((openShop) => {
     expect(await ids(jef)).not.toContain(old.id)
   })
 
+  test('[OFFICE-1] counts the open orders of today, and for the owner the accounts that wait and the open alerts', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const counts = async (as: typeof jef) => {
+      const { open, accounts, alerts } = await shop.ask('arrivals.read', {}, { as })
+      return [open, accounts, alerts]
+    }
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
+    await shop.ask('account.signUp', { name: 'Wout', password: 'hazelnut-and-cream' })
+    const since = shop.clock.now()
+    const alert = { kind: 'no-board', place: 'merksem', order_id: null, since, at: since }
+    await shop.store.write((trx) =>
+      trx
+        .insertInto('alert')
+        .values({ ...alert, closed_at: null, ended: null, finding: null })
+        .execute(),
+    )
+    expect(await counts(amira)).toEqual([2, 1, 1])
+    expect(await counts(jef)).toEqual([1, 0, 0])
+    await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
+    expect(await counts(jef)).toEqual([0, 0, 0])
+    shop.clock.pass(day)
+    expect(await counts(amira)).toEqual([0, 1, 1])
+  })
+
   test('[F-35] counts reservations until someone looked at them, and messages until they were read', async () => {
     const shop = await openShop()
     const { amira, jef, lotte } = await shop.staff()

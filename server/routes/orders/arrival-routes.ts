@@ -1,17 +1,19 @@
 // What came in for staff, for every staff screen: read it to ring and to show marks, and mark it as seen.
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
-import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { comesDueAt } from '../../../domain/counter/counter.ts'
-import { may } from '../../../domain/staff.ts'
+import { may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
+import { waitingCount } from '../../store/accounts/waiting-staff.ts'
 import { waitingAsks } from '../../store/guard/asks.ts'
 import {
   type Arrival,
+  countOpenOrders,
   markReservationsSeen,
   ordersAcceptedAlone,
   ordersNotAccepted,
@@ -20,6 +22,7 @@ import {
   unseenMessages,
   unseenReservations,
 } from '../../store/orders/arrival-store.ts'
+import { openAlerts } from '../../store/watch/alert-store.ts'
 
 /** How long an automatically accepted order counts as news. */
 const freshMs = 10 * 60_000
@@ -31,9 +34,11 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     const ids = branches.map(({ id }) => id)
-    const todays = new Map(
-      branches.map(({ id, timeZone }) => [id, instantOf(localTime(now, timeZone).date, 0, timeZone)]),
-    )
+    const days = branches.map(({ id, timeZone }) => {
+      const { date } = localTime(now, timeZone)
+      return { branch: id, from: instantOf(date, 0, timeZone), to: instantOf(addDays(date, 1), 0, timeZone) }
+    })
+    const todays = new Map(days.map(({ branch, from }) => [branch, from]))
     const tables = branches.filter(({ id }) => may(member, 'reservations.see', id))
     return yes({
       at: now,
@@ -46,6 +51,9 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
       ),
       asks: await asksWaiting(deps, branches, now),
       messages: may(member, 'messages.see') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
+      open: await countOpenOrders(store.db, days),
+      accounts: may(member, 'staff.see') ? await waitingCount(store.db) : 0,
+      alerts: await countAlerts(deps, member, ids),
     })
   })
 
@@ -59,6 +67,13 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     })
   })
+}
+
+async function countAlerts({ store }: Deps, member: StaffMember, ids: readonly string[]) {
+  const branches = ids.filter((id) => may(member, 'boards.see', id))
+  const ofBranches = branches.length > 0 ? await openAlerts(store.db, 'branches') : []
+  const ofShop = may(member, 'health.see') ? await openAlerts(store.db, 'health') : []
+  return ofBranches.filter(({ place }) => branches.includes(place)).length + ofShop.length
 }
 
 async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: number) {

@@ -45,6 +45,28 @@ export async function ordersNotAccepted(db: Db, since: Since): Promise<Arrival[]
   return sinceThen(rows, since)
 }
 
+/** How many orders of these branches are open and wanted within the day of their branch: from its first instant, to before its last. */
+export async function countOpenOrders(
+  db: Db,
+  days: readonly { readonly branch: string; readonly from: Instant; readonly to: Instant }[],
+): Promise<number> {
+  if (days.length === 0) return 0
+  const { open } = await openOrdersAt(
+    db,
+    days.map(({ branch }) => branch),
+  )
+    .where((e) =>
+      e.or(
+        days.map(({ branch, from, to }) =>
+          e.and([e('branch', '=', branch), e('wanted_at', '>=', from), e('wanted_at', '<', to)]),
+        ),
+      ),
+    )
+    .select((e) => e.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 /** An order whose time comes by itself. */
 export interface Scheduled extends Arrival {
   readonly promisedAt: Instant

@@ -47,3 +47,20 @@ export const sirenIcon: IconShape = {
   d: 'M7 17v-4.5a5 5 0 0 1 10 0V17M5 20h14v-3H5zM12 4.5V3M5.5 7l-1-1M18.5 7l1-1',
 }
 export const flagIcon: IconShape = { d: 'M6.5 20.5V4M6.5 5h11l-2.5 3.8l2.5 3.7h-11', mirrors: true }
+export const gearIcon: IconShape = {
+  d: 'M12 8.7a3.3 3.3 0 1 0 0 6.6a3.3 3.3 0 1 0 0-6.6M12 3.5v2.2M12 18.3v2.2M3.5 12h2.2M18.3 12h2.2M6 6l1.6 1.6M16.4 16.4L18 18M18 6l-1.6 1.6M7.6 16.4L6 18',
+}
+export const guestsIcon: IconShape = {
+  d: 'M9 5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M2.8 19.5a6.3 6.3 0 0 1 12.4 0M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.2a6.3 6.3 0 0 1 3.7 5.3',
+  mirrors: true,
+}
+export const euroIcon: IconShape = { d: 'M18 6.3a7.5 7.5 0 1 0 0 11.4M4 10.3h9.5M4 13.7h8.5' }
+export const foldIcon: IconShape = {
+  d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM9.5 4.5v15M15.5 9.5L13 12l2.5 2.5',
+  mirrors: true,
+}
+export const unfoldIcon: IconShape = {
+  d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM9.5 4.5v15M13.5 9.5L16 12l-2.5 2.5',
+  mirrors: true,
+}
+export const dotsIcon: IconShape = { d: 'M6 12h.01M12 12h.01M18 12h.01' }

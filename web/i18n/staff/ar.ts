@@ -630,6 +630,16 @@ export const editForm: EditFormText = {
 }
 
 export const office: OfficeText = {
+  nav: 'المكتب',
+  all: 'الكل',
+  allPages: 'كل الصفحات',
+  fold: 'أظهر الأيقونات فقط',
+  unfold: 'أظهر الأسماء',
+  owner: 'المالك',
+  account: 'الحساب واللغة',
+  site: 'موقع الزبائن',
+  waiting: (n) => `${n} في الانتظار`,
+  broken: (n) => `أمور غير سليمة: ${n}`,
   groups: {
     today: 'اليوم',
     menu: 'القائمة',

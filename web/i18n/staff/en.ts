@@ -648,6 +648,16 @@ export type EditFormText = typeof editForm
 
 /** The office: its groups and pages as the navigation names them. */
 export const office = {
+  nav: 'Office',
+  all: 'All',
+  allPages: 'All pages',
+  fold: 'Show icons only',
+  unfold: 'Show names',
+  owner: 'Owner',
+  account: 'Account and language',
+  site: 'The customers’ site',
+  waiting: (n: number) => `${n} waiting`,
+  broken: (n: number) => (n === 1 ? '1 thing is out of order' : `${n} things are out of order`),
   groups: {
     today: 'Today',
     menu: 'Menu',

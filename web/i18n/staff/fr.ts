@@ -660,6 +660,16 @@ export const editForm: EditFormText = {
 }
 
 export const office: OfficeText = {
+  nav: 'Bureau',
+  all: 'Tout',
+  allPages: 'Toutes les pages',
+  fold: 'N’afficher que les icônes',
+  unfold: 'Afficher les noms',
+  owner: 'Propriétaire',
+  account: 'Compte et langue',
+  site: 'Le site des clients',
+  waiting: (n) => `${n} en attente`,
+  broken: (n) => (n > 1 ? `${n} choses ne vont pas` : `${n} chose ne va pas`),
   groups: {
     today: 'Aujourd’hui',
     menu: 'Carte',

@@ -648,6 +648,16 @@ export const editForm: EditFormText = {
 }
 
 export const office: OfficeText = {
+  nav: 'Kantoor',
+  all: 'Alles',
+  allPages: 'Alle pagina’s',
+  fold: 'Toon alleen pictogrammen',
+  unfold: 'Toon namen',
+  owner: 'Eigenaar',
+  account: 'Account en taal',
+  site: 'De site voor klanten',
+  waiting: (n) => `${n} te behandelen`,
+  broken: (n) => (n === 1 ? '1 ding is niet in orde' : `${n} dingen zijn niet in orde`),
   groups: {
     today: 'Vandaag',
     menu: 'Kaart',

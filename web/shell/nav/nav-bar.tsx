@@ -2,7 +2,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { connectionStore } from '../../api/http/connection-state.ts'
 import { useBrand } from '../../api/menu/brand-api.ts'
-import { useDerived } from '../../api/observable.ts'
 import { useMember } from '../../api/session/session.ts'
 import { CartButton, cartButtonId, setCartOpen, useCartOpen } from '../../cart/cart-button.tsx'
 import { useCartCount } from '../../cart/cart-store.ts'
@@ -12,11 +11,9 @@ import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { isMenuPath, menuPath } from '../../paths.ts'
-import { unseenStore } from '../title.ts'
 import { useOnceTouched } from '../use-once-touched.ts'
 import { useRoom } from '../use-room.ts'
 import { BarRow } from './bar-row.tsx'
-import { CountMark } from './count-mark.tsx'
 import { setSearch } from './search.ts'
 
 const CartSheet = lazyPart(() => import('../../cart/cart-sheet.tsx').then((file) => file.CartSheet))
@@ -32,7 +29,6 @@ export function NavBar({ path }: { path: string }) {
   const [over, setOver] = useState<'menu' | 'signOut'>()
   const cartOpen = useCartOpen()
   const filled = useCartCount() > 0
-  const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
   // A visitor with something in the cart may want to open it without a connection.
   const soon = useOnceTouched() || filled
   const staff = member === 'loading' ? null : member
@@ -54,10 +50,7 @@ export function NavBar({ path }: { path: string }) {
           {room !== 'wide' && shop.languages?.length !== 1 && <LanguageButton onClick={() => setOver('menu')} />}
           {!staff && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => setCartOpen(true)} />
-          <span className="relative">
-            <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
-            {staff && <CountMark corner count={unseen} />}
-          </span>
+          <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
         </div>
       </BarRow>
       {(soon || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
@@ -112,7 +105,7 @@ function Gap() {
 }
 
 /** NAV-3: the logo leads home and reloads the page; without a connection a reload would lose the page. */
-function goHomeAnew(event: MouseEvent) {
+export function goHomeAnew(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go('/')

@@ -1,5 +1,4 @@
 // The way into the office for a member who looks at the customers' pages: home, and the pages of every day.
-import { Fragment } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -16,11 +15,9 @@ export function StaffBarLinks({ member, path }: StaffLinksProps) {
   return (
     <>
       <BarLinks entries={[homeEntry]} path={path} />
-      {pagesOf(member)
-        .filter(({ daily }) => daily)
-        .map((row) => (
-          <BarLink key={row.path} link={row.path} path={path} text={t.pages[row.title]} />
-        ))}
+      {pagesOf(member).map((page) => (
+        <BarLink key={page.path} link={page.path} path={path} text={t.pages[page.title]} />
+      ))}
     </>
   )
 }
@@ -30,14 +27,11 @@ export function StaffSideLinks({ member, path }: StaffLinksProps) {
   return (
     <>
       <SideLinks entries={[homeEntry]} path={path} />
-      {pagesOf(member).map(({ path: link, title, icon, group }, at, pages) => (
-        <Fragment key={link}>
-          {group !== pages[at - 1]?.group && <p className="px-3 pt-3 text-sm text-ink-2">{t.groups[group]}</p>}
-          <a href={linkTo(link)} aria-current={path === link ? 'page' : undefined} className={sideLinkLook}>
-            <Icon of={icon} className="size-5.5" />
-            {t.pages[title]}
-          </a>
-        </Fragment>
+      {pagesOf(member).map((page) => (
+        <a key={page.path} href={linkTo(page.path)} className={sideLinkLook}>
+          <Icon of={page.icon} className="size-5.5" />
+          {t.pages[page.title]}
+        </a>
       ))}
     </>
   )
@@ -45,4 +39,4 @@ export function StaffSideLinks({ member, path }: StaffLinksProps) {
 
 /** What only some members may do is not offered to the others. */
 const pagesOf = (member: Member) =>
-  staffPages.filter(isPlaced).filter(({ act, aside }) => !aside && (act === 'signedIn' || may(member, act)))
+  staffPages.filter(isPlaced).filter(({ act, daily }) => daily && (act === 'signedIn' || may(member, act)))

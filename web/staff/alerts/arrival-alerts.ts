@@ -4,7 +4,7 @@ import { serverNow } from '../../api/http/server-clock.ts'
 import type { LiveState } from '../../api/live/live-stream-api.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '../../api/staff/alert-api.ts'
-import { titleCount, unseenStore } from '../../shell/title.ts'
+import { titleCount } from '../../shell/title.ts'
 import { ring } from './alert-sound.ts'
 import { openBell, openEar } from './ringing.ts'
 
@@ -49,7 +49,6 @@ function hear(
   if (insists) bell.hear(orders)
   if (once.length > 0 || (!insists && placed.length > 0)) ring('order')
   if (guests.length > 0) setTimeout(() => ring('guest'), placed.length + once.length > 0 ? afterOrderMs : 0)
-  unseenStore.write({ reservations: reservations.unseen, messages: messages.unseen })
   const toBegin = new Set(orders.map(({ id }) => id))
   wait([...waiting.filter((id) => toBegin.has(id)), ...placed])
 }

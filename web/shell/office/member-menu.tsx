@@ -1,0 +1,61 @@
+// Who is signed in, and what they do with their account: their password, the language, the customers' site, signing out.
+import type { Member } from '../../api/session/session.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { homeIcon, userIcon } from '../../components/icons/icons-more.ts'
+import { signOutIcon } from '../../components/icons/icons-staff.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
+import { useAccountText, useOfficeText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { LanguageButtons } from '../nav/language-buttons.tsx'
+
+/** 'NP' for 'Noor Peeters'. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => Array.from(word)[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+export function MemberSign({ member }: { member: Member }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-honey-soft text-[0.9375rem] font-bold text-honey-ink"
+    >
+      {initialsOf(member.name)}
+    </span>
+  )
+}
+
+/** Their role; of a member with several, the one at their first branch. */
+export function useRoleName({ owner, branches }: Member): string {
+  const { t } = useOfficeText()
+  const { roles } = useAccountText().t.people
+  const [post] = branches
+  return owner ? t.owner : post ? roles[post.role] : ''
+}
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-small px-2.5 text-start font-medium hover:bg-latte-soft'
+
+export function MemberMenu({ path, onSignOut }: { path: string; onSignOut: () => void }) {
+  const { t } = useOfficeText()
+  const more = useMoreText().t
+  return (
+    <div className="grid gap-1">
+      <a href={linkTo('/password')} aria-current={path === '/password' ? 'page' : undefined} className={entry}>
+        <Icon of={userIcon} className="size-5.5" />
+        {t.pages.password}
+      </a>
+      <a href={linkTo('/')} className={entry}>
+        <Icon of={homeIcon} className="size-5.5" />
+        {t.site}
+      </a>
+      <button type="button" onClick={onSignOut} className={entry}>
+        <Icon of={signOutIcon} className="size-5.5" />
+        {more.nav.signOut}
+      </button>
+      <LanguageButtons />
+    </div>
+  )
+}

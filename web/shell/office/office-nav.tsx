@@ -1,0 +1,52 @@
+// The staff's way through their pages: a sidebar, a rail or a bar at the foot, by the room there is; the board has the sheet
+// alone.
+import { useState, useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
+import type { Member } from '../../api/session/session.ts'
+import { SignOutDialog } from '../nav/sign-out-dialog.tsx'
+import { groupsOf, useOfficeCounts } from './office-pages.ts'
+import { OfficePhoneBar } from './office-phone.tsx'
+import { OfficeRail } from './office-rail.tsx'
+import { OfficeSheet } from './office-sheet.tsx'
+import { OfficeSidebar } from './office-sidebar.tsx'
+import '../../styles/staff.css'
+
+const noteName = 'staff.rail'
+
+export function OfficeNav({ member, path }: { member: Member; path: string }) {
+  const wide = useWindowFits('(width >= 68.75rem)')
+  const tablet = useWindowFits('(width >= 43.75rem)')
+  const [folded, setFolded] = useState(() => readStored(noteName) === true)
+  const [leaving, setLeaving] = useState(false)
+  const counts = useOfficeCounts(member)
+  const nav = { member, path, groups: groupsOf(member), counts, onSignOut: () => setLeaving(true) }
+
+  function fold(now: boolean) {
+    writeStored(noteName, now || undefined)
+    setFolded(now)
+  }
+
+  return (
+    <>
+      {path === '/board' ? null : !tablet ? (
+        <OfficePhoneBar {...nav} />
+      ) : wide && !folded ? (
+        <OfficeSidebar {...nav} onFold={() => fold(true)} />
+      ) : (
+        <OfficeRail {...nav} onUnfold={wide ? () => fold(false) : undefined} />
+      )}
+      <OfficeSheet {...nav} />
+      <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
+    </>
+  )
+}
+
+const useWindowFits = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const fits = matchMedia(query)
+      fits.addEventListener('change', changed)
+      return () => fits.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
