@@ -1,7 +1,7 @@
 // What a staff screen plays: orders, guests and the loss of its session; also hidden, suspended and without a stream.
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { boxOf, drawn } from './journey-steps.ts'
+import { boxOf, drawn, officeNav } from './journey-steps.ts'
 
 interface Heard {
   readonly hertz: number[]
@@ -59,7 +59,7 @@ const suspend = (page: Page) =>
     for (const context of (window as unknown as { heard: Heard }).heard.contexts) await context.suspend()
   })
 
-const silent = (page: Page) => page.getByRole('button', { name: /No sound: tap here|Turn sound on/ })
+const silent = (page: Page) => page.getByRole('button', { name: 'Turn sound on' })
 
 /** Opens a staff screen with sound switched on. */
 async function open(page: Page, shop: JourneyShop, path: string): Promise<void> {
@@ -81,7 +81,7 @@ test('[F-3] audio that the tablet suspended is said in red, and comes back with 
   shop,
   context,
 }) => {
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/board')
   await suspend(page)
   await expect(silent(page)).toBeVisible()
@@ -115,7 +115,7 @@ test('[F-3] a hidden tab rings and counts in its title until someone looks; the 
   shop,
   context,
 }) => {
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/board')
   const locks = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard.locks)
   await expect.poll(locks).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ test('[F-3] a hidden tab rings and counts in its title until someone looks; the 
 test('[F-3] where no stream comes through, orders ring all the same', async ({ page, shop, context, faults }) => {
   faults.allow('cutRequest')
   await page.route('**/api/live**', (route) => route.abort())
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/all-orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
   await shop.order()
@@ -144,7 +144,7 @@ test('[F-3] where no stream comes through, orders ring all the same', async ({ p
 })
 
 test('[F-3] a barista hears the orders of their own branch, and of no other', async ({ page, shop, context }) => {
-  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]), 'antwerpen')
   await open(page, shop, '/board')
   await shop.order({ branch: 'merksem' })
   await shop.order()
@@ -159,7 +159,7 @@ test('[F-3] a barista hears the orders of their own branch, and of no other', as
 test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tablet, also when that tab is hidden', {
   tag: '@main',
 }, async ({ page, shop, context }) => {
-  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]), 'antwerpen')
   const second = await context.newPage()
   for (const tab of [page, second]) {
     await tab.clock.install({ time: shop.now() })
@@ -182,7 +182,7 @@ test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tabl
 
 test('[F-3] every staff screen rings, and not for what was there before', async ({ page, shop, context }) => {
   await shop.order()
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/people')
   await drawn(page)
   expect(await times(page, order)).toBe(0)
@@ -198,7 +198,7 @@ test('[F-3] every staff screen rings, and not for what was there before', async 
 test('[F-39] a board that loses its session says why in red and rings once', async ({ page, shop, context }) => {
   const owner = await shop.owner()
   const cookie = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
-  await signIn(context, shop, cookie)
+  await signIn(context, shop, cookie, 'antwerpen')
   await open(page, shop, '/board')
   await expect(page.getByText('Live', { exact: true })).toBeAttached()
   const { accounts } = await shop.ask('staff.list', {}, owner)
@@ -218,7 +218,7 @@ test('[F-39] a session that expired is said, also after a reload, and no longer 
   shop,
   context,
 }) => {
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/people')
   await shop.store.write((trx) => trx.updateTable('staff_session').set({ seen_at: 0 }).execute())
   await shop.order()
@@ -229,7 +229,7 @@ test('[F-39] a session that expired is said, also after a reload, and no longer 
   await page.getByLabel('User name').fill('Amira')
   await page.getByLabel('Password', { exact: true }).fill('hazelnut-and-cream')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/#\/(people|all-orders)$/)
+  await expect(page).toHaveURL(/#\/(people|board)$/)
   await expect(notice).toHaveCount(0)
 })
 
@@ -238,7 +238,7 @@ test('[F-35] a reservation and a message ring with a tone of their own and leave
   shop,
   context,
 }) => {
-  await signIn(context, shop, await shop.owner())
+  await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/board')
   await shop.ask('reservations.place', {
     key: 'a-table-for-two-in-antwerpen',
@@ -263,11 +263,41 @@ test('[F-35] a reservation and a message ring with a tone of their own and leave
   await expect(page.getByRole('button', { name: '2: 1 new reservation, 1 new message' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${shop.url}/#/people`)
-  await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
-  await table.click()
+  const guests = officeNav(page).getByRole('button', { name: /^Guests/ })
+  await expect(guests).toHaveAccessibleName('Guests 2 waiting')
+  await guests.click()
+  await page.getByRole('link', { name: 'Reservations 1 waiting' }).click()
   await expect(page.getByText('Noor', { exact: true })).toBeVisible()
   await expect(page.getByText('New', { exact: true })).toBeVisible()
-  await expect(table).toHaveCount(0)
-  await expect(page.getByRole('link', { name: '1 new message' })).toBeVisible()
+  await expect(guests).toHaveAccessibleName('Guests 1 waiting')
   await expect(page.getByText('New', { exact: true })).toBeVisible()
+})
+
+test('[OFFICE-3] the board asks once whether the device is the counter of its branch; only a counter rings, and signing in on it opens its board', {
+  tag: '@main',
+}, async ({ page, shop, context }) => {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]), null)
+  await open(page, shop, '/reservations')
+  await expect(page.getByText(/sound/i)).toHaveCount(0)
+  await shop.order()
+  await page.getByRole('link', { name: /^Board 1 waiting/ }).click()
+  const question = page.getByRole('region', { name: 'Is this device the counter of Antwerpen?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  expect(await times(page, order)).toBe(0)
+  await question.getByRole('button', { name: 'Yes, ring here' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(silent(page)).toHaveCount(0)
+  const before = await times(page, order)
+  await shop.order()
+  await expect.poll(() => times(page, order)).toBeGreaterThan(before)
+
+  await context.clearCookies()
+  await page.goto(`${shop.url}/#/account`)
+  await page.reload()
+  await page.getByLabel('User name').fill('Jef')
+  await page.getByLabel('Password', { exact: true }).fill('hazelnut-and-cream')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/#\/board$/)
+  await expect(question).toHaveCount(0)
 })

@@ -243,9 +243,24 @@ async function openShop(config: Config): Promise<JourneyShop & { close(): Promis
 }
 
 /** Signs a browser in with a cookie from `owner` or `hire`. */
-export async function signIn(context: BrowserContext, shop: JourneyShop, cookie: string): Promise<void> {
+/**
+ * `counter`: the branch whose counter the device is. Otherwise it was said to be none, so that no board asks; null leaves
+ * the question open.
+ */
+export async function signIn(
+  context: BrowserContext,
+  shop: JourneyShop,
+  cookie: string,
+  counter: string | null = '',
+): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: shop.url, httpOnly: true, sameSite: 'Lax' }])
+  await context.addInitScript((said) => {
+    const note = 'noisette.staff.counter'
+    // An empty page has no storage.
+    if (said !== null && location.protocol.startsWith('http') && localStorage.getItem(note) === null)
+      localStorage.setItem(note, said)
+  }, counter)
 }
 
 /** Opens a screen by its hash path, with the branch already chosen. */

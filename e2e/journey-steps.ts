@@ -169,7 +169,7 @@ export const officeNav = (page: Page): Locator => page.getByRole('navigation', {
 export async function openMemberMenu(page: Page): Promise<void> {
   const own = page.getByRole('button', { name: /Account and language$/ })
   await own
-    .or(officeNav(page).getByRole('button', { name: /^All/ }))
+    .or(officeNav(page).getByRole('button', { name: /^All( \d|$)/ }))
     .first()
     .click()
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()

@@ -82,7 +82,7 @@ async function clicksTo(page: Page, name: string, group: string): Promise<number
   if (!inSight) {
     const own = page.getByRole('button', { name: group ? new RegExp(`^${group}`) : /Account and language$/ })
     await own
-      .or(officeNav(page).getByRole('button', { name: /^All(,|$)/ }))
+      .or(officeNav(page).getByRole('button', { name: /^All( \d|$)/ }))
       .first()
       .click()
   }

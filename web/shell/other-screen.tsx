@@ -1,6 +1,7 @@
 // Addresses that are not the customers': staff screens, only for signed-in members, and what does not exist.
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { rememberPage, useMember } from '../api/session/session.ts'
+import { rememberPage } from '../api/session/after-sign-in.ts'
+import { useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
 import { screenOf } from '../route.tsx'
 import { NotFound } from '../screens/not-found/not-found.tsx'

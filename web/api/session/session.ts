@@ -1,4 +1,4 @@
-// Which member is signed in on this page, and where signing in leads.
+// Which member is signed in on this page.
 import { useEffect } from 'react'
 import { loadForSure } from '../http/connection-state.ts'
 import { useObservable } from '../observable.ts'
@@ -34,18 +34,3 @@ export function sessionEnded(): void {
 
 /** Ends the session on the server; returns false if it could not be reached and the session is still open. */
 export const signOut = (): Promise<boolean> => calls().then(({ endSession }) => endSession())
-
-const firstStaffPage = '/all-orders'
-let askedPage = firstStaffPage
-
-/** Remembers the page that was requested while signed out (ROUTE-3). */
-export function rememberPage(path: string): void {
-  askedPage = path
-}
-
-/** Where to go after signing in: the page that was requested, or else the orders. */
-export function pageAfterSignIn(): string {
-  const page = askedPage
-  askedPage = firstStaffPage
-  return page
-}

@@ -65,10 +65,9 @@ export const staff: StaffText = {
     offline: 'غير متصل',
     downSince: (time) => `مقطوع منذ ${time}`,
     lineDown: (time) => `لا اتصال منذ ${time}. قد يكون ما تراه قديمًا، ولن يرن أي جديد.`,
+    lineOld: (time) => `لا اتصال منذ ${time}. قد يكون ما تراه قديمًا.`,
     soundOn: 'الصوت مفعّل',
     soundOff: 'الصوت مكتوم',
-    soundLocked: 'شغّل الصوت',
-    noSound: 'لا صوت: انقر هنا',
     newReservations: (n) =>
       count(n, { one: 'حجز جديد', two: 'حجزان جديدان', few: `${n} حجوزات جديدة`, other: `${n} حجزًا جديدًا` }),
     newMessages: (n) =>

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Input, NeededFactor } from '../../../contract/index.ts'
 import { ask, type CallRefused } from '../../api/http/client.ts'
 import { useObservable } from '../../api/observable.ts'
-import { pageAfterSignIn, signedIn, useMember } from '../../api/session/session.ts'
+import { pageAfterSignIn } from '../../api/session/after-sign-in.ts'
+import { useCounter } from '../../api/session/counter-device.ts'
+import { signedIn, useMember } from '../../api/session/session.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { passkeysHere } from '../../api/staff/passkeys.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -100,6 +102,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
     },
   })
   const lost = useObservable(sessionLost)
+  const counter = useCounter()
   const sentenceOf = useSignInSentence()
   const told = passkeyRefused ?? refused
 
@@ -108,7 +111,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
       {lost && !told && !over && (
         <Notice kind="error" urgent title={words.lost[lost].title}>
           <p>{words.lost[lost].text}</p>
-          <p>{words.lost.deaf}</p>
+          {counter && <p>{words.lost.deaf}</p>}
         </Notice>
       )}
       {(told || over) && (

@@ -18,7 +18,7 @@ import { columnsIcon, listIcon } from '../../components/icons/icons-staff.ts'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
-import { LivePill, SoundButton } from '../../staff/alerts/live-tools.tsx'
+import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
@@ -57,7 +57,6 @@ function Orders({ member }: { member: Member }) {
             <BranchSelect branches={branches} branch={branch} all={t.frame.allBranches} onChoose={listBranch} />
           )}
           <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
-          <SoundButton />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 md:gap-3">

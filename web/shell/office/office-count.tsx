@@ -18,7 +18,7 @@ export function OfficeCount({ count, broken, corner = false, light = false }: Of
       className={`grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 text-sm leading-none font-semibold ${colours} ${corner ? 'absolute -end-3.5 -top-2.5' : ''}`}
     >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">, {broken ? t.broken(count) : t.waiting(count)}</span>
+      <span className="sr-only">{broken ? t.broken(count) : t.waiting(count)}</span>
     </span>
   )
 }

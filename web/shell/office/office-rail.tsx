@@ -97,11 +97,11 @@ export function OfficeRail({ member, path, groups, counts, find, onSignOut, onUn
 export function RailFace({ icon, name, waits }: { icon: IconShape; name: string; waits: WhatWaits }) {
   return (
     <>
-      <span className="relative">
+      <span className="row-start-2 max-w-full hyphens-auto wrap-anywhere">{name}</span>
+      <span className="relative row-start-1">
         <Icon of={icon} className="size-5.5" />
         <OfficeCount corner {...waits} />
       </span>
-      <span className="max-w-full hyphens-auto wrap-anywhere">{name}</span>
     </>
   )
 }

@@ -1,11 +1,12 @@
-// Whether new orders may ring: chosen by staff, remembered, and as far as the browser allows sound at the moment.
+// Whether new orders may ring: on the device of a counter, unless it was muted, as far as the browser allows sound now.
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable, whileWatched } from '../../api/observable.ts'
+import { counterBranch, setCounter, watchCounter } from '../../api/session/counter-device.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
 import { ringTurn } from './one-tab.ts'
 
-/** `locked`: chosen, but the browser withholds audio. */
+/** `off` on any device but a counter's; `locked`: wanted, but the browser withholds audio. */
 export type Sound = 'on' | 'off' | 'locked'
 
 const noteName = 'staff.sound'
@@ -16,7 +17,8 @@ const oneTouchMs = 800
 const loudness = 0.8
 const turn = ringTurn()
 
-let wished = readStored(noteName) !== false
+let muted = readStored(noteName) === false
+const wished = (): boolean => Boolean(counterBranch()) && !muted
 let wokenAt = 0
 /** What rang while the browser withheld audio: it is played once, as soon as it can be heard. */
 let missed: Tune | undefined
@@ -26,9 +28,19 @@ export const useSound = (): Sound => useObservable(sound)
 
 export function toggleSound(): void {
   const woken = Date.now() - wokenAt < oneTouchMs
-  wished = sound.read() !== 'on' || woken
-  writeStored(noteName, wished)
-  if (wished) {
+  mute(sound.read() === 'on' && !woken)
+}
+
+/** This device rings for the branch from now on. The tap that says so is also the touch that the browser asks for. */
+export function becomeCounter(branch: string): void {
+  setCounter(branch)
+  mute(false)
+}
+
+function mute(now: boolean): void {
+  muted = now
+  writeStored(noteName, !muted)
+  if (!muted) {
     unlock()
     chime()
   }
@@ -37,7 +49,7 @@ export function toggleSound(): void {
 
 /** One tab of the browser rings: this one, if it is its turn. */
 export function ring(tune: Tune, loud = false): void {
-  if (!wished) return
+  if (!wished()) return
   if (canRing()) {
     turn.want()
     if (turn.isMine() || tune === 'alarm') chime(tune, loud ? loudness : undefined)
@@ -48,7 +60,7 @@ export function ring(tune: Tune, loud = false): void {
 }
 
 function soundNow(): Sound {
-  if (!wished) return 'off'
+  if (!wished()) return 'off'
   return canRing() ? 'on' : 'locked'
 }
 
@@ -65,15 +77,16 @@ function look(): void {
 /** If sound is chosen, any touch, click or key wakes it, and so does returning to the page. */
 function watchTouches(): () => void {
   const touched = () => {
-    if (wished && !canRing()) unlock()
+    if (wished() && !canRing()) unlock()
     look()
   }
   const seen = () => {
-    if (wished && !document.hidden && !canRing()) wakeAudio()
+    if (wished() && !document.hidden && !canRing()) wakeAudio()
     look()
   }
   seen()
   const unwatch = watchAudio(look)
+  const unwatchCounter = watchCounter(look)
   const watching = new AbortController()
   const { signal } = watching
   for (const touch of ['pointerup', 'touchend', 'click', 'keydown'])
@@ -82,6 +95,7 @@ function watchTouches(): () => void {
   addEventListener('pageshow', seen, { signal })
   return () => {
     unwatch()
+    unwatchCounter()
     watching.abort()
   }
 }

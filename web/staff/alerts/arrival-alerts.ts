@@ -1,4 +1,4 @@
-// Rings for arrivals on every staff screen, and counts in the page's title the orders that nobody has looked at.
+// Rings for arrivals at a counter, and counts in the title of every staff page the orders that nobody has looked at.
 import { useEffect } from 'react'
 import { serverNow } from '../../api/http/server-clock.ts'
 import type { LiveState } from '../../api/live/live-stream-api.ts'
@@ -16,13 +16,25 @@ let waiting: readonly number[] = []
 /** By then the tune for orders is over. */
 const afterOrderMs = 1300
 
-/** `branch` '' means all branches of the member. `insists`: orders ring here until somebody accepts them. */
-export function useArrivals(member: Member, branch: string, live: LiveState, insists: boolean): Arrivals | undefined {
+interface Ringing {
+  /** Whether this screen rings for this branch. */
+  readonly rings: boolean
+  /** Orders ring here until somebody accepts them. */
+  readonly insists: boolean
+}
+
+/** `branch` '' means all branches of the member. */
+export function useArrivals(
+  member: Member,
+  branch: string,
+  live: LiveState,
+  { rings, insists }: Ringing,
+): Arrivals | undefined {
   const { data } = useArrivalsRead(branch)
   const scope = `${member.id} ${branch}`
   useEffect(() => {
-    if (data) hear(scope, data, insists)
-  }, [scope, data, insists])
+    if (data) hear(scope, data, { rings, insists })
+  }, [scope, data, rings, insists])
   useEffect(() => bell.stop, [])
 
   // A stream that closed may have ended with the session, and one that opened may have missed something: read again.
@@ -36,7 +48,7 @@ export function useArrivals(member: Member, branch: string, live: LiveState, ins
 function hear(
   scope: string,
   { at, orders, due, alone, reservations, messages, asks }: Arrivals,
-  insists: boolean,
+  { rings, insists }: Ringing,
 ): void {
   const placed = ear(scope, 'orders', orders, at)
   const guests = [
@@ -46,9 +58,12 @@ function hear(
   ]
   // What was accepted by itself, and what was for later and is due to be begun, rings once.
   const once = [...ear(scope, 'alone', alone, at), ...ear(scope, 'due', due, at)]
-  if (insists) bell.hear(orders)
-  if (once.length > 0 || (!insists && placed.length > 0)) ring('order')
-  if (guests.length > 0) setTimeout(() => ring('guest'), placed.length + once.length > 0 ? afterOrderMs : 0)
+  if (!rings) bell.stop()
+  else {
+    if (insists) bell.hear(orders)
+    if (once.length > 0 || (!insists && placed.length > 0)) ring('order')
+    if (guests.length > 0) setTimeout(() => ring('guest'), placed.length + once.length > 0 ? afterOrderMs : 0)
+  }
   const toBegin = new Set(orders.map(({ id }) => id))
   wait([...waiting.filter((id) => toBegin.has(id)), ...placed])
 }

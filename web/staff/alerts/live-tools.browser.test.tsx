@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setServerNow } from '../../api/http/server-clock.ts'
+import { setCounter } from '../../api/session/counter-device.ts'
 import { show } from '../../testing/show.ts'
 import { LineDown, LivePill } from './live-tools.tsx'
 
@@ -17,7 +18,10 @@ beforeEach(() => {
     </>,
   )
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  setCounter(undefined)
+  vi.useRealTimers()
+})
 
 const pill = page.getByRole('status')
 const bar = page.getByRole('alert')
@@ -31,6 +35,9 @@ test('[F-57] nothing is heard: “Live” turns red within ten seconds and says 
   vi.advanceTimersByTime(1500)
   await expect.element(pill).toHaveTextContent('Down since 11:42')
   await expect.element(pill.getByText('Down since 11:42')).toBeVisible()
+  await expect.element(bar).toHaveTextContent('No connection since 11:42. What you see may be old.')
+  // A counter is missed when it does not ring.
+  setCounter('antwerpen')
   await expect
     .element(bar)
     .toHaveTextContent('No connection since 11:42. What you see may be old, and nothing new rings.')

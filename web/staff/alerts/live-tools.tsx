@@ -1,10 +1,10 @@
-// The live state of a staff screen, its sound, and in red that nothing comes from the shop any more (F-57).
+// The live state of a staff screen, and in red that nothing comes from the shop any more (F-57).
 import type { LiveState } from '../../api/live/live-stream-api.ts'
+import { useCounter } from '../../api/session/counter-device.ts'
 import { useLineDown } from '../../api/staff/line-down-api.ts'
 import { Icon } from '../../components/icons/icon.tsx'
-import { bellIcon, bellOffIcon, wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
+import { wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { toggleSound, useSound } from './alert-sound.ts'
 
 const pill =
   'inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'
@@ -30,25 +30,6 @@ export function LivePill({ state, failing = false }: { state: LiveState; failing
   )
 }
 
-/** While the browser still blocks the sound, the button asks for the touch that it needs. */
-export function SoundButton() {
-  const { t } = useStaffText()
-  const sound = useSound()
-  if (sound === 'locked')
-    return (
-      <button type="button" onClick={toggleSound} className={`${pill} bg-card text-cherry shade-card`}>
-        <Icon of={bellOffIcon} className="size-5" />
-        {t.frame.soundLocked}
-      </button>
-    )
-  return (
-    <button type="button" onClick={toggleSound} className={`${pill} bg-card shade-card`}>
-      <Icon of={sound === 'on' ? bellIcon : bellOffIcon} className="size-5" />
-      <span className="max-sm:sr-only">{sound === 'on' ? t.frame.soundOn : t.frame.soundOff}</span>
-    </button>
-  )
-}
-
 /** '11:42' by the clock of this device. */
 function useDownSince(): string | null {
   const { time } = useStaffText()
@@ -59,6 +40,7 @@ function useDownSince(): string | null {
 export function LineDown() {
   const { t } = useStaffText()
   const since = useDownSince()
+  const counter = useCounter()
   if (since === null) return null
   return (
     <p
@@ -66,7 +48,7 @@ export function LineDown() {
       className="flex min-h-14 basis-full items-center gap-3 rounded-control bg-cherry px-4 py-2 font-semibold text-card"
     >
       <Icon of={wifiOffIcon} className="size-6 shrink-0" />
-      {t.frame.lineDown(since)}
+      {counter ? t.frame.lineDown(since) : t.frame.lineOld(since)}
     </p>
   )
 }

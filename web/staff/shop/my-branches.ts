@@ -4,14 +4,15 @@ import type { Act } from '../../../domain/roles.ts'
 import { may } from '../../../domain/staff.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
+import { counterBranch } from '../../api/session/counter-device.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type BranchName, usePlaces } from '../../api/staff/shop-api.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 const noteName = 'staff.branch'
-const remembered = readStored(noteName)
+const remembered = counterBranch() || readStored(noteName)
 
-/** The branch of the board, remembered on the device; '' if none was ever chosen. */
+/** The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none. */
 const chosen = createObservable<string>(typeof remembered === 'string' ? remembered : '')
 /** Whether lists that can show all branches do so although one is chosen. */
 const listsAll = createObservable(false)

@@ -1,5 +1,6 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
 import { useNow } from '../../../api/http/server-clock.ts'
+import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { menuIcon, pinIcon } from '../../../components/icons/icons.ts'
@@ -33,6 +34,7 @@ const pill =
 
 export function BoardHead({ branches, place, view, alarms, gone, setsPace, handles }: BoardHeadProps) {
   const { sound, unseen } = alarms
+  const isCounter = useCounter() === place.id
   const live = alarms.live === 'live'
   const { t } = useBoardText()
   const staff = useStaffText().t
@@ -48,16 +50,24 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
         />
         <span className="max-lg:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
       </span>
-      <button
-        type="button"
-        onClick={toggleSound}
-        className={`${pill} shrink-0 ${sound === 'locked' ? 'bg-cherry' : ''}`}
-      >
-        <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
-        <span className="max-lg:sr-only">
-          {sound === 'locked' ? t.soundBlocked : sound === 'on' ? staff.frame.soundOn : staff.frame.soundOff}
-        </span>
-      </button>
+      {(isCounter || handles) && (
+        <button
+          type="button"
+          onClick={isCounter ? toggleSound : () => setCounter(undefined)}
+          className={`${pill} shrink-0 ${sound === 'locked' ? 'bg-cherry' : ''}`}
+        >
+          <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
+          <span className="max-lg:sr-only">
+            {!isCounter
+              ? t.counter.none
+              : sound === 'locked'
+                ? t.soundBlocked
+                : sound === 'on'
+                  ? staff.frame.soundOn
+                  : staff.frame.soundOff}
+          </span>
+        </button>
+      )}
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
       {setsPace && <PaceButtons place={place} />}

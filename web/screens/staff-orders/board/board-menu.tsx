@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PaymentWay } from '../../../../domain/counter/payment.ts'
 import { may } from '../../../../domain/staff.ts'
 import { useBrand } from '../../../api/menu/brand-api.ts'
+import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useTakingsToday } from '../../../api/staff/order-api.ts'
 import { type BranchName, usePlaces } from '../../../api/staff/shop-api.ts'
@@ -11,15 +12,17 @@ import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
 import { bagIcon, calendarIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { cupIcon } from '../../../components/icons/icons-food.ts'
 import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
-import { columnsIcon, keysIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
+import { tilesIcon } from '../../../components/icons/icons-office.ts'
+import { bellOffIcon, columnsIcon, keysIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
 import { editPath } from '../../../edit-paths.ts'
 import { useBoardText, useGuardText, useTillText } from '../../../i18n/board/index.ts'
-import { useStaffText } from '../../../i18n/staff/index.ts'
+import { useOfficeText, useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
+import { openOfficeSheet } from '../../../shell/office/office-sheet-open.ts'
 import { ArrivalLinks, type UnseenCounts } from '../../../staff/alerts/arrival-links.tsx'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
-import { open } from './board-state.ts'
+import { closeOpened, open } from './board-state.ts'
 
 type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: UnseenCounts }
 
@@ -29,6 +32,8 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const board = useBoardText().t
   const guard = useGuardText().t
   const till = useTillText().t
+  const office = useOfficeText().t
+  const isCounter = useCounter() === place.id
   // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
   const stock = first ? editPath(first) : '/food-edit'
@@ -43,6 +48,17 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         )}
         <ArrivalLinks {...unseen} asks={0} />
       </div>
+      <button
+        type="button"
+        onClick={() => {
+          closeOpened()
+          openOfficeSheet()
+        }}
+        className={entry}
+      >
+        <Icon of={tilesIcon} />
+        {office.allPages}
+      </button>
       <nav aria-label={t.frame.rail} className="grid gap-1.5">
         <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
         <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
@@ -67,6 +83,12 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         </>
       )}
       {seesTakings && <TakingsToday branch={place.id} />}
+      {isCounter && (
+        <button type="button" onClick={() => setCounter('')} className={entry}>
+          <Icon of={bellOffIcon} />
+          {board.counter.stop}
+        </button>
+      )}
       <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
         <Icon of={keysIcon} />
         {board.help}

@@ -6,6 +6,7 @@ import { may } from '../../../../domain/staff.ts'
 import { doubtConnection } from '../../../api/http/connection-state.ts'
 import { serverNow } from '../../../api/http/server-clock.ts'
 import { useObservable } from '../../../api/observable.ts'
+import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-orders.ts'
 import { useLineDown } from '../../../api/staff/line-down-api.ts'
@@ -15,16 +16,16 @@ import { isMine, resendTaps, tapStore } from '../../../api/staff/tap-queue.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { clockIcon } from '../../../components/icons/icons.ts'
-import { bellOffIcon, wifiOffIcon } from '../../../components/icons/icons-staff.ts'
+import { bellIcon, bellOffIcon, wifiOffIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
-import { toggleSound } from '../../../staff/alerts/alert-sound.ts'
+import { becomeCounter, toggleSound } from '../../../staff/alerts/alert-sound.ts'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { CloseDay } from '../../../staff/close-day/close-day-dialog.tsx'
 import { Denial } from '../../../staff/doing.tsx'
 import { Titled } from '../../../staff/frame.tsx'
-import { useBranches, useChosen } from '../../../staff/shop/my-branches.ts'
+import { chooseBranch, useBranches, useChosen } from '../../../staff/shop/my-branches.ts'
 import { NoBranch, Unread, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { useKeys } from './board-find.tsx'
@@ -74,16 +75,21 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
   const at = (instant: number) => time(instant, place.timeZone)
+  const handles = may(member, 'orders.handle', place.id)
+  const kept = useCounter()
+  const counter = branches.find(({ id }) => id === kept)
+  // Asked once; and again on the board of another branch than the one for which this device rings.
+  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== place))
 
   const [upper, lower] = [
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
+    asksForCounter && <CounterQuestion key="counter" place={place} counter={counter} />,
   ].filter(Boolean)
   const [first, ...others] = view.all
     .map(({ order }) => order)
     .filter(callsForYes)
     .sort((one, other) => one.placedAt - other.placedAt)
-  const handles = may(member, 'orders.handle', place.id)
   const fresh = handles && first && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
   const below = fresh || lower
 
@@ -247,6 +253,43 @@ function NoSound({ since }: { since: string }) {
         {t.soundOn}
       </button>
     </div>
+  )
+}
+
+type CounterQuestionProps = {
+  place: BranchName
+  /** The branch whose counter this device is. */
+  counter: BranchName | undefined
+}
+
+/** Whether this device is the counter of the branch: the tap that says so is also the one that sound needs. */
+function CounterQuestion({ place, counter }: CounterQuestionProps) {
+  const words = useBoardText().t.counter
+  return (
+    <section
+      aria-label={words.ask(place.name)}
+      className="on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-ink-soft px-4 text-paper max-sm:gap-2 max-sm:px-2"
+    >
+      <Icon of={bellIcon} className="size-7 max-sm:hidden" />
+      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight max-sm:text-sm">
+        <b>{counter ? words.other(counter.name) : words.ask(place.name)}</b>{' '}
+        <span className="max-sm:sr-only">{counter ? words.otherHint(place.name) : words.hint}</span>
+      </p>
+      <button
+        type="button"
+        onClick={() => (counter ? chooseBranch(counter.id) : setCounter(''))}
+        className="min-h-12 shrink-0 rounded-control border border-paper px-4 font-semibold max-sm:px-3"
+      >
+        {counter ? words.backTo(counter.name) : words.no}
+      </button>
+      <button
+        type="button"
+        onClick={() => becomeCounter(place.id)}
+        className="min-h-12 shrink-0 rounded-control bg-honey px-4 font-bold text-ink max-sm:px-3"
+      >
+        {counter ? words.ringFor(place.name) : words.yes}
+      </button>
+    </section>
   )
 }
 
