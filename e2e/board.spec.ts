@@ -21,9 +21,14 @@ const setReady = (shop: JourneyShop, as: string, { id }: Placed, lines: readonly
 
 const tracked = (shop: JourneyShop, { token }: Placed) => shop.ask('orders.track', { token })
 
-async function asBarista(page: Page, shop: JourneyShop, role: 'barista' | 'manager' = 'barista'): Promise<string> {
+async function asBarista(
+  page: Page,
+  shop: JourneyShop,
+  role: 'barista' | 'manager' = 'barista',
+  counter = '',
+): Promise<string> {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role }])
-  await signIn(page.context(), shop, jef)
+  await signIn(page.context(), shop, jef, counter)
   return jef
 }
 
@@ -250,7 +255,7 @@ test('[F-56] orders for 15:00 that nobody has begun ring when they are due, and 
   tag: '@tablet',
 }, async ({ page, shop }) => {
   test.setTimeout(90_000)
-  const jef = await asBarista(page, shop)
+  const jef = await asBarista(page, shop, 'barista', 'antwerpen')
   const at = Date.parse('2026-03-04T14:00:00Z')
   for (let n = 0; n < 11; n++) await accepted(shop, jef, { at, lines: [one('espresso')] })
   await page.addInitScript(() => {
@@ -492,7 +497,7 @@ test('[H-60] [H-38] sixty orders and a reload without a touch: under the red str
   await page.addInitScript(() =>
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended', configurable: true }),
   )
-  const jef = await asBarista(page, shop)
+  const jef = await asBarista(page, shop, 'barista', 'antwerpen')
   for (let n = 0; n < 40; n++) await accepted(shop, jef, { name: `Guest ${n}` })
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, shop, '/board')
