@@ -107,7 +107,7 @@ function Items({ member, categories }: { member: Member; categories: readonly st
               menu={menu}
               branches={branches}
               onEdit={edits ? setSubject : undefined}
-              className="md:grid-cols-2 xl:grid-cols-3"
+              className="md:grid-cols-2 2xl:grid-cols-3"
             />
           </section>
         )

@@ -8,7 +8,7 @@ import { openOfficeSheet } from './office-sheet-open.ts'
 import type { OfficeNavProps } from './office-sidebar.tsx'
 
 const look =
-  'grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-control px-0.5 text-center text-xs leading-tight font-medium aria-[current]:bg-honey aria-[current]:text-ink'
+  'grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-control text-center text-[0.78125rem] leading-tight font-medium aria-[current]:bg-honey aria-[current]:text-ink'
 
 export function OfficePhoneBar({ path, groups, counts }: Pick<OfficeNavProps, 'path' | 'groups' | 'counts'>) {
   const { t } = useOfficeText()
@@ -16,7 +16,7 @@ export function OfficePhoneBar({ path, groups, counts }: Pick<OfficeNavProps, 'p
   const here = pageAt(path)
   const others = groups.flatMap(({ pages }) => pages).filter((page) => !daily.includes(page))
   return (
-    <nav aria-label={t.nav} className="office office-phone no-print on-dark flex bg-ink px-1.5 py-1 text-paper">
+    <nav aria-label={t.nav} className="office office-phone no-print on-dark flex bg-ink px-0.5 py-1 text-paper">
       {daily.map((page) => (
         <a
           key={page.path}
@@ -27,7 +27,12 @@ export function OfficePhoneBar({ path, groups, counts }: Pick<OfficeNavProps, 'p
           <RailFace icon={page.icon} name={t.pages[page.title]} waits={waitsOn([page], counts)} />
         </a>
       ))}
-      <button type="button" aria-haspopup="dialog" onClick={openOfficeSheet} className={look}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={openOfficeSheet}
+        className={`${look} ${here && !daily.includes(here) ? 'bg-ink-soft' : ''}`}
+      >
         <RailFace icon={tilesIcon} name={t.all} waits={waitsOn(others, counts)} />
       </button>
     </nav>

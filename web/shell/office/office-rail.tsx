@@ -20,7 +20,7 @@ type OfficeRailProps = OfficeNavProps & {
 }
 
 const look =
-  'grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-control px-0.5 py-1.5 text-center text-xs leading-tight font-medium hover:bg-ink-soft aria-expanded:bg-ink-soft aria-[current]:bg-honey aria-[current]:text-ink'
+  'grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-control py-1.5 text-center text-[0.78125rem] leading-tight font-medium hover:bg-ink-soft aria-expanded:bg-ink-soft aria-[current]:bg-honey aria-[current]:text-ink'
 const square = 'grid size-11 place-items-center rounded-small hover:bg-ink-soft'
 
 export function OfficeRail({ member, path, groups, counts, find, onSignOut, onUnfold }: OfficeRailProps) {
@@ -29,7 +29,7 @@ export function OfficeRail({ member, path, groups, counts, find, onSignOut, onUn
   const here = pageAt(path)
   const direct = ({ pages }: { readonly pages: readonly PlacedPage[] }) => pages.length === 1
   return (
-    <header className="office office-rail no-print on-dark flex flex-col items-center overflow-y-auto bg-ink px-1.5 py-1 text-paper">
+    <header className="office office-rail no-print on-dark flex flex-col items-center overflow-y-auto bg-ink px-0.5 py-1 text-paper">
       <a
         href={linkTo('/')}
         onClick={goHomeAnew}
