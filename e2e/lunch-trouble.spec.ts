@@ -30,7 +30,7 @@ test('[LIFE-5] [LIFE-4] [BOARD-5] [WATCH-1] trouble at lunch: a caller, one pani
 /** The barista taps the order together; it is accepted by that, and its code can be told on the telephone. */
 async function someoneCalls(tablet: Page, shop: JourneyShop): Promise<void> {
   await visit(tablet, shop, '/all-orders')
-  await tablet.getByRole('link', { name: 'New order' }).click()
+  await tablet.getByRole('main').getByRole('link', { name: 'New order' }).click()
   await tablet.getByRole('button', { name: /^Cappuccino/ }).click()
   await tablet.getByRole('button', { name: 'One more Cappuccino' }).click()
   await tablet.getByLabel(/^Name/).fill('Mrs Claes')

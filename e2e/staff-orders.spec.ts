@@ -543,7 +543,7 @@ test('[LIFE-5] [LIFE-6] [LIFE-4] an order is tapped together, paid and undone, p
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
-  await page.getByRole('link', { name: 'New order' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New order' }).click()
   await page.getByRole('button', { name: /^Cappuccino/ }).click()
   await page.getByRole('button', { name: /^Espresso/ }).click()
   await page.getByRole('button', { name: 'One more Espresso' }).click()

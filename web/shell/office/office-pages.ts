@@ -67,11 +67,11 @@ export function useOfficeCounts(member: Member): OfficeCounts {
 
 export interface WhatWaits {
   readonly count: number
-  /** Something is out of order, which alone is shown in red. */
-  readonly broken: boolean
+  /** How many of these are things out of order, which alone are shown in red. */
+  readonly broken: number
 }
 
 export function waitsOn(pages: readonly PlacedPage[], counts: OfficeCounts): WhatWaits {
-  const count = pages.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
-  return { count, broken: pages.some(({ title }) => title === 'alerts') && (counts.alerts ?? 0) > 0 }
+  const sumOf = (some: readonly PlacedPage[]) => some.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
+  return { count: sumOf(pages), broken: sumOf(pages.filter(({ title }) => title === 'alerts')) }
 }
