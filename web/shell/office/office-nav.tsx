@@ -2,6 +2,7 @@
 // alone.
 import { useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
 import type { Member } from '../../api/session/session.ts'
 import { SignOutDialog } from '../nav/sign-out-dialog.tsx'
 import { groupsOf, useOfficeCounts } from './office-pages.ts'
@@ -19,6 +20,8 @@ export function OfficeNav({ member, path }: { member: Member; path: string }) {
   const [folded, setFolded] = useState(() => readStored(noteName) === true)
   const [leaving, setLeaving] = useState(false)
   const counts = useOfficeCounts(member)
+  // Kept fresh here too: the owner sees a new name and new colours at once, and the customers' pages open up to date.
+  useMenu()
   const nav = { member, path, groups: groupsOf(member), counts, onSignOut: () => setLeaving(true) }
 
   function fold(now: boolean) {
