@@ -23,6 +23,10 @@ export const isDue = (order: Payable): boolean =>
   order.total > 0 &&
   (order.wantedAt !== null || phaseOf(order) !== 'out')
 
+/** Whether it is paid; null where nothing is owed, or nobody knows. */
+export const paymentOf = (order: Payable): 'paid' | 'due' | null =>
+  order.paidWay !== null ? 'paid' : isDue(order) ? 'due' : null
+
 export interface Takings {
   readonly taken: Readonly<Record<PaymentWay, Cents>>
   /** What was taken more or less than the totals, by rounding cash. */

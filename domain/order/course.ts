@@ -123,7 +123,7 @@ export const isOver = (phase: Phase): boolean =>
   phase === 'out' || phase === 'refused' || phase === 'cancelled' || phase === 'not-collected'
 
 /** Whether the order counts as sold: it was not refused, cancelled or left behind. */
-export const isSold = (course: Course): boolean => course === 'placed' || course === 'accepted'
+export const isSold = (at: Course | Phase): boolean => at !== 'refused' && at !== 'cancelled' && at !== 'not-collected'
 
 export type StepProblem = 'step_not_allowed' | 'reason_missing'
 

@@ -1,6 +1,7 @@
 // The calls of staff for orders: the list, one order, and the status of its lines.
 import { z } from 'zod'
 import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
+import { phases } from '../../../domain/order/course.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
@@ -17,10 +18,11 @@ const listedChanges = z
 const orderRow = order
   .pick({
     ...{ id: true, branch: true, token: true, code: true, customerName: true, address: true, phone: true },
-    ...{ table: true, total: true, wantedAt: true, course: true },
+    ...{ table: true, total: true, wantedAt: true },
   })
   .extend({
-    out: z.boolean().describe('every line is served'),
+    phase: z.enum(phases),
+    payment: z.enum(['paid', 'due']).nullable().describe('null where nothing is owed, or nobody knows'),
     items: z
       .array(
         z.object({

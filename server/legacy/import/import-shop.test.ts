@@ -79,7 +79,7 @@ onBothEngines((openShop) => {
       ])
       const { amira } = await shop.staff()
       const { orders, cash } = await shop.ask('orders.list', { branch: 'merksem' }, { as: amira })
-      expect(orders.map(({ customerName, total, out }) => [customerName, total, out])).toEqual([
+      expect(orders.map(({ customerName, total, phase }) => [customerName, total, phase === 'out'])).toEqual([
         ['Noor', 940, false],
         ['Amira', 1530, false],
         ['Lotte', 1200, true],

@@ -47,8 +47,8 @@ onBothEngines((openShop, engine) => {
         token: orders.zoe?.token,
         wantedAt: orders.zoe?.wantedAt,
         code: expect.stringMatching(/^A-\d\d$/),
-        course: 'placed',
-        out: false,
+        phase: 'placed',
+        payment: 'due',
         items: [{ quantity: 1, name: 'Cappuccino' }],
         moreItems: 0,
       })
@@ -185,7 +185,8 @@ function lineTests(openShop: OpenShop, engine: string): void {
   const set = (id: number, ...changes: Change[]) => shop.ask('orders.setLineStatus', { id, changes }, { as: staff.jef })
   const statusesOf = ({ lines }: Output<'orders.read'>) => lines.map(({ status }) => status)
   const isOut = async (id: number) =>
-    (await shop.ask('orders.list', { limit: 500 }, { as: staff.jef })).orders.find((order) => order.id === id)?.out
+    (await shop.ask('orders.list', { limit: 500 }, { as: staff.jef })).orders.find((order) => order.id === id)
+      ?.phase === 'out'
 
   test('[STAFF-4] one line is set, the others stay; any step is allowed, back as well', async () => {
     const { id, token } = await place(3)

@@ -2,9 +2,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../../../domain/counter/line-changes.ts'
+import { type PaymentWay, paymentOf } from '../../../domain/counter/payment.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
-import { type Course, isSold } from '../../../domain/order/course.ts'
+import { type Course, type Phase, phaseOf } from '../../../domain/order/course.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { type Locale, type LocalText, localize } from '../../../domain/shared/locale.ts'
@@ -36,8 +38,9 @@ export interface ListPageWish {
 
 type Shown = 'id' | 'branch' | 'token' | 'code' | 'customerName' | 'address' | 'phone' | 'table' | 'total' | 'wantedAt'
 
-export interface ListedOrder extends Pick<Order, Shown | 'course'> {
-  readonly out: boolean
+export interface ListedOrder extends Pick<Order, Shown> {
+  readonly phase: Phase
+  readonly payment: ReturnType<typeof paymentOf>
   /** Its first lines. */
   readonly items: ({ quantity: number } & ListedLine)[]
   /** How many more lines there are. */
@@ -72,7 +75,7 @@ const keyColumns = {
 
 const shownColumns = [
   ...(['id', 'branch', 'token', 'code', 'customer_name', 'address', 'phone', 'table_number', 'total'] as const),
-  ...(['wanted_at', 'wanted_known', 'course', 'status'] as const),
+  ...(['wanted_at', 'wanted_known', 'course', 'paid_way'] as const),
 ] as const
 
 type Head = Pick<Selectable<OrderTableRow>, (typeof shownColumns)[number]>
@@ -114,24 +117,31 @@ async function calledOrders(db: Db, { branches, search = '' }: ListPageWish): Pr
     .sort((one, other) => places.indexOf(one.branch) - places.indexOf(other.branch))
 }
 
-const readLines = linesReader(['order_id', 'quantity', 'name', 'options', 'parts'])
+const readLines = linesReader(['order_id', 'quantity', 'name', 'options', 'parts', 'status'])
 
 async function withItems(db: Db, rows: readonly Head[], lang: Locale): Promise<ListedOrder[]> {
   const lines = await readLines(db, rows)
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
-    const course = row.course as Course
+    const wantedAt = row.wanted_known === 1 ? row.wanted_at : null
+    const paidWay = row.paid_way as PaymentWay | null
+    const standing = { course: row.course as Course, lines: own.map(standingOf) }
     return {
       ...{ id: row.id, branch: row.branch, token: row.token, code: row.code, customerName: row.customer_name },
       ...{ address: row.address, phone: row.phone, table: row.table_number, total: row.total },
-      wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
-      course,
-      out: row.status === 1 && isSold(course),
+      wantedAt,
+      phase: phaseOf(standing),
+      payment: paymentOf({ ...standing, total: row.total, paidWay, wantedAt }),
       items: own.slice(0, linesShown).map((line) => ({ quantity: line.quantity, ...wordsOf(line, lang) })),
       moreItems: Math.max(0, own.length - linesShown),
     }
   })
 }
+
+const standingOf = ({ status, parts }: Pick<OrderLineRow, 'status' | 'parts'>) => ({
+  status: status as LineStatus,
+  parts: parts === '[]' ? undefined : read<LinePart[]>(parts),
+})
 
 type Worded = Pick<OrderLineRow, 'name' | 'options' | 'parts'>
 

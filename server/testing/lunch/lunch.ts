@@ -1,6 +1,6 @@
 // Plays one lunch on two real servers, minute by minute, and checks it: while it goes on and when it is over (TIME-2).
 
-import { isSold } from '../../../domain/order/course.ts'
+import { isOver } from '../../../domain/order/course.ts'
 import { type Dice, dice } from '../dice.ts'
 import { at, minute } from '../test-clock.ts'
 import { openLine } from './customer-line.ts'
@@ -121,9 +121,7 @@ async function closeDay(lunch: Lunch): Promise<void> {
   const midnight = at(`${tomorrow} 00:00`)
   expectNone(
     'orders that should have stayed, or gone, when the day was closed',
-    before.rows.filter(
-      (row) => after.has(row.id) !== (!row.out && isSold(row.course) && (row.wantedAt ?? 0) >= midnight),
-    ),
+    before.rows.filter((row) => after.has(row.id) !== (!isOver(row.phase) && (row.wantedAt ?? 0) >= midnight)),
   )
   for (const id of book.orders.keys()) if (!after.has(id)) book.orders.delete(id)
 }

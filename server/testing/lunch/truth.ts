@@ -45,7 +45,7 @@ export async function expectAllThere(lunch: Lunch): Promise<void> {
     'orders of which nobody knows',
     names.filter((name) => refused.has(name) || !known.has(name)),
   )
-  const sold = rows.filter(({ course }) => isSold(course)).reduce((sum, { total }) => sum + total, 0)
+  const sold = rows.filter(({ phase }) => isSold(phase)).reduce((sum, { total }) => sum + total, 0)
   expectNone('wrong cash totals', cash === sold ? [] : [{ cash, sold }])
 }
 

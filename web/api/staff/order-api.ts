@@ -3,7 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderRow, Output } from '../../../contract/index.ts'
 import { readCode } from '../../../domain/counter/code.ts'
-import { isSold } from '../../../domain/order/course.ts'
+import { isOver } from '../../../domain/order/course.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { readTypedToken } from '../../../domain/order/token.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
@@ -91,7 +91,7 @@ export async function findExactly(typed: string): Promise<OrderRow | undefined> 
   const code = readCode(typed, '')
   if (!code) return undefined
   const meant = (await listed(typed.trim())).filter((order) => order.code !== '' && order.code.endsWith(code))
-  const open = meant.filter(({ out, course }) => !out && isSold(course))
+  const open = meant.filter(({ phase }) => !isOver(phase))
   if (code.startsWith('-')) return open.length === 1 ? open[0] : undefined
   return open[0] ?? meant[0]
 }

@@ -17,10 +17,11 @@ import { Dialog } from '../../components/feedback/dialog.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { Declared } from '../../diet/declared.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
+import { useOptionEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { partsSent } from '../../ordering/parts-sent.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
-import { asks, type ChosenPiece, inSizes, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
+import { asks, type ChosenPiece, canChoose, inSizes, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
 import {
   LineChanges,
   PartChanges,
@@ -76,7 +77,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
       }
     >
       <p className="text-ink-2">{t.change.hints[order.ifSoldOut]}</p>
-      <DraftList lines={lines} onPut={put} />
+      <DraftList branch={order.branch} lines={lines} onPut={put} />
       <AddItem branch={order.branch} onAdd={(added) => setLines(withItem(lines, added))} />
       <div aria-live="polite" className="mt-4">
         <dl className="grid gap-1">
@@ -95,42 +96,81 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   )
 }
 
-type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: Partial<DraftLine>) => void }
+type DraftListProps = {
+  branch: string
+  lines: readonly DraftLine[]
+  onPut: (key: number, part: Partial<DraftLine>) => void
+}
 
-function DraftList({ lines, onPut }: DraftListProps) {
+function DraftList({ branch, lines, onPut }: DraftListProps) {
   const { t, money } = useTillText()
+  const { button, buttonOf } = useOptionEditText().t.order
+  const optionsOf = useItemOptions(branch)
+  const [asking, setAsking] = useState<DraftLine>()
   const nameOf = useBesideName()
   const shown = lines.map((line) => ({ line, name: nameOf(line.name, line.said) }))
   return (
-    <ul className="mt-3 grid divide-y divide-line">
-      {shown.map(({ line, name }) => (
-        <li key={line.key} className="grid gap-2 py-3">
-          <div className="flex items-center gap-3">
-            <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
-              <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
-              <PartChanges parts={line.saidParts} />
-              <LineChanges options={line.said} />
-              {line.line === undefined && <Declared declaration={line.declaration} />}
-            </span>
-            <QuantityStepper
-              value={line.quantity}
-              onChange={(quantity) => onPut(line.key, { quantity })}
-              labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
+    <>
+      <ul className="mt-3 grid divide-y divide-line">
+        {shown.map(({ line, name }) => (
+          <li key={line.key} className="grid gap-2 py-3">
+            <div className="flex items-center gap-3">
+              <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
+                <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
+                <PartChanges parts={line.saidParts} />
+                <LineChanges options={line.said} />
+                {line.line === undefined && <Declared declaration={line.declaration} />}
+              </span>
+              <QuantityStepper
+                value={line.quantity}
+                onChange={(quantity) => onPut(line.key, { quantity })}
+                labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
+              />
+            </div>
+            {canChoose(optionsOf(line.item)) && (
+              <Button
+                variant="quiet"
+                size="staff"
+                className="justify-self-start px-4!"
+                aria-label={buttonOf(name)}
+                onClick={() => setAsking(line)}
+              >
+                {button}
+              </Button>
+            )}
+            <TextField
+              label={t.enter.noteFor(name)}
+              labelHidden
+              placeholder={t.note}
+              most={500}
+              value={line.note}
+              onChange={(event) => onPut(line.key, { note: event.target.value })}
             />
-          </div>
-          <TextField
-            label={t.enter.noteFor(name)}
-            labelHidden
-            placeholder={t.note}
-            most={500}
-            value={line.note}
-            onChange={(event) => onPut(line.key, { note: event.target.value })}
-          />
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <ChooseOptions
+          name={asking.name}
+          item={optionsOf(asking.item)}
+          start={asking.options ?? chosenOf(asking.said)}
+          startParts={asking.parts ?? asking.saidParts?.map(partOf) ?? []}
+          adds={false}
+          onChoose={(piece) => {
+            // What is made differently is another line; the order has it at the price of today.
+            onPut(asking.key, { ...piece, line: undefined })
+            setAsking(undefined)
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
   )
 }
+
+const chosenOf = (said: readonly SaidOption[]): Chosen => said.map(({ option, quantity }) => ({ option, quantity }))
+
+const partOf = ({ part, item, options }: SaidPart) => ({ part, item, options: chosenOf(options) })
 
 /** An item in one of its sizes, as it comes. */
 interface Offered {
@@ -208,7 +248,7 @@ interface DraftLine {
   readonly name: string
   /** Cents for one. */
   readonly price: number
-  /** What was chosen for a new line. Existing lines keep their options. */
+  /** What was chosen for a new line. A line of the order keeps its options until they are chosen anew. */
   readonly options?: Chosen
   readonly said: readonly SaidOption[]
   /** What was chosen for the parts of a new meal deal. */

@@ -1,8 +1,9 @@
-// The columns of the order list, in the order of the specification.
+// The columns of the order list: what a counter needs of an order, or all of them in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import type { Course } from '../../../domain/order/course.ts'
+import { isOver } from '../../../domain/order/course.ts'
+import { shortToken } from '../../../domain/order/token.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import type { Column } from '../../components/display/data-table.tsx'
@@ -10,17 +11,24 @@ import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, closeIcon } from '../../components/icons/icons.ts'
 import { eyeIcon } from '../../components/icons/icons-more.ts'
+import { useTillText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { Code } from './board/order-words.tsx'
 import { useListedWords } from './line-name.ts'
+import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
-/** `places`: the branches of the list, for their names and time zones. */
-export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
+/**
+ * `places`: the branches of the list, for their names and time zones; `all`: the columns of the specification, which name
+ * an order by its number and token.
+ */
+export function useOrderColumns(places: readonly BranchName[], all: boolean): Column<OrderRow>[] {
   const { t, money } = useStaffText()
+  const { enter } = useTillText().t
   return useMemo(() => {
     const { list, board } = t
-    return [
+    const specified: Column<OrderRow>[] = [
       {
         id: 'id',
         header: list.id,
@@ -82,12 +90,14 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
         header: list.actions,
         pinned: true,
         onCard: 'max-md:col-start-4 max-md:row-start-1',
-        cell: ({ id, token, out, course }) => {
-          const end = endOf(course)
+        cell: (row) => {
+          const { id, token } = row
+          const end = endOf(row)
+          const out = row.phase === 'out'
           return (
             <a
               href={linkTo(`/all-orders/${token}/${id}`)}
-              aria-label={end ? list.openEnded(id, list.ended[end]) : out ? list.openOut(id) : list.open(id)}
+              aria-label={end ? list.openEnded(id, list.phases[end]) : out ? list.openOut(id) : list.open(id)}
               className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
             >
               <Icon of={eyeIcon} />
@@ -117,7 +127,64 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
         cell: (row) => <Items row={row} />,
       },
     ]
-  }, [t, money, places])
+    if (all) return specified
+    const opening = specified.filter(({ id }) => id === 'actions')
+    return [
+      {
+        // Sorted as the orders came in.
+        id: 'id',
+        header: enter.code,
+        sortable: true,
+        onCard: 'max-md:col-start-1 max-md:row-start-1',
+        cell: ({ code, token }) => <Code code={code || shortToken(token)} className="text-xl" />,
+      },
+      {
+        id: 'when',
+        header: t.detail.wanted,
+        onCard: 'max-md:col-start-2 max-md:row-start-1 max-md:ps-2',
+        cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+      },
+      {
+        id: 'customerName',
+        header: list.customerName,
+        sortable: true,
+        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2',
+        cell: (row) => (
+          <span className="block leading-snug font-semibold max-md:text-lg">
+            <bdi className="wrap-anywhere">{row.customerName || (row.table !== null && board.table(row.table))}</bdi>
+          </span>
+        ),
+      },
+      {
+        id: 'items',
+        header: list.ordered,
+        onCard: 'max-md:col-span-full max-md:row-start-3 max-md:pe-3',
+        cell: (row) => <Items row={row} />,
+      },
+      {
+        id: 'order',
+        header: list.state,
+        sortable: true,
+        onCard: 'max-md:col-start-3 max-md:row-start-1',
+        cell: ({ phase }) => <PhaseMark phase={phase} />,
+      },
+      {
+        id: 'payment',
+        header: list.payment,
+        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
+        cell: ({ payment }) => payment && <PaymentMark payment={payment} />,
+      },
+      {
+        id: 'totalPrice',
+        header: list.totalPrice,
+        sortable: true,
+        numeric: true,
+        onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3',
+        cell: ({ total }) => <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
+      },
+      ...opening,
+    ]
+  }, [t, enter, money, places, all])
 }
 
 /** The first lines of the order, with their options. */
@@ -125,7 +192,7 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
   const { t } = useStaffText()
   const wordsOf = useListedWords()
   return (
-    <span className="wrap-anywhere">
+    <span className="line-clamp-2 leading-snug wrap-anywhere max-md:line-clamp-none">
       {items.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
         <span key={place}>
@@ -139,17 +206,12 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
 }
 
 /** How it ended without being handed over; undefined while it has not. */
-const endOf = (course: Course) => (course === 'placed' || course === 'accepted' ? undefined : course)
+const endOf = ({ phase }: OrderRow) => (isOver(phase) && phase !== 'out' ? phase : undefined)
 
-function OrderState({ row: { out, course } }: { row: OrderRow }) {
+function OrderState({ row }: { row: OrderRow }) {
   const { list } = useStaffText().t
-  const end = endOf(course)
-  if (end)
-    return (
-      <span className="inline-block rounded-small bg-latte-soft px-2 py-1 text-sm leading-tight font-semibold text-ink-2">
-        {list.ended[end]}
-      </span>
-    )
+  if (endOf(row)) return <PhaseMark phase={row.phase} />
+  const out = row.phase === 'out'
   return (
     <>
       <Icon
@@ -172,10 +234,10 @@ function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undef
     <span className="text-ink-2">
       {row.wantedAt !== null && (
         <>
-          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink">
+          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink md:block">
             {today ? time(row.wantedAt, zone) : formatMoment(row.wantedAt, locale, zone)}
           </time>
-          {' · '}
+          <span className="md:hidden">{' · '}</span>
         </>
       )}
       <bdi>{place?.name ?? row.branch}</bdi>

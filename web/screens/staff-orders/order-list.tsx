@@ -4,11 +4,13 @@ import type { Output } from '../../../contract/index.ts'
 import { paymentWays } from '../../../domain/counter/payment.ts'
 import { type OrderSorting, orderSortings } from '../../../domain/order/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import type { Member } from '../../api/session/session.ts'
 import { findExactly, useOrderList } from '../../api/staff/order-api.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { refusalOf } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Switch } from '../../components/controls/switch.tsx'
 import type { Sorting } from '../../components/display/data-table.tsx'
 import { DataTable } from '../../components/display/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -46,6 +48,7 @@ function Orders({ member }: { member: Member }) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
   const [sorting, setSorting] = useState<ListSorting>({ by: 'id', direction: 'descending' })
+  const [all, setAll] = useState(() => readStored(columnsNote) === true)
   const list = useOrderList({ branch, search, sort: sorting.by, direction: sorting.direction, lang: locale })
 
   return (
@@ -79,7 +82,19 @@ function Orders({ member }: { member: Member }) {
         sorting={sorting}
         onSort={setSorting}
         places={branches}
+        all={all}
       />
+      <div className="justify-self-end">
+        <Switch
+          size="staff"
+          label={t.list.allColumns}
+          checked={all}
+          onChange={(next) => {
+            setAll(next)
+            writeStored(columnsNote, next)
+          }}
+        />
+      </div>
       {may(member, 'archives.restore') && <ArchivedOrders search={search} places={branches} />}
     </div>
   )
@@ -100,11 +115,16 @@ type OrderTableProps = {
   sorting: ListSorting
   onSort: (sorting: ListSorting) => void
   places: readonly BranchName[]
+  /** Whether all columns of the specification are shown. */
+  all: boolean
 }
 
-function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderTableProps) {
+/** Whether this device lists all columns. */
+const columnsNote = 'staff.all-columns'
+
+function OrderTable({ list, search, onShowAll, sorting, onSort, places, all }: OrderTableProps) {
   const { t } = useStaffText()
-  const columns = useOrderColumns(places)
+  const columns = useOrderColumns(places, all)
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 

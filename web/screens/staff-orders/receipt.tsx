@@ -1,8 +1,9 @@
 // The receipt of one order, which can be printed: customer and time, the lines with their progress, the total.
-import type { ReactNode } from 'react'
-import { isDue } from '../../../domain/counter/payment.ts'
+import { type ReactNode, useState } from 'react'
+import { isDue, paymentOf } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
+import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus, lineStatuses } from '../../../domain/order/line-status.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import { shortToken } from '../../../domain/order/token.ts'
@@ -13,7 +14,9 @@ import type { BranchName } from '../../api/staff/shop-api.ts'
 import type { Change } from '../../api/staff/tap.ts'
 import { changesTo, resendTaps, type ShownOrder, takenBack, tap } from '../../api/staff/tap-queue.ts'
 import { LineParts, useOptionWords } from '../../cart/option-words.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { AgeMark, Declared } from '../../diet/declared.tsx'
@@ -25,14 +28,19 @@ import { Doing } from '../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../staff/lines/line-change-list.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { Code } from './board/order-words.tsx'
+import { EndForm, endOf, SheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './order-changing.tsx'
+import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
   const till = useTillText().t
   const board = useBoardText().t
   const { shown } = useBrand()
+  const payment = paymentOf(order)
+  const over = isOver(phaseOf(order))
   const at = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
     <Card className="p-5! md:p-7! print:rounded-none print:p-0! print:[box-shadow:none]">
@@ -43,8 +51,15 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         <bdi>{place?.address}</bdi>
       </p>
       <h2>{t.detail.title}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Code code={order.code || shortToken(order.token)} className="font-text text-4xl" />
+        {order.wantedAt !== null && <b className="text-xl">{at(order.wantedAt)}</b>}
+        <span className="no-print contents">
+          <PhaseMark phase={phaseOf(order)} />
+          {payment && <PaymentMark payment={payment} />}
+        </span>
+      </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
-        {order.code && <Fact name={till.enter.code}>{order.code}</Fact>}
         <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
         <Fact name={t.list.customerName}>{order.customerName}</Fact>
         {order.phone && (
@@ -59,14 +74,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
           </Fact>
         )}
         {order.address && <Fact name={t.address}>{order.address}</Fact>}
-        {order.wantedAt === null ? (
-          <Fact name={t.detail.placed}>{t.detail.unknownTime}</Fact>
-        ) : (
-          <>
-            <Fact name={t.detail.wanted}>{at(order.wantedAt)}</Fact>
-            <Fact name={t.detail.placed}>{at(order.placedAt)}</Fact>
-          </>
-        )}
+        <Fact name={t.detail.placed}>{order.wantedAt === null ? t.detail.unknownTime : at(order.placedAt)}</Fact>
         {place && <Fact name={t.branch}>{place.name}</Fact>}
       </dl>
       <div className="no-print mt-4 grid gap-3 empty:hidden">
@@ -110,10 +118,34 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
       <div className="no-print mt-4 grid gap-6">
         <Doing act="orders.handle" branch={order.branch}>
           <Payment order={order} />
-          <Changing order={order} timeZone={place?.timeZone} />
+          <Changing order={order} timeZone={place?.timeZone}>
+            {!over && <EndButton order={order} />}
+          </Changing>
+          {over && <SheetOver order={order} />}
         </Doing>
       </div>
     </Card>
+  )
+}
+
+/** Refuses the order, or cancels it once something of it is made. */
+function EndButton({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const { frame } = useStaffText().t
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="quiet" size="staff" className="flex-auto px-4! text-cherry!" onClick={() => setOpen(true)}>
+        {t.sheet[endOf(order)]}
+      </Button>
+      {open && (
+        <Dialog open onClose={close} title={t.sheet[endOf(order)]} closeLabel={frame.close}>
+          <p className="mb-3 text-ink-2">{t.sheet.readsAtOnce}</p>
+          <EndForm order={order} onDone={close} />
+        </Dialog>
+      )}
+    </>
   )
 }
 

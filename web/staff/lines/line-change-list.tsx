@@ -53,7 +53,10 @@ function LineChange({ option, className }: { option: SaidOption; className: stri
 /** From an order, with its name in all languages, or from the open menu, with its name in the reader's language. */
 export type SaidOption = LineOption<LocalText | string>
 /** A part of a meal deal, from an order or from the menu. */
-export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options' | 'ready'>
+export type SaidPart = Pick<
+  LinePart<LocalText | string>,
+  'part' | 'item' | 'name' | 'kitchenName' | 'options' | 'ready'
+>
 type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 
 /** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */

@@ -103,8 +103,22 @@ function Rounding({ total, due }: { total: number; due: number }) {
 
 export function SheetEnd({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
+  return (
+    <SheetPart title={t.sheet[endOf(order)]} beside={t.sheet.readsAtOnce}>
+      <EndForm order={order} onDone={closeOpened} />
+    </SheetPart>
+  )
+}
+
+/** How staff end an order now: nothing of it is made yet, or something is. */
+export function endOf(order: ShownOrder): 'refuse' | 'cancel' {
   const phase = phaseOf(order)
-  const step = phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'
+  return phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'
+}
+
+export function EndForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {
+  const { t } = useBoardText()
+  const step = endOf(order)
   const [reason, setReason] = useState<EndReason>()
   const [words, setWords] = useState('')
   const needsWords = reason === 'other'
@@ -115,36 +129,34 @@ export function SheetEnd({ order }: { order: ShownOrder }) {
   function end() {
     if (missing) return
     takeStep(order, { step, reason, words: words.trim() })
-    closeOpened()
+    onDone()
   }
 
   return (
-    <SheetPart title={t.sheet[step]} beside={t.sheet.readsAtOnce}>
-      <div className="grid gap-2">
-        <Choices
-          of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
-          chosen={reason}
-          onChoose={setReason}
-        />
-        <input
-          aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
-          placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
-          aria-required={needsWords}
-          maxLength={500}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className="min-h-12 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
-        />
-        <button
-          type="button"
-          aria-disabled={missing}
-          onClick={end}
-          className="min-h-14 w-full rounded-control border-2 border-cherry bg-card px-4 text-lg font-bold text-cherry aria-disabled:border-edge aria-disabled:text-ink-2"
-        >
-          {label}
-        </button>
-      </div>
-    </SheetPart>
+    <div className="grid gap-2">
+      <Choices
+        of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      <input
+        aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+        placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+        aria-required={needsWords}
+        maxLength={500}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="min-h-12 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
+      />
+      <button
+        type="button"
+        aria-disabled={missing}
+        onClick={end}
+        className="min-h-14 w-full rounded-control border-2 border-cherry bg-card px-4 text-lg font-bold text-cherry aria-disabled:border-edge aria-disabled:text-ink-2"
+      >
+        {label}
+      </button>
+    </div>
   )
 }
 

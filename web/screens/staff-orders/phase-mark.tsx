@@ -1,0 +1,41 @@
+// How far an order is and whether it is paid, as words with a colour.
+import type { OrderRow } from '../../../contract/index.ts'
+import type { Phase } from '../../../domain/order/course.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+
+const grounds: Readonly<Record<Phase, string>> = {
+  placed: 'bg-honey text-ink',
+  accepted: 'bg-honey-soft text-ink',
+  making: 'bg-honey-soft text-ink',
+  ready: 'bg-leaf text-card',
+  out: 'bg-leaf-soft text-ink',
+  refused: 'bg-latte-soft text-ink-2',
+  cancelled: 'bg-latte-soft text-ink-2',
+  'not-collected': 'bg-latte-soft text-ink-2',
+}
+
+export function PhaseMark({ phase }: { phase: Phase }) {
+  const { list } = useStaffText().t
+  return (
+    <span
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold whitespace-nowrap ${grounds[phase]}`}
+    >
+      {list.phases[phase]}
+    </span>
+  )
+}
+
+export function PaymentMark({ payment }: { payment: NonNullable<OrderRow['payment']> }) {
+  const { list } = useStaffText().t
+  const paid = payment === 'paid'
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : 'text-honey-ink'}`}
+    >
+      {paid && <Icon of={checkIcon} className="size-4" />}
+      {list.payments[payment]}
+    </span>
+  )
+}
