@@ -45,6 +45,15 @@ export const useFoundOrders = (branch: string, text: string) =>
     { enabled: text !== '', placeholderData: keepPreviousData },
   )
 
+/** The first orders of the list that a search finds, at all branches of the member; '' finds nothing. */
+export const useOrdersNamed = (search: string, lang: Locale) =>
+  useStaffRead(
+    ['orders', 'named', search, lang],
+    'orders.list',
+    { search, lang, limit: 20 },
+    { enabled: search !== '' },
+  )
+
 export const useOrder = (id: number) =>
   useStaffRead(['orders', 'one', id], 'orders.read', { id }, { enabled: Number.isInteger(id) && id > 0 })
 

@@ -654,6 +654,55 @@ export const editForm = {
 
 export type EditFormText = typeof editForm
 
+/** Find: what stands in its field, its groups, and the settings by the names that people look for. */
+export const find = {
+  title: 'Find',
+  field: 'Find a page, an order, an item',
+  hint: 'Pages, settings, items, orders by code, token or name, and customers: what your role may open.',
+  found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  none: (text: string) => `Nothing found for “${text}”.`,
+  searching: 'Looking …',
+  failed: 'Orders could not be searched. Check the connection.',
+  kinds: {
+    pages: 'Pages',
+    settings: 'Settings',
+    items: 'Items',
+    orders: 'Orders',
+    customers: 'Customers',
+  },
+  noName: 'No name',
+  ordersFound: (n: number) => (n === 1 ? '1 order found' : `${n} orders found`),
+  allOf: (text: string) => `Everything of “${text}”`,
+  /** The name of each setting, and other words for it. */
+  settings: {
+    hours: ['Opening hours', 'open times week'],
+    exceptions: ['Holidays and other days', 'closed closing days vacation'],
+    contact: ['Address and phone', 'contact telephone e-mail'],
+    orders: ['How people order', 'cut-off delivery take away table days ahead'],
+    place: ['Place on the map', 'position'],
+    picture: ['Picture of the branch', 'photo'],
+    codes: ['Orders on the board', 'codes letter late'],
+    limits: ['How many orders', 'capacity slots limit'],
+    stations: ['Stations', 'bar kitchen hands'],
+    logo: ['Name and logo', 'brand'],
+    colours: ['Colours and typeface', 'brand font'],
+    languages: ['Links and languages', 'brand social'],
+    state: ['Open or closed', 'pause close shop'],
+    message: ['Delivery message', 'banner'],
+    tables: ['Rules of reservations', 'tables seats'],
+    reviewRule: ['Which reviews are shown', 'rule'],
+    hooks: ['Web hooks', 'notices'],
+    daysKept: ['How long names are kept', 'privacy erase days'],
+    guard: ['Rules against fake orders', 'block limits'],
+    company: ['Company', 'VAT number legal terms privacy'],
+    takings: ['Who sees the takings', 'cash turnover'],
+    secondFactor: ['Second step', 'two factor passkey recovery codes'],
+    sessions: ['Signed-in devices', 'sign out sessions'],
+  },
+}
+
+export type FindText = typeof find
+
 /** The office: its groups and pages as the navigation names them. */
 export const office = {
   nav: 'Office',

@@ -8,6 +8,7 @@ import type {
   DisplaysText,
   EditFormText,
   FactorText,
+  FindText,
   MessagesText,
   OfficeText,
   StaffText,
@@ -665,6 +666,51 @@ export const editForm: EditFormText = {
     count === 1
       ? 'Un champ n’est pas encore juste. Il est marqué.'
       : `${count} champs ne sont pas encore justes. Ils sont marqués.`,
+}
+
+export const find: FindText = {
+  title: 'Rechercher',
+  field: 'Chercher une page, une commande, un article',
+  hint: 'Pages, réglages, articles, commandes par numéro, code ou nom, et clients : ce que votre rôle permet d’ouvrir.',
+  found: (n) => (n < 2 ? `${n} résultat` : `${n} résultats`),
+  none: (text) => `Rien trouvé pour « ${text} ».`,
+  searching: 'Recherche …',
+  failed: 'La recherche dans les commandes a échoué. Vérifiez la connexion.',
+  kinds: {
+    pages: 'Les pages',
+    settings: 'Réglages',
+    items: 'Articles',
+    orders: 'Commandes',
+    customers: 'Clients',
+  },
+  noName: 'Sans nom',
+  ordersFound: (n) => (n < 2 ? `${n} commande trouvée` : `${n} commandes trouvées`),
+  allOf: (text) => `Tout de « ${text} »`,
+  settings: {
+    hours: ['Heures d’ouverture', 'ouvert horaires semaine'],
+    exceptions: ['Jours fériés et autres jours', 'fermé fermeture vacances congé'],
+    contact: ['Adresse et téléphone', 'contact e-mail'],
+    orders: ['Comment les clients commandent', 'heure limite livraison à emporter table jours à l’avance'],
+    place: ['Place sur la carte', 'position plan'],
+    picture: ['Photo de l’établissement', 'image'],
+    codes: ['Les commandes au tableau', 'codes lettre retard'],
+    limits: ['Combien de commandes', 'capacité créneaux limite'],
+    stations: ['Postes', 'bar cuisine mains'],
+    logo: ['Nom et logo', 'marque'],
+    colours: ['Couleurs et police', 'marque caractères'],
+    languages: ['Liens et langues', 'marque réseaux'],
+    state: ['Ouvert ou fermé', 'pause fermer'],
+    message: ['Message de livraison', 'bannière'],
+    tables: ['Règles des réservations', 'tables places'],
+    reviewRule: ['Quels avis sont affichés', 'règle'],
+    hooks: ['Webhooks', 'avertissements'],
+    daysKept: ['Combien de temps les noms sont gardés', 'vie privée effacer jours'],
+    guard: ['Règles contre les fausses commandes', 'bloquer limites'],
+    company: ['Entreprise', 'numéro TVA mentions légales conditions vie privée'],
+    takings: ['Qui voit les recettes', 'caisse chiffre'],
+    secondFactor: ['Deuxième étape', 'double facteur clé d’accès codes de secours'],
+    sessions: ['Appareils connectés', 'déconnecter sessions'],
+  },
 }
 
 export const office: OfficeText = {

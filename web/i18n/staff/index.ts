@@ -1,13 +1,25 @@
 // The words of what all staff read: accounts, forms, messages, closures, displays, table cards.
 import { dictionaries } from '../dictionary.ts'
-import { account, closures, displays, editForm, factor, messages, office, staff, staffWords, tableCards } from './en.ts'
+import {
+  account,
+  closures,
+  displays,
+  editForm,
+  factor,
+  find,
+  messages,
+  office,
+  staff,
+  staffWords,
+  tableCards,
+} from './en.ts'
 
-export type { AccountText } from './en.ts'
+export type { AccountText, FindText } from './en.ts'
 export type StaffPageName = keyof (typeof office)['pages']
 export type StaffGroup = keyof (typeof office)['groups']
 
 const of = dictionaries(
-  { staff, account, factor, messages, editForm, closures, tableCards, displays, office, staffWords },
+  { staff, account, factor, messages, editForm, closures, tableCards, displays, find, office, staffWords },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),
@@ -22,4 +34,5 @@ export const useEditFormText = of('editForm')
 export const useClosureText = of('closures')
 export const useTableCardsText = of('tableCards')
 export const useDisplaysText = of('displays')
+export const useFindText = of('find')
 export const useOfficeText = of('office')

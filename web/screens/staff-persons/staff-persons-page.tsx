@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { searchLeast } from '../../../domain/retention/person.ts'
 import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
 import { may } from '../../../domain/staff.ts'
+import { useObservable } from '../../api/observable.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type DaysKept, readDaysKept, useDaysKept, usePerson, useSetDays } from '../../api/staff/guest-api.ts'
 import { sendBy } from '../../api/staff/staff-api.ts'
@@ -15,6 +16,7 @@ import { EditForm, EditNotices } from '../../forms/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { usePersonsText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
+import { soughtPerson } from '../../staff/find/sought-person.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
@@ -24,15 +26,16 @@ import { Found } from './found.tsx'
 
 export function Persons() {
   const { t } = usePersonsText()
-  return <StaffPage title={t.title}>{(member) => <Search member={member} />}</StaffPage>
+  const sought = useObservable(soughtPerson)
+  return <StaffPage title={t.title}>{(member) => <Search key={sought} sought={sought} member={member} />}</StaffPage>
 }
 
-function Search({ member }: { member: Member }) {
+function Search({ sought, member }: { sought: string; member: Member }) {
   const { t } = usePersonsText()
   const branches = useBranches(member, 'persons.see') ?? []
   useStaffUpdates(branches.map(({ id }) => id))
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState(sought)
+  const [search, setSearch] = useState(sought)
   const [isTooShort, setTooShort] = useState(false)
 
   function find(event: SubmitEvent) {

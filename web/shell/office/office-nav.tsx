@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import type { Member } from '../../api/session/session.ts'
+import { Find, FindButton } from '../../staff/find/find-button.tsx'
 import { SignOutDialog } from '../nav/sign-out-dialog.tsx'
 import { groupsOf, useOfficeCounts } from './office-pages.ts'
 import { OfficePhoneBar } from './office-phone.tsx'
@@ -22,7 +23,14 @@ export function OfficeNav({ member, path }: { member: Member; path: string }) {
   const counts = useOfficeCounts(member)
   // Kept fresh here too: the owner sees a new name and new colours at once, and the customers' pages open up to date.
   useMenu()
-  const nav = { member, path, groups: groupsOf(member), counts, onSignOut: () => setLeaving(true) }
+  const nav = {
+    member,
+    path,
+    groups: groupsOf(member),
+    counts,
+    find: <FindButton />,
+    onSignOut: () => setLeaving(true),
+  }
 
   function fold(now: boolean) {
     writeStored(noteName, now || undefined)
@@ -38,7 +46,8 @@ export function OfficeNav({ member, path }: { member: Member; path: string }) {
       ) : (
         <OfficeRail {...nav} onUnfold={wide ? () => fold(false) : undefined} />
       )}
-      <OfficeSheet {...nav} />
+      <OfficeSheet {...nav} find={<FindButton look="field" />} />
+      <Find member={member} />
       <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
     </>
   )

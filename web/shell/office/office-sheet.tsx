@@ -25,11 +25,15 @@ export function OfficeSheet({ member, path, groups, counts, find, onSignOut }: O
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
   useEffect(close, [path])
   return (
-    <Dialog open={open} onClose={close} title={t.allPages} closeLabel={closeLabel} variant="sheet" beside={find}>
-      {/* The link may lead to the page that is already open: then only the click closes the sheet. */}
+    <Dialog open={open} onClose={close} title={t.allPages} closeLabel={closeLabel} variant="sheet">
+      {/* The link may lead to the page that is already open: then only the click closes the sheet. Find opens instead of it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
-      <div className="-mx-2 grid gap-4" onClick={(event) => (event.target as Element).closest('a') && close()}>
+      <div
+        className="-mx-2 grid gap-4"
+        onClick={(event) => (event.target as Element).closest('a, [aria-keyshortcuts]') && close()}
+      >
+        {find}
         <nav aria-label={t.nav} className="grid gap-4">
           {groups.map(({ group, pages }) => (
             <section key={group} aria-labelledby={`office-${group}`}>

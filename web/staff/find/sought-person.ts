@@ -1,0 +1,11 @@
+// Whom the page about customers' data looks for when Find led there. Not in the address: that would keep a name in the
+// browser's history.
+import { createObservable } from '../../api/observable.ts'
+import { pathOf, watchAddress } from '../../location.ts'
+
+export const personsPath = '/persons'
+export const soughtPerson = createObservable('')
+
+watchAddress(() => {
+  if (pathOf(location.hash) !== personsPath) soughtPerson.write('')
+})

@@ -1,0 +1,156 @@
+// What a search finds: pages, settings, items, orders and customers, each only for members who may open it.
+import { useEffect, useState } from 'react'
+import { searchLeast } from '../../../domain/retention/person.ts'
+import type { Act } from '../../../domain/roles.ts'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
+import { useOrdersNamed } from '../../api/staff/order-api.ts'
+import { usePlaces, useStock } from '../../api/staff/shop-api.ts'
+import type { IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
+import { cupIcon } from '../../components/icons/icons-food.ts'
+import { userIcon } from '../../components/icons/icons-more.ts'
+import { slidersIcon } from '../../components/icons/icons-office.ts'
+import { editPath } from '../../edit-paths.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { type FindText, useFindText, useOfficeText } from '../../i18n/staff/index.ts'
+import { matchPath } from '../../match-path.ts'
+import { isPlaced, staffPages } from '../../staff-pages.tsx'
+import { useChosen } from '../shop/my-branches.ts'
+import { bestOf, type Findable } from './finding.ts'
+import { settings } from './settings.ts'
+import { personsPath } from './sought-person.ts'
+
+export type HitKind = keyof FindText['kinds']
+
+export interface Hit extends Findable {
+  readonly key: string
+  readonly kind: HitKind
+  readonly detail: string
+  readonly icon: IconShape
+  readonly path: string
+  /** The heading to bring into view there. */
+  readonly section?: string | undefined
+  /** Whom the page about customers' data looks for. */
+  readonly person?: string
+}
+
+/** Of each kind, so that the list stays short enough to read. */
+const mostHits = 6
+const searchLeastOrders = 2
+
+interface Found {
+  readonly hits: readonly Hit[]
+  readonly isSearching: boolean
+  readonly hasFailed: boolean
+}
+
+/** A blank search offers the pages of every day. */
+export function useFound(member: Member, typed: string): Found {
+  const search = typed.trim()
+  const near = useNearHits(member)
+  const far = useOrderHits(member, search)
+  if (search === '') return { hits: near.filter(({ daily }) => daily), isSearching: false, hasFailed: false }
+  const kinds: readonly HitKind[] = ['pages', 'settings', 'items']
+  const hits = kinds.flatMap((kind) =>
+    bestOf(
+      near.filter((hit) => hit.kind === kind),
+      search,
+      mostHits,
+    ),
+  )
+  return { ...far, hits: [...hits, ...far.hits] }
+}
+
+/** What this page knows without asking for each search. */
+function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined })[] {
+  const { t, locale } = useFindText()
+  const office = useOfficeText().t
+  const places = usePlaces(locale).data
+  const stock = useStock().data
+  const chosen = useChosen(places?.branches ?? [])
+  const allows = (act: Act | 'signedIn', branch?: string) => act === 'signedIn' || may(member, act, branch)
+
+  const pages = staffPages
+    .filter(isPlaced)
+    .filter(({ act }) => allows(act))
+    .map(({ path, title, icon, group, daily }) => ({
+      ...{ key: path, kind: 'pages' as const, path, icon, daily },
+      ...{ text: office.pages[title], detail: office.groups[group], also: office.groups[group] },
+    }))
+  const branches = [...(places?.branches ?? [])].sort((one, other) => +(other.id === chosen) - +(one.id === chosen))
+  const set = settings.flatMap(({ name, path, act, section }) => {
+    const [text = '', also = ''] = t.settings[name]
+    const hit = { kind: 'settings' as const, text, section, icon: slidersIcon }
+    if (!path.includes(':id')) {
+      if (!allows(act)) return []
+      const { title } = staffPages.find((row) => matchPath(row.path, path)) ?? {}
+      return [{ ...hit, key: `set ${name}`, path, detail: title ? office.pages[title] : '', also }]
+    }
+    return branches
+      .filter(({ id }) => allows(act, id))
+      .map(({ id, name: at }) => ({
+        ...{ ...hit, key: `set ${name} ${id}`, path: path.replace(':id', id) },
+        ...{ detail: at, also: `${also} ${at}` },
+      }))
+  })
+  const categoryNames = new Map(places?.categories.map(({ id, name }) => [id, name]))
+  const items = (stock?.items ?? []).map(({ id, name, category }) => ({
+    ...{ key: `item ${id}`, kind: 'items' as const, icon: cupIcon, path: editPath({ id: category }) },
+    ...{ text: name[locale] ?? Object.values(name)[0] ?? id, also: Object.values(name).join(' ') },
+    detail: categoryNames.get(category) ?? '',
+  }))
+  return [...pages, ...set, ...(may(member, 'stock.set') ? items : [])]
+}
+
+/** Orders, and the customers who placed them. */
+function useOrderHits(member: Member, search: string): Found {
+  const { t, locale } = useFindText()
+  const places = usePlaces(locale).data?.branches
+  const seesOrders = may(member, 'orders.see')
+  const settled = useSettled(search)
+  const asked = seesOrders && settled.length >= searchLeastOrders ? settled : ''
+  const { data, isFetching, isError } = useOrdersNamed(asked, locale)
+  const isCurrent = settled === search && asked !== ''
+  const listed = (isCurrent && data?.orders) || []
+  const orders: Hit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
+    const at = places?.find((place) => place.id === branch)
+    const when = wantedAt === null ? undefined : formatMoment(wantedAt, locale, at?.timeZone)
+    return {
+      ...{ key: `order ${id}`, kind: 'orders', icon: bagIcon, path: `/all-orders/${token}/${id}` },
+      ...{ text: code || token, detail: [customerName || t.noName, at?.name, when].filter(Boolean).join(' · ') },
+    }
+  })
+  const customers: Hit[] = []
+  if (may(member, 'persons.see') && search.length >= searchLeast) {
+    const person = (name: string, text: string, detail: string): Hit => ({
+      ...{ key: `person ${text}`, kind: 'customers', icon: userIcon, path: personsPath },
+      ...{ person: name, text, detail },
+    })
+    const names = [...new Set(listed.map(({ customerName }) => customerName.trim()))]
+    for (const { text } of bestOf(
+      names.map((text) => ({ text })),
+      search,
+      mostHits - 1,
+    )) {
+      const own = listed.filter(({ customerName }) => customerName.trim() === text)
+      customers.push(person(text, text, t.ordersFound(own.length)))
+    }
+    customers.push(person(search, t.allOf(search), ''))
+  }
+  return {
+    hits: [...orders, ...customers],
+    isSearching: seesOrders && search.length >= searchLeastOrders && (settled !== search || isFetching),
+    hasFailed: isCurrent && isError,
+  }
+}
+
+/** The text once nobody has typed for a moment, so that not every letter asks the server. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
