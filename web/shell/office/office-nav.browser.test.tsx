@@ -12,7 +12,7 @@ const some = (unseen: number) => ({ unseen, newest: [] })
 beforeEach(() => {
   staffCache.clear()
   vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/arrivals')) return Response.json({ branches: [], categories: [], items: [], groups: [] })
+    if (!address.includes('/arrivals')) return await new Promise<Response>(() => {})
     const arrived = { orders: [], due: [], alone: [], reservations: some(1), messages: some(2), asks: some(0) }
     return Response.json({ at: 0, ...arrived, open: 18, accounts: 0, alerts: 2 })
   })

@@ -16,6 +16,12 @@ const onBoard = {
 } as unknown as StaffOrder
 const note = page.getByText(/It could not be read again, so it may be older/)
 
+/** The shop knows this order, and answers nothing else. */
+const ordersFrom = (order: object) => async (url: string) => {
+  if (!String(url).includes('/orders/')) return await new Promise<Response>(() => {})
+  return Response.json(String(url).includes('history') ? { steps: [] } : order)
+}
+
 beforeEach(() => staffCache.clear())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,9 +39,7 @@ test('[H-68] without a connection it shows what the board has, says that this ma
 
 test('[H-92] of an order without a known time no time is told, neither for when it is nor when it was placed', async () => {
   const imported = { ...onBoard, course: 'placed', placedAt: Date.parse('2026-03-04T07:00:00Z'), wantedAt: null }
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(String(url).includes('history') ? { steps: [] } : imported),
-  )
+  vi.stubGlobal('fetch', ordersFrom(imported))
   show(<OrderSheet id={1} known={imported as unknown as StaffOrder} soldOut={new Set()} place={place} />)
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('no time', { exact: true }).first()).toBeVisible()
@@ -52,7 +56,7 @@ test('[H-68] what the shop refuses is not shown from the board', async () => {
 
 test('[H-68] with a connection it is what the shop says, without a word about age', async () => {
   const read = { ...onBoard, version: 4, customerName: 'Noor Peeters' }
-  vi.stubGlobal('fetch', async (url: string) => Response.json(String(url).includes('history') ? { steps: [] } : read))
+  vi.stubGlobal('fetch', ordersFrom(read))
   show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
   await expect.element(page.getByText('Noor Peeters')).toBeVisible()
   expect(note.elements()).toEqual([])
