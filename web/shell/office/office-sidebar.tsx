@@ -42,7 +42,7 @@ export function OfficeSidebar({ member, path, groups, counts, find, onSignOut, o
         <a
           href={linkTo('/')}
           onClick={goHomeAnew}
-          className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-small font-brand text-lg font-semibold"
+          className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 rounded-small font-brand text-md font-semibold"
         >
           <LogoMark src={mark} className="size-9 rounded-full bg-paper p-1" />
           <bdi className="truncate">{shown}</bdi>
