@@ -177,7 +177,7 @@ test('[HOME-3] what guests say: added for a branch, and kept when someone else r
 }) => {
   const owner = await shop.owner()
   await open(page, shop, owner)
-  await page.getByRole('button', { name: 'Guests' }).click()
+  await page.getByRole('group', { name: 'What to edit' }).getByRole('button', { name: 'Guests' }).click()
   await page.getByRole('button', { name: 'Add a guest' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name of the guest').fill('Zoë')

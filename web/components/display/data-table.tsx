@@ -51,7 +51,7 @@ export function DataTable<Row>({
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="min-w-0 rounded-card bg-card shade-card md:max-h-[80dvh] md:overflow-auto md:overscroll-contain print:max-h-none"
+      className="min-w-0 rounded-card bg-card shade-card max-md:@container md:max-h-[80dvh] md:overflow-auto md:overscroll-contain print:max-h-none"
     >
       {sorting && onSort && sortLabels && (
         <SortChoice columns={columns} sorting={sorting} onSort={onSort} labels={sortLabels} />

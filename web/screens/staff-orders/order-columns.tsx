@@ -141,7 +141,9 @@ export function useOrderColumns(places: readonly BranchName[], all: boolean): Co
       {
         id: 'when',
         header: t.detail.wanted,
-        onCard: 'max-md:col-start-2 max-md:row-start-1 max-md:ps-2',
+        // In large text the first row has no room for it.
+        onCard:
+          'max-md:col-start-2 max-md:row-start-1 max-md:ps-2 max-md:@max-2xs:col-span-full max-md:@max-2xs:col-start-1 max-md:@max-2xs:row-start-5 max-md:@max-2xs:ps-0',
         cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
       },
       {

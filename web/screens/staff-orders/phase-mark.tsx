@@ -20,7 +20,7 @@ export function PhaseMark({ phase }: { phase: Phase }) {
   const { list } = useStaffText().t
   return (
     <span
-      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold whitespace-nowrap ${grounds[phase]}`}
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${grounds[phase]}`}
     >
       {list.phases[phase]}
     </span>
