@@ -172,16 +172,20 @@ test('the head names its own address, one for each language, and a picture of th
   expect(headHtml({ ...parts, asked: false })).toContain('rel="canonical" href="https://noisette.example/"')
 })
 
-test('the head asks early for the typefaces that have no stand-in of their width, and for no others', () => {
-  const faces = (locale: 'en' | 'nl' | 'fr' | 'ar') =>
+test('[PAINT-1] the head asks early for the typefaces of the first words, and for no others', () => {
+  const faces = (locale: 'en' | 'nl' | 'fr' | 'ar', brand = noisette) =>
     [
-      ...headHtml({ origin: '', locale, asked: false, brand: noisette }).matchAll(
+      ...headHtml({ origin: '', locale, asked: false, brand }).matchAll(
         /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g,
       ),
     ].map(([, href = '']) => href)
   expect(faces('ar')).toEqual(['/fonts/readex-pro-arabic.woff2', '/fonts/el-messiri-arabic.woff2'])
-  for (const href of faces('ar')) expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
-  expect([...faces('en'), ...faces('nl'), ...faces('fr')]).toEqual([])
+  const latin = ['/fonts/fraunces-latin.woff2', '/fonts/figtree-latin.woff2']
+  for (const locale of ['en', 'nl', 'fr'] as const) expect(faces(locale)).toEqual(latin)
+  for (const href of [...faces('ar'), ...latin])
+    expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
+  // Another pair comes with a style sheet of its own.
+  expect(faces('en', { ...noisette, typeface: 'clear' })).toEqual([])
 })
 
 test('crawlers find the map of the site, with one address for each language', () => {

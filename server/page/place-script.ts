@@ -26,7 +26,7 @@ begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>p
 d.style.setProperty('--runs',r>0?'3.5rem':0);
 h[0].map(a=>put('link',a));
 at=='other'&&put('link',{rel:'modulepreload',href:s.main});
-addEventListener('DOMContentLoaded',()=>at=='other'||document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))
+addEventListener('DOMContentLoaded',()=>at=='other'||document.hidden?begin():new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true}))
 })(document.documentElement)`
 
 export const placeScript = source.replaceAll('\n', '')

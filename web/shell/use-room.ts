@@ -5,7 +5,7 @@ export type Room = 'phone' | 'list' | 'wide'
 
 const queries = ['(width >= 48rem)', '(width >= 68.75rem)'].map((query) => matchMedia(query))
 
-export const useRoom = (): Room => useSyncExternalStore(watch, read)
+export const useRoom = (): Room => useSyncExternalStore(watch, read, read)
 
 function read(): Room {
   const [list, wide] = queries

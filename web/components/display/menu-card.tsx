@@ -74,7 +74,8 @@ function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
       // A picture that is loaded at once cannot wait for its width: `auto` would mean the whole window's.
       sizes={eager ? picture.sizes?.replace('auto,', '') : picture.sizes}
       loading={eager === true ? 'eager' : 'lazy'}
-      decoding="async"
+      // Drawn with the card: otherwise it would vanish for a moment when this takes the place of the first view.
+      decoding={eager ? 'sync' : 'async'}
       className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}
     />
   )

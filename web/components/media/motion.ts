@@ -19,7 +19,7 @@ export interface Motion {
 }
 
 export function useMotion(): Motion {
-  const wanted = useSyncExternalStore(watch, isMotionWanted)
+  const wanted = useSyncExternalStore(watch, isMotionWanted, isMotionWanted)
   const [stopped, setStopped] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
