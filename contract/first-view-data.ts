@@ -2,8 +2,16 @@
 import type { ImageKind } from '../domain/menu/menu.ts'
 
 export interface FirstView {
-  /** Slots: `branches`, `notice`, `shelf`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */
+  /** Slots: `branches`, `notice`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */
   readonly page: string
+  /** The pages beside home and menu by their paths; slots `shop` and `mark`, and those of PageView and `blocks`. */
+  readonly pages: Readonly<Record<string, PageView>>
+  /** A branch on the contact page, by the kind of its picture. Slots: `name`, `address`, `phone` and `ref`. */
+  readonly blocks: Readonly<Record<ImageKind | 'none', string>>
+  /** The words of the about page that the shop may replace by its own. */
+  readonly about: { readonly aboutLead: string; readonly about: readonly string[] }
+  /** The paths of the first categories' pages. */
+  readonly paths: Readonly<Record<string, string>>
   /** The words of the landing page's top, if the shop wrote none of its own. */
   readonly hero: { readonly title: string; readonly lead: string }
   /** What the landing page's top shows behind its words; `own` has the slots `ref` and `words`. */
@@ -20,8 +28,20 @@ export interface FirstView {
   readonly cards: Readonly<Record<ImageKind, ShelfCard>>
   /** What every customer should know. Slot: `message`. */
   readonly notice: string
+  /** The heading of the whole menu. */
+  readonly menuTitle: string
   /** The text of the notice if the shop has written no message of its own. */
   readonly noDelivery: string
+}
+
+/**
+ * A page with the demo's pictures, with the shop's own (slots `ref` and `words`), or with none. The elements with the
+ * slots `about` and `phone` are repeated.
+ */
+export interface PageView {
+  readonly demo: string
+  readonly own: string
+  readonly none: string
 }
 
 /** The slot `ref` is the picture's key or address. */

@@ -62,8 +62,67 @@ test('language and direction are right, and the place of the address is shown, b
   await expect(page.getByText(homeAr.hero.title)).toBeHidden()
 
   await page.goto(`${shop.url}/?once-more#/contact`)
-  await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
+  await expect(page.locator('html')).toHaveAttribute('data-at', 'page')
   await expect(page.getByText(homeAr.hero.title)).toBeHidden()
+})
+
+for (const locale of ['en', 'ar'] as const)
+  test(`[PAINT-1] every customer page is painted before its scripts come, and they change no heading: ${locale}`, {
+    tag: '@main',
+  }, async ({ page, shop }) => {
+    await speak(page, shop, locale)
+    for (const path of [
+      '/',
+      '/foods',
+      '/bagel',
+      '/order',
+      '/track',
+      '/review',
+      '/about',
+      '/contact',
+      '/reservation',
+      '/account',
+    ]) {
+      const { hold, letGo } = holding()
+      await page.route(/\/assets\/.*\.js$/, hold)
+      await page.goto('about:blank')
+      await page.goto(`${shop.url}/#${path}`, { waitUntil: 'commit' })
+      const heading = page.locator('#first :is(h1, h2):visible').first()
+      await expect(heading, path).toBeVisible()
+      const [words, before] = [await heading.textContent(), await heading.boundingBox()]
+      letGo()
+      await expect(page.locator('#first')).toHaveCount(0)
+      const same = page.locator('#root :is(h1, h2):visible', { hasText: words ?? '' }).first()
+      const after = await same.boundingBox()
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? -99)), `${path}: ${words}`).toBeLessThan(3)
+      await page.unroute(/\/assets\/.*\.js$/)
+    }
+  })
+
+test('[PAINT-2] what is tapped before the scripts come is done once they are there', { tag: '@main' }, async ({
+  page,
+  shop,
+}) => {
+  const { hold, letGo } = holding()
+  await page.route(/\/assets\/index-.*\.js$/, hold)
+  await page.goto(`${shop.url}/#/foods`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: en.nav.menuButton }).click()
+  letGo()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('[PAINT-2] a field tapped before the scripts come has the focus once they are there; a link leads on at once', {
+  tag: '@main',
+}, async ({ page, shop }) => {
+  const { hold, letGo } = holding()
+  await page.route(/\/assets\/index-.*\.js$/, hold)
+  await page.goto(shop.url, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: homeEn.hero.track }).click()
+  await page.locator('#first input[name=token]').click()
+  letGo()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('#root input[name=token]')).toBeFocused()
 })
 
 test('who has chosen a branch, or another language in this browser, is not shown what is not theirs', async ({

@@ -35,7 +35,7 @@ test.each(locales)('it has the slots that the server fills, and no other: %s', (
     [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted(),
   )
   expect(slots).toEqual([
-    ['branches', 'heroLead', 'heroPicture', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shelf', 'shop'],
+    ['branches', 'heroLead', 'heroPicture', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shop'],
     ['address', 'hours', 'name', 'phone'],
     ['days', 'periods'],
     ['cards', 'category', 'count'],
@@ -53,6 +53,31 @@ test('a dish has no style of its own, which the policy would refuse, and a poste
   expect(bundled.card).toContain(`srcSet="${bundled.poster.srcset}"`)
 })
 
-test('no button stands where no script would answer it', () => {
-  for (const locale of locales) expect(JSON.stringify(views[locale])).not.toMatch(/<(button|input|script)\b/)
+test.each(locales)(
+  '[PAINT-1] every page is drawn in its own words, with the slots that the server fills: %s',
+  (locale) => {
+    const { pages, blocks, about } = views[locale]
+    const slotsOf = (text: string) =>
+      [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted()
+    expect(Object.fromEntries(Object.entries(pages).map(([path, { own }]) => [path, slotsOf(own)]))).toEqual({
+      ...{ '/order': [], '/order+': [], '/track': ['name', 'phone'], '/review': [], '/reservation': [] },
+      ...{ '/about': ['about', 'aboutLead', 'ref', 'words'], '/contact': ['blocks'] },
+      ...{ '/account': ['mark', 'ref', 'shop', 'words'], '/account+': ['mark', 'ref', 'shop', 'words'] },
+    })
+    for (const block of Object.values(blocks))
+      expect(slotsOf(block)).toEqual(expect.arrayContaining(['address', 'name', 'phone']))
+    expect(about.about.length).toBeGreaterThan(0)
+    // The words are those of the language, and none was still on its way.
+    for (const { demo } of Object.values(pages)) expect(demo).toContain('<h1')
+    if (locale !== 'en') expect(pages['/review']?.demo).not.toBe(views.en.pages['/review']?.demo)
+  },
+)
+
+test('[PAINT-2] what can be tapped is drawn, and nothing in it can be typed into, sends a form or breaks the policy', () => {
+  for (const locale of locales) {
+    const text = JSON.stringify(views[locale])
+    expect(text).toMatch(/<button/)
+    expect(text).not.toMatch(/<script\b| style=|<link\b/)
+    expect(text.match(/<input (?!readonly)/g)).toBeNull()
+  }
 })

@@ -6,6 +6,7 @@ import { loadForSure } from './api/http/connection-state.ts'
 import { Boundary } from './boundary.tsx'
 import { startLocale } from './i18n/index.tsx'
 import { App } from './shell/app-shell.tsx'
+import { takeOver } from './shell/take-over.ts'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 
 const root = document.getElementById('root')
@@ -19,6 +20,7 @@ function show(root: HTMLElement): void {
       </Boundary>
     </StrictMode>,
   )
+  takeOver(root)
 }
 
 // The link on a table card leads here with the table's number; few visitors come that way.
@@ -30,9 +32,5 @@ function takeSeatLink(): void {
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)
 
-/** Resolves once the first paint is on the screen, before React is busy; a hidden page paints nothing. */
-const drawn = (): Promise<void> =>
-  document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
 // No top-level await: the build would then split the first chunk into many.
-void Promise.all([startLocale(), drawn()]).then(() => show(root))
+void startLocale().then(() => show(root))

@@ -3,9 +3,8 @@ import { legalPages } from '../domain/legal/pages.ts'
 import { firstPaths, menuPath } from './paths.ts'
 import { type PageRoute, screen } from './route.tsx'
 import { Menu } from './screens/menu/menu-page.tsx'
-import { firstPaint } from './shell/after-first-paint.tsx'
 
-const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint || undefined)
+const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home))
 const About = screen(() => import('./screens/about/about.tsx').then((file) => file.About))
 const Contact = screen(() => import('./screens/contact/contact-page.tsx').then((file) => file.Contact))
 const Sent = screen(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))

@@ -3,18 +3,20 @@ import type { FirstView, Poster } from '../../contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
-import type { Brand } from '../../domain/brand/brand.ts'
+import { type Brand, brandText } from '../../domain/brand/brand.ts'
+import { paragraphsOf } from '../../domain/brand/brand-words.ts'
 import { chosenOnCard } from '../../domain/menu/card-sizes.ts'
 import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
 import { shownSizes } from '../../domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
-import { fill, json, jsonText } from './escape.ts'
+import { phoneText } from '../../domain/shared/phone.ts'
+import { fill, html, json, jsonText } from './escape.ts'
 import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
 import { brandPlaces } from './page-brand.ts'
 import { pageWords } from './page-words.ts'
-import { placeScriptHtml } from './place-script.ts'
+import { type Early, placeScriptHtml } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -26,8 +28,9 @@ export interface DocumentParts {
   readonly origin: string
   /** The date from which exceptions are listed. */
   readonly today: string
-  /** The landing page's files in this language, to be loaded early. */
+  /** The landing page's files in this language, to be loaded early, and the style sheets that some pages add. */
   readonly homeFiles: readonly string[]
+  readonly pageStyles: Readonly<Record<string, readonly string[]>>
   /** The first view in this language, drawn by the build. */
   readonly firstView: FirstView | undefined
   readonly brand: Brand
@@ -40,11 +43,8 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin, brand } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
   const view = parts.firstView
-  const dishes = view && shelf(view, menu, locale)
-  const early = {
-    home: { posters: view ? heroPosters(view, menu) : [], files: parts.homeFiles },
-    choice: { posters: dishes?.posters ?? [], files: [] },
-  }
+  const first = view && firstViewsOf(view, menu, parts)
+  const early = first?.early ?? {}
   const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${json(structuredData(menu, brand, origin, parts.today))}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}"${languagesOf(brand)}>`],
@@ -53,7 +53,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
     // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
     [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', early)],
-    [/<div id="root">/, (open) => open + (view ? firstPaint(view, menu, parts, dishes?.html ?? '') : '')],
+    [/(?=<div id="root">)/, () => (view && first ? first.templates + firstPaint(view, menu, parts) : '')],
   ])
 }
 
@@ -70,7 +70,6 @@ export function firstPaint(
   view: FirstView,
   menu: PublicMenu,
   { locale, today }: { readonly locale: Locale; readonly today: DateText },
-  shelf: string,
 ): string {
   const { noScript } = pageWords[locale]
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
@@ -81,7 +80,6 @@ export function firstPaint(
     heroPicture,
     branches,
     notice: notice(view, menu),
-    shelf,
     menu: menuHtml(menu, locale, today),
   })
 }
@@ -128,9 +126,95 @@ interface Shelf {
   readonly posters: readonly Poster[]
 }
 
+/** The templates of the pages and of the menu's shelves, and what each path loads early. */
+function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
+  const early: Record<string, Early> = {
+    '/': { at: 'home', posters: heroPosters(view, menu), files: parts.homeFiles },
+  }
+  const templates: string[] = []
+  for (const path of Object.keys(view.pages)) {
+    const text = pageHtml(view, path, menu, parts)
+    const plain = path.replace('+', '')
+    templates.push(`<template data-page="${path}">${text}</template>`)
+    early[path] = {
+      at: plain === '/account' ? 'bare' : 'page',
+      posters: posterIn(text),
+      styles: parts.pageStyles[plain] ?? [],
+    }
+  }
+  const sorted = menu.categories.toSorted((a, b) => a.index - b.index)
+  for (const category of [undefined, ...sorted]) {
+    const path = category ? (view.paths[category.id] ?? `/c/${category.slug}`) : menuPath
+    const dishes = shelf(view, menu, category ?? sorted[0], parts.locale)
+    early[path] = { at: 'menu', posters: dishes.posters }
+    templates.push(
+      `<template data-page="${path}" title="${html(category?.name ?? view.menuTitle)}">${dishes.html}</template>`,
+    )
+  }
+  return { early, templates: templates.join('') }
+}
+
+const menuPath = '/foods'
+
+function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu, parts: DocumentParts): string {
+  const media = brand.media[path.startsWith('/account') ? 'account' : 'about']
+  const own = media === 'demo' ? undefined : media?.[0]
+  const page = view.pages[path]?.[media === 'demo' ? 'demo' : own ? 'own' : 'none'] ?? ''
+  const said = (name: 'aboutLead' | 'about') => brandText(parts.brand, name, parts.locale)
+  const paragraphs = paragraphsOf(said('about'))
+  const reached = branches.filter(({ phone }) => phone !== '')
+  const rows = repeated(
+    page,
+    'about',
+    (paragraphs.length > 0 ? paragraphs : view.about.about).map((about) => ({ about })),
+  )
+  return fill(
+    repeated(
+      rows,
+      'phone',
+      reached.map(({ name, phone }) => ({ name, 'tel:phone': phone, phone: phoneText(phone) })),
+    ),
+    {
+      ...{ shop: brand.shown, mark: brand.mark, aboutLead: said('aboutLead') || view.about.aboutLead },
+      ...(own && { ref: own.image.ref, words: own.words }),
+    },
+    { blocks: branches.map((branch) => blockHtml(view, branch)).join('') },
+  )
+}
+
+/** A branch on the contact page. */
+function blockHtml({ blocks }: FirstView, { name, address, phone, image }: PublicBranch): string {
+  const block = fill(blocks[image?.kind ?? 'none'].replaceAll('tel:{{phone}}', `tel:${html(phone)}`), {
+    ...{ name, address, phone: phoneText(phone), ref: image ? refOf({ image }) : '' },
+  })
+  return block
+}
+
+/** The list item or paragraph with the slot, once for each; without any, no section that holds it either. */
+function repeated(page: string, slot: string, each: readonly Readonly<Record<string, string>>[]): string {
+  if (each.length === 0)
+    return page.replace(new RegExp(`<section(?:(?!<section).)*\\{\\{${slot}\\}\\}.*?</section>`), '')
+  const one = new RegExp(`<(li|p)\\b(?:(?!<\\1\\b).)*?\\{\\{${slot}\\}\\}.*?</\\1>`)
+  return page.replace(one, (found) =>
+    each
+      .map((texts) => fill(found.replace(`tel:{{${slot}}}`, `tel:${html(texts[`tel:${slot}`] ?? '')}`), texts))
+      .join(''),
+  )
+}
+
+/** The first picture of a page, to be loaded early. */
+function posterIn(page: string): Poster[] {
+  const [, srcset, sizes] = /<img[^>]* srcSet="([^"]*)" sizes="([^"]*)"/.exec(page) ?? []
+  return srcset ? [{ media: 'all', srcset, sizes: (sizes ?? '').replaceAll('&gt;', '>') }] : []
+}
+
 /** Empty if one of the two needs more than words and a price: the page would move what is below. */
-export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf {
-  const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
+export function shelf(
+  view: FirstView,
+  menu: PublicMenu,
+  category: PublicMenu['categories'][number] | undefined,
+  locale: Locale,
+): Shelf {
   const items = menu.items.filter((item) => item.category === category?.id)
   const [first, second] = items
   if (!category || category.sold || !first || !second || !isPlain(first, menu) || !isPlain(second, menu))
@@ -167,4 +251,5 @@ function posterOf(view: FirstView, item: PublicItem): Poster {
   return { ...poster, srcset: poster.srcset.replaceAll('{{ref}}', () => refOf(item)) }
 }
 
-const refOf = ({ image: { kind, ref } }: PublicItem): string => (kind === 'bundled' ? encodeURIComponent(ref) : ref)
+const refOf = ({ image: { kind, ref } }: Pick<PublicItem, 'image'>): string =>
+  kind === 'bundled' ? encodeURIComponent(ref) : ref

@@ -1,6 +1,5 @@
 // The document's head, robots.txt and sitemap.xml: what search engines and shares read, in each language.
 import { type Brand, brandText } from '../../domain/brand/brand.ts'
-import { usualTypeface } from '../../domain/brand/usual-typeface.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { iconAddress } from './page-brand.ts'
@@ -11,13 +10,9 @@ export const addressIn = (origin: string, locale: Locale): string => `${origin}/
 
 const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
 
-/**
- * Arabic has no local font of its width: its typefaces are there at the first paint or not at all. The Latin pair is asked
- * for beside the style sheet rather than after it, which saves a round trip before the words have their look.
- */
-const facesFirst = (locale: Locale, { typeface }: Brand): readonly string[] => {
-  if (locale === 'ar') return ['readex-pro-arabic', 'el-messiri-arabic']
-  return typeface === usualTypeface ? ['fraunces-latin', 'figtree-latin'] : []
+/** Arabic has no local font of its width: its typefaces are there at the first paint or not at all. */
+const facesFirst: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ar: ['readex-pro-arabic', 'el-messiri-arabic'],
 }
 
 interface HeadParts {
@@ -40,7 +35,7 @@ export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
     `<meta ${kind}="${name}" content="${html(content)}">`
   return [
     `<title>${html(title)}</title>`,
-    ...facesFirst(locale, brand).map(
+    ...(facesFirst[locale] ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${face}.woff2" crossorigin>`,
     ),
     meta('name', 'description', description),

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirstView } from '../../contract/first-view-data.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
+import { recordOf } from '../../domain/shared/record.ts'
 
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
@@ -15,10 +17,38 @@ const starts = ['shell/routed-screen.tsx', 'screens/home/home.tsx']
 const dictionary = /^i18n\/(?:.*\/)?(en|nl|fr|ar)\.ts$/
 
 /** `folder` is the built site. Without a manifest there is nothing to load early. */
-export function homeFiles(folder: string): (locale: Locale) => readonly string[] {
+function manifestIn(folder: string): Manifest {
   const path = join(folder, '.vite', 'manifest.json')
-  const manifest: Manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+}
+
+export function homeFiles(folder: string): (locale: Locale) => readonly string[] {
+  const manifest = manifestIn(folder)
   return (locale) => filesOf(manifest, locale)
+}
+
+/** The pages that bring a style sheet of their own. */
+const styledPages = { '/order': 'screens/checkout/checkout.tsx', '/account': 'screens/account/sign-in.tsx' }
+
+/** The style sheets of those pages, by path. */
+export function pageStyles(folder: string): Readonly<Record<string, readonly string[]>> {
+  const manifest = manifestIn(folder)
+  return recordOf(Object.keys(styledPages) as (keyof typeof styledPages)[], (path) =>
+    stylesOf(manifest, styledPages[path]),
+  )
+}
+
+function stylesOf(manifest: Manifest, start: string): string[] {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const take = (name: string): void => {
+    if (seen.has(name) || name === 'index.html') return
+    seen.add(name)
+    for (const one of manifest[name]?.css ?? []) styles.add(`/${one}`)
+    for (const one of manifest[name]?.imports ?? []) take(one)
+  }
+  take(start)
+  return [...styles]
 }
 
 /** What the landing page imports, and its words in this language; the first chunk is in the document. */

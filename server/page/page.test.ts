@@ -172,20 +172,16 @@ test('the head names its own address, one for each language, and a picture of th
   expect(headHtml({ ...parts, asked: false })).toContain('rel="canonical" href="https://noisette.example/"')
 })
 
-test('[PAINT-1] the head asks early for the typefaces of the first words, and for no others', () => {
-  const faces = (locale: 'en' | 'nl' | 'fr' | 'ar', brand = noisette) =>
+test('the head asks early for the typefaces that have no stand-in of their width, and for no others', () => {
+  const faces = (locale: 'en' | 'nl' | 'fr' | 'ar') =>
     [
-      ...headHtml({ origin: '', locale, asked: false, brand }).matchAll(
+      ...headHtml({ origin: '', locale, asked: false, brand: noisette }).matchAll(
         /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g,
       ),
     ].map(([, href = '']) => href)
   expect(faces('ar')).toEqual(['/fonts/readex-pro-arabic.woff2', '/fonts/el-messiri-arabic.woff2'])
-  const latin = ['/fonts/fraunces-latin.woff2', '/fonts/figtree-latin.woff2']
-  for (const locale of ['en', 'nl', 'fr'] as const) expect(faces(locale)).toEqual(latin)
-  for (const href of [...faces('ar'), ...latin])
-    expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
-  // Another pair comes with a style sheet of its own.
-  expect(faces('en', { ...noisette, typeface: 'clear' })).toEqual([])
+  for (const href of faces('ar')) expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
+  expect([...faces('en'), ...faces('nl'), ...faces('fr')]).toEqual([])
 })
 
 test('crawlers find the map of the site, with one address for each language', () => {
@@ -224,59 +220,95 @@ test('slots take texts as texts and markup as it is, once; a slot that nobody fi
   )
 })
 
+const poster = ['/a.avif 1w', '50vw', 'all']
 const early = {
-  home: [[{ rel: 'preload' }], [{ rel: 'modulepreload' }]],
-  choice: [[{ rel: 'preload', media: 'phone' }], []],
+  '/': { at: 'home', pics: [poster], files: ['/home.js'] },
+  '/foods': { at: 'menu', pics: [poster] },
+  '/bagel': { at: 'menu' },
+  '/order': { at: 'page', css: ['/order.css'] },
+  '/order+': { at: 'page' },
+  '/account': { at: 'bare' },
+  '/account+': { at: 'bare' },
 }
 
 /** Runs the document's script with this hash, in a document that is still being parsed. */
-function runPlaceScript(hash: string) {
+function runPlaceScript(hash: string, kept: Record<string, string> = {}, hostname = 'shop.example') {
   const put: Record<string, unknown>[] = []
-  const heard: (() => void)[] = []
-  const frames: (() => void)[] = []
+  const heard = new Map<string, (event: unknown) => void>()
+  const painted: (() => void)[] = []
+  const root = { dataset: {} as Record<string, string>, lang: 'en', style: { setProperty: () => {} } }
   const document = {
-    documentElement: { dataset: {} as Record<string, string>, lang: 'en', style: { setProperty: () => {} } },
+    documentElement: root,
     currentScript: { dataset: { main: '/main.js', early: JSON.stringify(early) } },
     createElement: (tag: string) => ({ tag }),
+    getElementById: () => null,
+    querySelector: () => null,
     head: { append: (one: Record<string, unknown>) => put.push(one) },
     hidden: false,
   }
+  class PerformanceObserver {
+    private readonly told: (list: unknown, observer: PerformanceObserver) => void
+    constructor(told: (list: unknown, observer: PerformanceObserver) => void) {
+      this.told = told
+    }
+    disconnect() {}
+    observe() {
+      painted.push(() => this.told([], this))
+    }
+  }
   const globals = {
     document,
-    location: { hash, search: '' },
-    localStorage: {},
-    addEventListener: (_: string, run: () => void) => heard.push(run),
-    requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: () => void) => run(),
+    location: { hash, search: '', hostname },
+    localStorage: Object.fromEntries(Object.entries(kept).map(([name, text]) => [`noisette.${name}`, text])),
+    isSecureContext: true,
+    addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
+    requestAnimationFrame: () => 0,
+    PerformanceObserver,
   }
   new Function(...Object.keys(globals), placeScript)(...Object.values(globals))
   const scripts = () => put.filter(({ tag }) => tag === 'script').length
-  return { at: document.documentElement.dataset.at, put, scripts, read: () => heard.map((run) => run()), frames }
+  return { dataset: root.dataset, put, scripts, read: () => heard.get('DOMContentLoaded')?.({}), painted }
 }
 
-test.each(['', '#/foods', '#/order'])('at %s no script starts before the document is read', (hash) => {
-  const { scripts, read, frames } = runPlaceScript(hash)
-  expect(scripts()).toBe(0)
-  read()
-  for (const run of frames) run()
-  expect(scripts()).toBe(1)
-})
+test.each(['', '#/foods', '#/order', '#/staff-orders'])(
+  'at %s no script starts before the document is read',
+  (hash) => {
+    const { scripts, read, painted } = runPlaceScript(hash)
+    expect(scripts()).toBe(0)
+    read()
+    for (const run of painted) run()
+    expect(scripts()).toBe(1)
+  },
+)
 
-test('the landing page asks for its picture at once, and for its scripts once a frame was drawn', () => {
-  const { at, put, scripts, read, frames } = runPlaceScript('#/')
-  expect([at, put]).toEqual(['home', [{ tag: 'link', rel: 'preload' }]])
+test('the landing page asks for its picture at once, and for its scripts once it is painted', () => {
+  const { dataset, put, scripts, read, painted } = runPlaceScript('#/')
+  expect([dataset.at, put.map(({ rel }) => rel)]).toEqual(['home', ['preload']])
+  expect(put[0]).toMatchObject({ as: 'image', imageSrcset: '/a.avif 1w', imageSizes: '50vw', media: 'all' })
   read()
   expect(scripts()).toBe(0)
-  for (const run of frames) run()
+  for (const run of painted) run()
   expect(put.slice(1).map(({ tag, rel }) => rel ?? tag)).toEqual(['script', 'modulepreload'])
 })
 
-test('the menu without a branch asks for its first dish’s picture at once', () => {
-  const { at, put } = runPlaceScript('#/foods')
-  expect([at, put]).toEqual(['choice', [{ tag: 'link', rel: 'preload', media: 'phone' }]])
+test('the menu without a branch asks for its first dish’s picture at once; with one it is not shown', () => {
+  const { dataset, put } = runPlaceScript('#/foods')
+  expect([dataset.at, put.map(({ rel }) => rel)]).toEqual(['choice', ['preload']])
+  const chosen = runPlaceScript('#/foods', { branch: 'gent' })
+  expect([chosen.dataset.at, chosen.put]).toEqual(['shelf', []])
+})
+
+test('[PAINT-1] every page of customers has a first view, in the form that this browser knows to be right', () => {
+  const at = (hash: string, kept?: Record<string, string>, host?: string) => runPlaceScript(hash, kept, host)
+  expect(at('#/order').dataset.at).toBe('page')
+  expect(at('#/order').put).toMatchObject([{ rel: 'stylesheet', href: '/order.css', blocking: 'render' }])
+  expect(at('#/order', { cart: '{"lines":[{"item":"espresso"}]}' }).put).toEqual([])
+  expect(at('#/bagel').dataset.at).toBe('choice')
+  expect(at('#/account', {}, '127.0.0.1').dataset.at).toBe('bare')
+  expect(at('#/order', { locale: 'fr' }).dataset.at).toBe('other')
 })
 
 test('a page of which nothing is drawn first has its script under way at once', () => {
-  const { at, put } = runPlaceScript('#/order')
-  expect([at, put]).toEqual(['other', [{ tag: 'link', rel: 'modulepreload', href: '/main.js' }]])
+  const { dataset, put } = runPlaceScript('#/staff-orders')
+  expect([dataset.at, put]).toEqual(['other', [{ tag: 'link', rel: 'modulepreload', href: '/main.js' }]])
 })

@@ -1,5 +1,5 @@
-// The one script within the document: tells the style sheet which first paint the address behind the # needs, and
-// starts loading it. It is the same in every document, so that the policy can name its hash.
+// The one script within the document: shows the first view of the address behind the #, starts loading it, and keeps what
+// is tapped in it for the page. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
 import type { Poster } from '../../contract/first-view-data.ts'
 import { html } from './escape.ts'
@@ -12,48 +12,64 @@ import { html } from './escape.ts'
  *
  * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65). One
  * order stands in it at first, and not the one whose page this is.
+ *
+ * On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
+ * they are in the browser's cache.
+ *
+ * A page whose path ends with + is the other form of one: the checkout with something in the cart, and the sign-in where
+ * no passkeys are offered (api/staff/passkeys.ts has the rule).
  */
 const source = `(d=>{
-let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],
-k=n=>{try{return localStorage['noisette.'+n]}catch{}},
-l=k('locale'),
-at=d.dataset.at=l&&l!=d.lang&&!/lang=/.test(location.search)?'other':p=='/'?'home':p=='/foods'?k('branch')?'shelf':'choice':'other',
-s=document.currentScript.dataset,
-r=(k('running')||'').split('"token"').length-1-/^\\/(track|confirm)\\/./i.test(p),
-h=JSON.parse(s.early)[p=='/'?'home':at]||[[],[]],
-put=(t,a)=>document.head.append(Object.assign(document.createElement(t),a)),
-begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>put('link',a))};
-d.style.setProperty('--runs',r>0?'3.5rem':0);
-h[0].map(a=>put('link',a));
+let e=d.documentElement,s=d.currentScript.dataset,h=JSON.parse(s.early),p,at,
+k=n=>{try{return localStorage['noisette.'+n]||''}catch{return''}},
+put=(t,a)=>d.head.append(Object.assign(d.createElement(t),a)),
+first=()=>d.getElementById('first'),
+look=()=>{
+p=location.hash.replace(/^#?\\/?/,'/').split('?')[0];
+let l=k('locale'),r=k('running').split('"token"').length-1-/^\\/(track|confirm)\\/./i.test(p);
+if(p=='/order'&&/"lines":\\[\\{/.test(k('cart'))||p=='/account'&&(!isSecureContext||/^[\\d.]+$|:/.test(location.hostname)))p+='+';
+at=e.dataset.at=!h[p]||l&&l!=e.lang&&!/lang=/.test(location.search)?'other':h[p].at!='menu'?h[p].at:k('branch')?'shelf':'choice';
+e.style.setProperty('--runs',r>0?'3.5rem':0)},
+show=()=>{
+let f=first(),t=d.querySelector('template[data-page="'+p+'"]');
+if(f){f.hidden=at=='other';if(t&&at!='other'){
+f.querySelector(at=='choice'?'.shelf':at=='shelf'?'.at-shelf h1':'.at-page').replaceChildren(at=='shelf'?t.title:t.content.cloneNode(true))}}},
+wait,begun,begin=()=>{if(!begun){begun=1;delete e.dataset.faces;try{localStorage['noisette.faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
+look();
+k('faces')||(e.dataset.faces='later');
+if(at!='other'&&at!='shelf'){
+(h[p].css||[]).map(a=>put('link',{rel:'stylesheet',href:a,blocking:'render'}));
+(h[p].pics||[]).map(a=>put('link',{rel:'preload',as:'image',fetchPriority:'high',imageSrcset:a[0],imageSizes:a[1],media:a[2]||'',type:a[3]||''}))}
 at=='other'&&put('link',{rel:'modulepreload',href:s.main});
-addEventListener('DOMContentLoaded',()=>at=='other'||document.hidden?begin():new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true}))
-})(document.documentElement)`
+addEventListener('hashchange',()=>{if(first()){look();show()}});
+addEventListener('click',v=>{
+let b=v.target.closest('#first :is(button,label,input,select,textarea)');
+if(b){v.preventDefault();(self.taps=self.taps||[]).push(b)}},true);
+(wait=()=>{d.querySelector('#first .at-page')?show():requestAnimationFrame(wait)})();
+addEventListener('DOMContentLoaded',()=>{show();at=='other'||d.hidden?begin():new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true})})
+})(document)`
 
 export const placeScript = source.replaceAll('\n', '')
 
 export const placeScriptHash = `'sha256-${createHash('sha256').update(placeScript).digest('base64')}'`
 
-/** What a place of the page loads early: its pictures at once, its own files after its first paint. */
+/** What the first view of a path loads early: its pictures and styles at once, its own scripts after its first paint. */
 export interface Early {
-  readonly posters: readonly Poster[]
-  readonly files: readonly string[]
+  /** The part of the document: home, the menu, or a page drawn from its template. */
+  readonly at: 'home' | 'menu' | 'page' | 'bare'
+  readonly posters?: readonly Poster[]
+  readonly styles?: readonly string[]
+  readonly files?: readonly string[]
 }
 
-/** The script's element; `main` is the page's first script. */
-export const placeScriptHtml = (main: string, early: Readonly<Record<'home' | 'choice', Early>>): string =>
-  `<script data-main="${html(main)}" data-early="${html(JSON.stringify({ home: linksOf(early.home), choice: linksOf(early.choice) }))}">${placeScript}</script>`
+/** The script's element; `main` is the page's first script, `early` goes by path. */
+export const placeScriptHtml = (main: string, early: Readonly<Record<string, Early>>): string =>
+  `<script data-main="${html(main)}" data-early="${html(JSON.stringify(Object.fromEntries(Object.entries(early).map(([path, one]) => [path, loaded(one)]))))}">${placeScript}</script>`
 
-const linksOf = ({ posters, files }: Early) => [
-  posters.map(preload),
-  files.map((href) => ({ rel: 'modulepreload', href })),
-]
-
-const preload = ({ type, media, srcset, sizes }: Poster) => ({
-  rel: 'preload',
-  as: 'image',
-  fetchPriority: 'high',
-  type,
-  media,
-  imageSrcset: srcset,
-  imageSizes: sizes,
+/** Short, because every document carries it for every path. */
+const loaded = ({ at, posters = [], styles = [], files = [] }: Early) => ({
+  at,
+  ...(posters.length > 0 && { pics: posters.map(({ type, media, srcset, sizes }) => [srcset, sizes, media, type]) }),
+  ...(styles.length > 0 && { css: styles }),
+  ...(files.length > 0 && { files }),
 })

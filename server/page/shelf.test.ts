@@ -35,17 +35,25 @@ const menuOf = (...items: PublicItem[]) =>
     items: [dish('wine', { category: 'DRINKS' }), ...items],
   }) as unknown as PublicMenu
 
+const shelfOf = (menu: PublicMenu) =>
+  shelf(
+    view,
+    menu,
+    menu.categories.find(({ id }) => id === 'COFFEE'),
+    'en',
+  )
+
 test('[OPT-3] a dish costs what it costs with its usual options', () => {
-  expect(shelf(view, menuOf(dish('latte', { usual: 40 }), dish('mocha')), 'en').html).toContain('latte: Short €3.00')
+  expect(shelfOf(menuOf(dish('latte', { usual: 40 }), dish('mocha'))).html).toContain('latte: Short €3.00')
 })
 
 test('[OPT-2] a large one of a dish is chosen once it is opened: its card stays plain, at the price as it comes', () => {
   const latte = dish('latte', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'large'] }] })
-  expect(shelf(view, menuOf(latte, dish('mocha')), 'en').html).toContain('latte: Short €2.60')
+  expect(shelfOf(menuOf(latte, dish('mocha'))).html).toContain('latte: Short €2.60')
 })
 
 test('the two first dishes of the first category, and the picture of the first one to load early', () => {
-  const { html, posters } = shelf(view, menuOf(dish('espresso'), dish('a & b'), dish('mocha')), 'en')
+  const { html, posters } = shelfOf(menuOf(dish('espresso'), dish('a & b'), dish('mocha')))
   expect(html).toBe('Coffee 3 <li>espresso espresso: Short €2.60</li><li>a%20%26%20b a &amp; b: Short €2.60</li>')
   expect(posters).toEqual([{ media: 'phone', srcset: '/p/espresso', sizes: '' }])
 })
@@ -62,5 +70,5 @@ test.each([
   ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
   ['stands alone', [dish('espresso')]],
 ])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {
-  expect(shelf(view, menuOf(...items), 'en')).toEqual({ html: '', posters: [] })
+  expect(shelfOf(menuOf(...items))).toEqual({ html: '', posters: [] })
 })

@@ -1,19 +1,16 @@
-// All that the first view can show: the landing page, the choice of a branch, and the menu with and without scripts.
+// All that the first view can show: the landing page, the choice of a branch, the menu with and without scripts, and a place for other pages.
 import { BranchList } from '../branch/branch-look.tsx'
 import type { HomeText } from '../i18n/customer/index.ts'
 import type { Dictionary } from '../i18n/en.ts'
 import { HeroLook } from '../screens/home/hero-look.tsx'
 import { HeadLook, menuFrame } from '../screens/menu/menu-look.tsx'
-import { BarRow } from '../shell/nav/bar-row.tsx'
 
 /** A class `at-…` is shown only at that place, `plain` only without scripts; first-paint.css does it. */
 export function Page({ words: { branch, menu }, home }: { words: Dictionary; home: HomeText }) {
   const hero = { ...home.hero, title: '{{heroTitle}}', lead: '{{heroLead}}' }
   return (
     <div id="first">
-      <header>
-        <BarRow home="/" shop={{ shown: '{{shop}}', mark: '{{mark}}' }} />
-      </header>
+      {'{{bar}}'}
       <div className="runs" />
       <main className="min-h-[70vh]">
         <div className="at-home">
@@ -25,16 +22,17 @@ export function Page({ words: { branch, menu }, home }: { words: Dictionary; hom
               <BranchList>{'{{branches}}'}</BranchList>
               {'{{notice}}'}
             </HeadLook>
-            <div className="scripted">{'{{shelf}}'}</div>
+            <div className="shelf" />
           </div>
         </div>
         <div className="at-shelf">
           <div className={menuFrame}>
-            <HeadLook heading="h2" title={menu.title} asks={false} branch={<div className="h-16" />}>
+            <HeadLook title={menu.title} asks={false} branch={<div className="h-16" />}>
               {'{{notice}}'}
             </HeadLook>
           </div>
         </div>
+        <div className="at-page" />
         <div className="plain mx-auto max-w-6xl px-4">{'{{menu}}'}</div>
       </main>
     </div>

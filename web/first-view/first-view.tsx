@@ -16,17 +16,33 @@ import { home as homeNl } from '../i18n/customer/nl.ts'
 import { first as en } from '../i18n/en.ts'
 import { first as fr } from '../i18n/fr.ts'
 import { first as nl } from '../i18n/nl.ts'
+import { about as aboutAr } from '../i18n/visit/ar.ts'
+import { about as aboutEn } from '../i18n/visit/en.ts'
+import { about as aboutFr } from '../i18n/visit/fr.ts'
+import { about as aboutNl } from '../i18n/visit/nl.ts'
+import { firstPaths } from '../paths.ts'
 import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
 import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
 import { Page } from './first-view-page.tsx'
+import { pagesIn } from './pages.tsx'
 
 /** Takes the slot's place while the address is made: a slot has characters that an address has not. */
 const standIn = 'SLOT'
 const withSlot = (text: string): string => text.replaceAll(standIn, '{{ref}}')
 
-function viewOf(words: typeof en, home: typeof homeEn): FirstView {
+async function viewOf(
+  locale: Locale,
+  words: typeof en,
+  home: typeof homeEn,
+  about: typeof aboutEn,
+): Promise<FirstView> {
+  const { bar, pages, blocks } = await pagesIn(locale)
   return {
-    page: renderToStaticMarkup(<Page words={words} home={home} />),
+    page: renderToStaticMarkup(<Page words={words} home={home} />).replace('{{bar}}', () => bar),
+    pages,
+    blocks,
+    about: { aboutLead: about.lead, about: about.text },
+    paths: firstPaths,
     hero: { title: home.hero.title, lead: home.hero.lead },
     heroPictures: {
       demo: renderToStaticMarkup(<HeroPhoto alt={home.hero.picture} mayHide />),
@@ -42,6 +58,7 @@ function viewOf(words: typeof en, home: typeof homeEn): FirstView {
     cards: { bundled: shelfCard('bundled'), uploaded: shelfCard('uploaded'), url: shelfCard('url') },
     notice: renderToStaticMarkup(<ShopNotice>{'{{message}}'}</ShopNotice>),
     noDelivery: words.menu.noDelivery,
+    menuTitle: words.menu.title,
   }
 }
 
@@ -52,6 +69,7 @@ function BranchItem() {
   return (
     <li>
       <div className={branchCardLook(true)}>
+        <button type="button" aria-label="{{name}}" className="scripted absolute inset-0 rounded-card" />
         <BranchFace brief name="{{name}}" address="{{address}}" open={room} orders={room} />
         <p className="plain w-full">
           <a href="tel:{{phone}}" dir="ltr">
@@ -87,7 +105,14 @@ function Shelf() {
 function shelfCard(kind: ImageKind): ShelfCard {
   const { style: _, ...picture } = { style: undefined, ...pictureOf({ kind, ref: standIn }) }
   const card = renderToStaticMarkup(
-    <MenuCard picture={picture} name="{{name}}" lines="{{lines}}" price="{{price}}" eager="shown" />,
+    <MenuCard
+      picture={picture}
+      name="{{name}}"
+      open={{ label: '{{name}}', act: () => {} }}
+      lines="{{lines}}"
+      price="{{price}}"
+      eager="shown"
+    />,
   )
   const { src, srcSet = src, sizes = '' } = picture
   return {
@@ -111,9 +136,10 @@ const { srcSet, sizes } = heroPictureOf({ kind: 'uploaded', ref: standIn })
 /** Of the shop's own picture at the top of the landing page. */
 const ownPoster: Poster = { media: 'all', srcset: withSlot(srcSet), sizes }
 
+/** Its words are loaded while the build waits: nothing is loaded once this file has been read. */
 export const firstViews: Readonly<Record<Locale, FirstView>> = {
-  en: viewOf(en, homeEn),
-  nl: viewOf(nl, homeNl),
-  fr: viewOf(fr, homeFr),
-  ar: viewOf(ar, homeAr),
+  en: await viewOf('en', en, homeEn, aboutEn),
+  nl: await viewOf('nl', nl, homeNl, aboutNl),
+  fr: await viewOf('fr', fr, homeFr, aboutFr),
+  ar: await viewOf('ar', ar, homeAr, aboutAr),
 }

@@ -11,17 +11,17 @@ import { hasRunning } from '../ordering/running.ts'
 import { useSeat } from '../ordering/seat.ts'
 import { isMenuPath } from '../paths.ts'
 import { Menu } from '../screens/menu/menu-page.tsx'
-import { firstPaint } from './after-first-paint.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { officePlace } from './office/office-place.ts'
 import { toastMessage } from './toast-message.ts'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
+import { Waiting } from './waiting.tsx'
 
 const brokenScreen = <BrokenScreen />
 // Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
-  firstPaint,
+  <Waiting />,
   brokenScreen,
 )
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))

@@ -12,12 +12,12 @@ import { bundledWidths } from '../../../domain/shared/picture-widths.ts'
 import type { Hub } from '../../live/hub.ts'
 import { type DocumentParts, makeDocument } from '../../page/document.ts'
 import { robotsText, sitemapText } from '../../page/head.ts'
-import { firstViewsIn, homeFiles } from '../../page/home-files.ts'
+import { firstViewsIn, homeFiles, pageStyles } from '../../page/home-files.ts'
 import { brandStyleHash } from '../../page/page-brand.ts'
 import { originsElsewhere } from '../../store/catalogue/shown-from-elsewhere.ts'
 import { shortDigest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
-import { documentPolicy, type Elsewhere } from '../protect.ts'
+import { documentPolicy, type Elsewhere, filePolicy } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Origins, openOrigins } from './origins.ts'
@@ -64,6 +64,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
+      response.header('content-security-policy', filePolicy)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
   })
@@ -71,6 +72,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const origins = openOrigins(options.publicUrl)
   const documents = documentShelf(templateOf(index), origins)
   const filesOfHome = homeFiles(folder)
+  const stylesOfPages = pageStyles(folder)
   const firstViews = firstViewsIn(folder)
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
@@ -86,6 +88,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       // The date in Belgium, which decides which coming holidays are shown.
       today: localTime(now(), 'Europe/Brussels').date,
       homeFiles: filesOfHome(locale),
+      pageStyles: stylesOfPages,
       firstView: firstViews[locale],
     })
     reply

@@ -1,4 +1,5 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
+import type { PublicContent } from '../../../contract/index.ts'
 import { useContent } from '../../api/content-api.ts'
 import { useCarouselMedia } from '../../api/menu/media-api.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
@@ -21,11 +22,12 @@ const pictures = [
   'bench',
 ] as const
 
-export function About() {
+/** `words`: the shop's own, in the first view. */
+export function About({ words }: { words?: Pick<PublicContent['words'], 'aboutLead' | 'about'> }) {
   const { t } = useAboutText()
   useTitle(t.title)
   const { content, state } = useContent()
-  const own = content?.words
+  const own = words ?? content?.words
   const shown = useCarouselMedia('about', pictures)
   // The owner's words are of another length than ours, and everything stands below or beside them.
   const waiting = state === 'loading'
@@ -66,7 +68,7 @@ function Pictures({ shown }: { shown: ReturnType<typeof useCarouselMedia<(typeof
         content: (
           <figure>
             <img
-              {...pictureOf(image, '(width >= 48rem) 34rem, 92vw')}
+              {...pictureOf(image, '(width >= 48rem) 34rem, 66vw')}
               alt={demo ? photos[demo] : words}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               loading={index === 0 ? 'eager' : 'lazy'}

@@ -50,7 +50,7 @@ function Pictures({ shown }: { shown: ReturnType<typeof useCarouselMedia<(typeof
     content: (
       <figure className="relative overflow-hidden rounded-card bg-latte-soft">
         <img
-          {...pictureOf(image, '(width >= 64rem) 36rem, 28rem')}
+          {...pictureOf(image, '(width >= 64rem) 36rem, 18rem')}
           alt={demo ? photos[demo] : said}
           loading={index === 0 ? 'eager' : 'lazy'}
           decoding="async"

@@ -23,6 +23,7 @@ import { openWords } from '../../branch/branch-state.ts'
 import { embeddedMap, mapPage, wayThere } from '../../branch/map-links.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusDot } from '../../components/display/status-dot.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { arrowIcon, mailIcon, phoneIcon } from '../../components/icons/icons-more.ts'
@@ -33,11 +34,12 @@ import { useText } from '../../i18n/index.tsx'
 import { type ContactText, useContactText } from '../../i18n/visit/index.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
 
-export function BranchBlock({ branch }: { branch: MenuBranch }) {
+/** `early`: in the first view, which does not know the hour. */
+export function BranchBlock({ branch, early = false }: { branch: MenuBranch; early?: boolean }) {
   const { t } = useContactText()
   const titleId = `branch-${branch.id}`
   // A branch that was just imported may have no location yet.
-  const placed = hasPlace(branch)
+  const placed = !early && hasPlace(branch)
   return (
     <li>
       <Card className="grid h-full gap-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:p-5">
@@ -45,7 +47,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
           <Front branch={branch} />
           <div>
             <h2 id={titleId}>{branch.name}</h2>
-            <OpenNow branch={branch} />
+            {early ? <Skeleton className="mt-2 h-5 w-40" /> : <OpenNow branch={branch} />}
           </div>
           <address className="grid not-italic">
             {branch.address && (
@@ -71,7 +73,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
               </Reach>
             )}
           </address>
-          <WeekTable branch={branch} />
+          {early ? <Skeleton className="h-26 w-full" /> : <WeekTable branch={branch} />}
         </section>
         {placed && <BranchMap branch={branch} />}
       </Card>
@@ -87,7 +89,7 @@ function Front({ branch: { id, image } }: { branch: MenuBranch }) {
   const written = content?.branches.find((one) => one.id === id)?.imageWords
   return (
     <img
-      {...pictureOf(image, '(width >= 64rem) 24rem, 92vw')}
+      {...pictureOf(image, '(width >= 64rem) 24rem, 66vw')}
       alt={photoWords(t, image, written)}
       loading="lazy"
       decoding="async"

@@ -1,4 +1,5 @@
 // How to reach us: the branches with their hours and maps, and a form to write to us (CONTACT-1, CONTACT-2).
+import type { ReactNode } from 'react'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
 import { readMenu, useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -9,14 +10,15 @@ import { useTitle } from '../../shell/title.ts'
 import { allowMaps, BranchBlock, useMapsAllowed } from './branch-block.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-export function Contact() {
+/** `branches`: what stands in place of the list, in the first view. */
+export function Contact({ branches }: { branches?: string }) {
   const { t } = useContactText()
   useTitle(t.title)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 lg:px-6 lg:pt-8">
       <h1 className="text-4xl">{t.title}</h1>
       <p className="mt-3 text-lg text-ink-2">{t.lead}</p>
-      <Branches />
+      {branches ? <List>{branches}</List> : <Branches />}
       <section aria-labelledby="write" className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
           <h2 id="write" className="text-3xl">
@@ -44,14 +46,18 @@ function Branches() {
   if (state === 'loading') return <Skeleton className="mt-6 h-160 w-full" />
   return (
     <>
-      <ul className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-3">
+      <List>
         {branches.map((branch) => (
           <BranchBlock key={branch.id} branch={branch} />
         ))}
-      </ul>
+      </List>
       {branches.some(hasPlace) && <MapsChoice />}
     </>
   )
+}
+
+function List({ children }: { children: ReactNode }) {
+  return <ul className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-3">{children}</ul>
 }
 
 /** Remembered only if the visitor agrees, and withdrawn in the same place. */
