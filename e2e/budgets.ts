@@ -9,11 +9,12 @@
  * their own are listed by longer names (0.1 kB).
  */
 export const budgets = {
-  firstChunk: 77_300,
+  firstChunk: 77_400,
   /** Before the first touch, by the path of the page. */
   script: { '/': 98_800, '/foods': 93_000 },
-  stylesheet: 8250,
-  document: 12_000,
+  stylesheet: 8350,
+  /** With the first views of all pages: with headers it comes in the first round trip, about 14.6 kB. */
+  document: 13_600,
   font: 36_000,
   /** The whole menu in one language, compressed once for everybody. */
   menu: 7000,
@@ -22,6 +23,6 @@ export const budgets = {
   /** From the start to the first response of /readyz. */
   startMs: 500,
   /** On a slow phone, as Lighthouse simulates it. */
-  largestPaintMs: 1400,
+  largestPaintMs: 1200,
   layoutShift: 0.01,
 } as const

@@ -13,8 +13,11 @@ import { drawn, holding } from './journey-steps.ts'
 /** The scripts never arrive. */
 const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort())
 
-const speak = (page: Page, shop: JourneyShop, lang: string) =>
-  page.context().addCookies([{ name: 'lang', value: lang, url: shop.url, sameSite: 'Lax' }])
+/** The visitor has chosen this language before. */
+async function speak(page: Page, shop: JourneyShop, lang: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: lang, url: shop.url, sameSite: 'Lax' }])
+  await page.addInitScript((chosen) => localStorage.setItem('noisette.locale', chosen), lang)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -85,10 +88,11 @@ for (const locale of ['en', 'ar'] as const)
     ]) {
       const { hold, letGo } = holding()
       await page.route(/\/assets\/.*\.js$/, hold)
-      await page.goto('about:blank')
-      await page.goto(`${shop.url}/#${path}`, { waitUntil: 'commit' })
+      // Each with a document of its own.
+      await page.goto(`${shop.url}/?at=${path.slice(1)}#${path}`, { waitUntil: 'commit' })
       const heading = page.locator('#first :is(h1, h2):visible').first()
       await expect(heading, path).toBeVisible()
+      await drawn(page)
       const [words, before] = [await heading.textContent(), await heading.boundingBox()]
       letGo()
       await expect(page.locator('#first')).toHaveCount(0)
@@ -189,7 +193,7 @@ for (const [path, answers] of [
       await watchShifts(page)
       await page.goto(`${shop.url}/#${path}`)
       await expect(page.locator('footer')).toBeAttached()
-      await expect(page.locator('main h1')).toBeAttached()
+      await expect(page.locator('#root main h1')).toBeAttached()
       await drawn(page)
       await expect(page.locator('footer')).toBeHidden()
       for (const { letGo } of waits) {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/index.css'
 import { loadForSure } from './api/http/connection-state.ts'
+import { startMenu } from './api/menu/menu-state.ts'
 import { Boundary } from './boundary.tsx'
 import { startLocale } from './i18n/index.tsx'
 import { App } from './shell/app-shell.tsx'
@@ -33,4 +34,4 @@ takeSeatLink()
 addEventListener('hashchange', takeSeatLink)
 
 // No top-level await: the build would then split the first chunk into many.
-void startLocale().then(() => show(root))
+void Promise.all([startLocale(), startMenu()]).then(() => show(root))

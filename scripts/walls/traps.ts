@@ -56,7 +56,8 @@ export function trapBreachesOf(source: Source): Breach[] {
   walk(source, (node, line) => {
     const effect = effectReturns(node)
     if (effect) breaches.push({ rule: 'effects-return-no-promise', file: source.file, line, why: effect })
-    if (source.file.startsWith('web/') && awaitsAtTheTop(node)) {
+    // The first view is drawn by the build.
+    if (source.file.startsWith('web/') && !source.file.startsWith('web/first-view/') && awaitsAtTheTop(node)) {
       const why = 'a top-level await makes the build split the first chunk: use .then() or a function'
       breaches.push({ rule: 'no-top-level-await-in-the-browser', file: source.file, line, why })
     }

@@ -35,9 +35,6 @@ const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures:
 
 const policy = policyWith('')
 
-/** Of a file, which loads nothing: the whole policy would be 2 % of a typeface. */
-export const filePolicy = "default-src 'none';script-src 'self';frame-ancestors 'none'"
-
 /** The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere. */
 export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
   policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)

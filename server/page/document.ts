@@ -1,4 +1,4 @@
-// The document as it is sent: the built one, completed with language, head, branches, the menu and the first paint.
+// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first paint.
 import type { FirstView, Poster } from '../../contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
@@ -11,7 +11,7 @@ import { shownSizes } from '../../domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { phoneText } from '../../domain/shared/phone.ts'
-import { fill, html, json, jsonText } from './escape.ts'
+import { fill, html, json } from './escape.ts'
 import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
 import { brandPlaces } from './page-brand.ts'
@@ -50,7 +50,6 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}"${languagesOf(brand)}>`],
     ...brandPlaces(brand),
     [/<title>.*?<\/title>/, () => head],
-    [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
     // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
     [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', early)],
     [/(?=<div id="root">)/, () => (view && first ? first.templates + firstPaint(view, menu, parts) : '')],

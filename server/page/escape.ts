@@ -6,10 +6,7 @@ const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 export const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => names[sign] ?? sign)
 
 /** JSON within a script element, which no text in it can end. */
-export const json = (value: unknown): string => jsonText(JSON.stringify(value))
-
-/** The same for JSON that is a text already. */
-export const jsonText = (text: string): string => text.replaceAll('<', '\\u003c')
+export const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** `texts` are escaped; `markup` is HTML already. A slot that is in neither becomes empty. */
 export const fill = (

@@ -264,6 +264,9 @@ function runPlaceScript(hash: string, kept: Record<string, string> = {}, hostnam
     addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
     requestAnimationFrame: () => 0,
     PerformanceObserver,
+    self: {},
+    fetch: (url: string) => put.push({ tag: 'fetch', url }),
+    AbortSignal,
   }
   new Function(...Object.keys(globals), placeScript)(...Object.values(globals))
   const scripts = () => put.filter(({ tag }) => tag === 'script').length
@@ -288,7 +291,7 @@ test('the landing page asks for its picture at once, and for its scripts once it
   read()
   expect(scripts()).toBe(0)
   for (const run of painted) run()
-  expect(put.slice(1).map(({ tag, rel }) => rel ?? tag)).toEqual(['script', 'modulepreload'])
+  expect(put.slice(1).map(({ tag, rel }) => rel ?? tag)).toEqual(['fetch', 'script', 'modulepreload'])
 })
 
 test('the menu without a branch asks for its first dish’s picture at once; with one it is not shown', () => {
@@ -306,6 +309,15 @@ test('[PAINT-1] every page of customers has a first view, in the form that this 
   expect(at('#/bagel').dataset.at).toBe('choice')
   expect(at('#/account', {}, '127.0.0.1').dataset.at).toBe('bare')
   expect(at('#/order', { locale: 'fr' }).dataset.at).toBe('other')
+})
+
+test.each([
+  ['', 'en'],
+  ['fr', 'fr'],
+])('the menu is asked for with the first script, in the language of the visitor: %s', (locale, lang) => {
+  const { put, read } = runPlaceScript('#/staff-orders', locale ? { locale } : {})
+  read()
+  expect(put).toContainEqual({ tag: 'fetch', url: `/api/menu?lang=${lang}` })
 })
 
 test('a page of which nothing is drawn first has its script under way at once', () => {

@@ -7,7 +7,7 @@ import { html } from './escape.ts'
 /**
  * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
  * something is shown, the page's own scripts are loaded once it is on the screen, so that they do not compete with its
- * style and picture for bandwidth. They run once the document is parsed: a script that another script inserts would not
+ * style and picture for bandwidth; the menu is asked for beside them (menu-state.ts takes it). They run once the document is parsed: a script that another script inserts would not
  * wait for the root.
  *
  * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65). One
@@ -34,7 +34,7 @@ show=()=>{
 let f=first(),t=d.querySelector('template[data-page="'+p+'"]');
 if(f){f.hidden=at=='other';if(t&&at!='other'){
 f.querySelector(at=='choice'?'.shelf':at=='shelf'?'.at-shelf h1':'.at-page').replaceChildren(at=='shelf'?t.title:t.content.cloneNode(true))}}},
-wait,begun,begin=()=>{if(!begun){begun=1;delete e.dataset.faces;try{localStorage['noisette.faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
+wait,begun,begin=()=>{if(!begun){begun=1;self.menu=fetch('/api/menu?lang='+(/lang=/.test(location.search)?e.lang:k('locale')||e.lang),{cache:'no-cache',signal:AbortSignal.timeout?.(8e3)});delete e.dataset.faces;try{localStorage['noisette.faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
 look();
 k('faces')||(e.dataset.faces='later');
 if(at!='other'&&at!='shelf'){

@@ -23,8 +23,8 @@ import { about as aboutNl } from '../i18n/visit/nl.ts'
 import { firstPaths } from '../paths.ts'
 import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
 import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
+import { pagesIn } from './drawn-pages.tsx'
 import { Page } from './first-view-page.tsx'
-import { pagesIn } from './pages.tsx'
 
 /** Takes the slot's place while the address is made: a slot has characters that an address has not. */
 const standIn = 'SLOT'

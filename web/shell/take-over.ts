@@ -11,14 +11,16 @@ export function takeOver(root: HTMLElement): void {
     if (!first.hidden && (root.querySelector('[data-waiting]') || !root.querySelector('main > *'))) return
     watch.disconnect()
     first.remove()
-    for (const tap of globalThis.taps ?? []) {
-      const found = [...root.querySelectorAll<HTMLElement>(tap.localName)].find((one) =>
-        nameOf(one).includes(nameOf(tap)),
-      )
-      found?.focus()
-      found?.click()
-    }
+    // Once the effects of the first rendering are over: they close what is open.
+    requestAnimationFrame(() => setTimeout(() => globalThis.taps?.forEach(act)))
   })
+  const act = (tap: HTMLElement) => {
+    const alike = [...root.querySelectorAll<HTMLElement>(tap.localName)].find((one) =>
+      nameOf(one).includes(nameOf(tap)),
+    )
+    alike?.focus()
+    alike?.click()
+  }
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-waiting'] })
 }
 

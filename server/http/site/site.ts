@@ -1,4 +1,4 @@
-// The built website: one document that contains the menu, and files that never change under their name.
+// The built website: one document, and files that never change under their name.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { brandStyleHash } from '../../page/page-brand.ts'
 import { originsElsewhere } from '../../store/catalogue/shown-from-elsewhere.ts'
 import { shortDigest } from '../../store/digest.ts'
 import type { Store } from '../../store/open.ts'
-import { documentPolicy, type Elsewhere, filePolicy } from '../protect.ts'
+import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Origins, openOrigins } from './origins.ts'
@@ -64,7 +64,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
-      response.header('content-security-policy', filePolicy)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
   })

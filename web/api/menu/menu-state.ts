@@ -1,4 +1,4 @@
-// The menu as the browser has it, and the part that came with the document.
+// The menu as the browser has it, at first the one that the script in the document asked for.
 import type { PublicBranch, PublicBrand, PublicMenu } from '../../../contract/index.ts'
 import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
@@ -56,7 +56,19 @@ const nothing: MenuState = {
   state: 'loading',
 }
 
-export const menuStore = createObservable<MenuState>(fromDocument())
+declare global {
+  var menu: Promise<Response> | undefined
+}
+
+export const menuStore = createObservable<MenuState>(nothing)
+
+/** Without an answer the page says that it is loading, and menu-news.ts asks again. */
+export async function startMenu(): Promise<void> {
+  try {
+    const answer = await globalThis.menu
+    if (answer?.ok) menuStore.write(menuStateOf((await answer.json()) as PublicMenu))
+  } catch {}
+}
 
 export function menuStateOf(menu: PublicMenu): MenuState {
   // JSON has no undefined, so absent prices are really absent.
@@ -76,13 +88,5 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     message: menu.message,
     reservations: menu.reservations,
     state: 'ready',
-  }
-}
-
-function fromDocument(): MenuState {
-  try {
-    return menuStateOf(JSON.parse(document.getElementById('menu')?.textContent ?? '') as PublicMenu)
-  } catch {
-    return nothing
   }
 }

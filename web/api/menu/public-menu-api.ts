@@ -1,4 +1,4 @@
-// The menu that this page shows: from the document at first, then kept fresh by menu-news.ts (MENU-7).
+// The menu that this page shows: asked for beside the first script, then kept fresh by menu-news.ts (MENU-7).
 import { loadForSure } from '../http/connection-state.ts'
 import { useObservable, whileWatched } from '../observable.ts'
 import { type MenuState, menuStore } from './menu-state.ts'
