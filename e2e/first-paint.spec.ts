@@ -271,7 +271,7 @@ test('the landing page’s first view stays, and nothing moves, when its own scr
   const { hold, letGo } = holding()
   await page.route(/\/home-.*\.js$/, hold)
   await watchShifts(page)
-  await visit(page, shop, '/', { branch: null })
+  await page.goto(shop.url)
   await expect(page.locator('footer')).toBeAttached()
   await drawn(page)
   await expect(page.locator('footer')).toBeHidden()

@@ -287,9 +287,14 @@ export async function visit(
     for (const kind of ['load', 'error']) document.addEventListener(kind, settled, true)
   })
   const opened = await page.goto(`${shop.url}/#${path}`)
-  // The page loads its scripts once its first view is shown, which may be after it counts as loaded. Changing the hash
-  // of the open page loads nothing.
-  if (opened) await page.waitForFunction(() => 'settled' in globalThis)
+  // The page loads its scripts once its first view is shown, which may be after it counts as loaded, and then takes its
+  // place. Changing the hash of the open page loads nothing.
+  if (opened)
+    await page.waitForFunction(
+      () =>
+        'settled' in globalThis &&
+        (document.getElementById('root')?.children.length === 0 || !document.getElementById('first')),
+    )
 }
 
 /** The same for the owner, who is signed in. */

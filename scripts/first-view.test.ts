@@ -78,6 +78,6 @@ test('[PAINT-2] what can be tapped is drawn, and nothing in it can be typed into
     const text = JSON.stringify(views[locale])
     expect(text).toMatch(/<button/)
     expect(text).not.toMatch(/<script\b| style=|<link\b/)
-    expect(text.match(/<input (?!readonly)/g)).toBeNull()
+    expect(text.match(/<(input|textarea) (?!readonly)|<select/g)).toBeNull()
   }
 })

@@ -304,11 +304,30 @@ test('the menu without a branch asks for its first dish’s picture at once; wit
 test('[PAINT-1] every page of customers has a first view, in the form that this browser knows to be right', () => {
   const at = (hash: string, kept?: Record<string, string>, host?: string) => runPlaceScript(hash, kept, host)
   expect(at('#/order').dataset.at).toBe('page')
-  expect(at('#/order').put).toMatchObject([{ rel: 'stylesheet', href: '/order.css', blocking: 'render' }])
+  expect(at('#/order').put).toMatchObject([{ rel: 'preload', href: '/order.css' }])
   expect(at('#/order', { cart: '{"lines":[{"item":"espresso"}]}' }).put).toEqual([])
   expect(at('#/bagel').dataset.at).toBe('choice')
   expect(at('#/account', {}, '127.0.0.1').dataset.at).toBe('bare')
   expect(at('#/order', { locale: 'fr' }).dataset.at).toBe('other')
+})
+
+test('a page’s own style sheet comes after that of the site; one that does not come is taken away', () => {
+  const { dataset, put, read } = runPlaceScript('#/order')
+  read()
+  const sheet = put.find(({ rel }) => rel === 'stylesheet') as {
+    onload: () => void
+    onerror: () => void
+    remove?: () => void
+  }
+  expect([sheet, dataset.late]).toMatchObject([{ href: '/order.css' }, 1])
+  sheet.onload()
+  expect(dataset.late).toBeUndefined()
+  let gone = false
+  sheet.remove = () => {
+    gone = true
+  }
+  sheet.onerror()
+  expect(gone).toBe(true)
 })
 
 test.each([

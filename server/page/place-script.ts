@@ -16,6 +16,9 @@ import { html } from './escape.ts'
  * On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
  * they are in the browser's cache.
  *
+ * A style sheet of the page itself follows that of the site, so it is put at the end of the head; until it has come, the page is
+ * hidden. If it does not come it is taken away, so that the page asks for it anew and says so.
+ *
  * A page whose path ends with + is the other form of one: the checkout with something in the cart, and the sign-in where
  * no passkeys are offered (api/staff/passkeys.ts has the rule).
  */
@@ -34,19 +37,24 @@ show=()=>{
 let f=first(),t=d.querySelector('template[data-page="'+p+'"]');
 if(f){f.hidden=at=='other';if(t&&at!='other'){
 f.querySelector(at=='choice'?'.shelf':at=='shelf'?'.at-shelf h1':'.at-page').replaceChildren(at=='shelf'?t.title:t.content.cloneNode(true))}}},
+style=()=>{
+let done=()=>{delete e.dataset.late};
+at!='other'&&(h[p].css||[]).map(a=>{
+if(!d.querySelector('link[rel=stylesheet][href="'+a+'"]')){
+e.dataset.late=1;put('link',{rel:'stylesheet',href:a,onload:done,onerror(){this.remove();done()}})}})},
 wait,begun,begin=()=>{if(!begun){begun=1;self.menu=fetch('/api/menu?lang='+(/lang=/.test(location.search)?e.lang:k('locale')||e.lang),{cache:'no-cache',signal:AbortSignal.timeout?.(8e3)});delete e.dataset.faces;try{localStorage['noisette.faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
 look();
 k('faces')||(e.dataset.faces='later');
 if(at!='other'&&at!='shelf'){
-(h[p].css||[]).map(a=>put('link',{rel:'stylesheet',href:a,blocking:'render'}));
+(h[p].css||[]).map(a=>put('link',{rel:'preload',as:'style',href:a}));
 (h[p].pics||[]).map(a=>put('link',{rel:'preload',as:'image',fetchPriority:'high',imageSrcset:a[0],imageSizes:a[1],media:a[2]||'',type:a[3]||''}))}
 at=='other'&&put('link',{rel:'modulepreload',href:s.main});
-addEventListener('hashchange',()=>{if(first()){look();show()}});
+addEventListener('hashchange',()=>{if(first()){look();style();show()}});
 addEventListener('click',v=>{
 let b=v.target.closest('#first :is(button,label,input,select,textarea)');
-if(b){v.preventDefault();(self.taps=self.taps||[]).push(b)}},true);
+if(b){v.preventDefault();(self.earlyTaps=self.earlyTaps||[]).push(b)}},true);
 (wait=()=>{d.querySelector('#first .at-page')?show():requestAnimationFrame(wait)})();
-addEventListener('DOMContentLoaded',()=>{show();at=='other'||d.hidden?begin():new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true})})
+addEventListener('DOMContentLoaded',()=>{style();show();at=='other'||d.hidden?begin():new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true})})
 })(document)`
 
 export const placeScript = source.replaceAll('\n', '')

@@ -58,7 +58,7 @@ function drawn(page: ReactElement, shown: Shown = 'demo'): string {
       .replace(/(<ul tabindex.*?<\/li>).*?<\/ul>/s, '$1</ul>')
       .replaceAll('data-waiting="true"', '')
       .replaceAll('class="invisible ', 'class="')
-      .replaceAll('<input ', '<input readonly ')
+      .replace(/<(input|textarea) /g, '<$1 readonly ')
   )
 }
 
