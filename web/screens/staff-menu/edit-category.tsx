@@ -67,7 +67,7 @@ function Others({ current }: { current: readonly string[] }) {
     href: linkTo(editPath({ id })),
     ...(image ? { picture: imageUrl(image, 128) } : { icon: categoryIcon(icon) }),
   }))
-  return <ChipNav label={t.stock.categories} items={items} current={current.at(-1)} className="[&_a]:h-14" />
+  return <ChipNav label={t.stock.categories} items={items} current={current.at(-1)} className="[&_a]:h-12" />
 }
 
 function Items({ member, categories }: { member: Member; categories: readonly string[] }) {
@@ -89,8 +89,8 @@ function Items({ member, categories }: { member: Member; categories: readonly st
       {categories.map((id) => {
         const category = menu.categories.find((one) => one.id === id)
         return (
-          <section key={id} aria-labelledby={`category-${id}`} className="mt-4 mb-10">
-            <div className="mb-4 flex flex-wrap items-end gap-3">
+          <section key={id} aria-labelledby={`category-${id}`} className="mt-2 mb-10">
+            <div className="mb-3 flex flex-wrap items-center gap-3">
               <h2 id={`category-${id}`} className={categories.length === 1 ? 'sr-only' : ''}>
                 {category?.name}
               </h2>
@@ -150,8 +150,8 @@ function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
     })
 
   return (
-    <div className="ms-auto flex flex-wrap items-end gap-3">
-      <div className="w-32 [&_select]:min-h-14 [&_svg]:top-4.5">
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
+      <div className="me-auto [&_label]:flex [&_label]:items-center [&_label]:gap-2">
         <PickField
           label={
             <>
@@ -168,7 +168,7 @@ function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
       </div>
       <UsesButton owner={{ category: id }} name={name} />
       <EditButton id={id} name={name} />
-      <Button size="staff" onClick={onAdd}>
+      <Button onClick={onAdd}>
         <Icon of={plusIcon} className="size-5" />
         <span aria-hidden="true">{t.add}</span>
         <VisuallyHidden>{t.addTo(name)}</VisuallyHidden>
@@ -183,7 +183,7 @@ function EditButton({ id, name }: { id: string; name: string }) {
   const [opened, setOpened] = useState<EditableCategory>()
   return (
     <>
-      <Button variant="quiet" size="staff" disabled={!category} onClick={() => setOpened(category)}>
+      <Button variant="quiet" disabled={!category} onClick={() => setOpened(category)}>
         <Icon of={pencilIcon} className="size-5" />
         <span aria-hidden="true" className="max-sm:hidden">
           {t.change}

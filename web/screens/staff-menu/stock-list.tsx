@@ -6,9 +6,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
 import { useItems } from '../../api/staff/menu-api.ts'
 import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/shop-api.ts'
-import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
-import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
@@ -45,7 +43,7 @@ export function StockList({ items, menu, branches, onEdit, className }: StockLis
       </EmptyState>
     )
   return (
-    <ul className={`grid gap-3 ${className}`}>
+    <ul className={`grid gap-2 ${className}`}>
       {items.map((item) => (
         <StockCard
           key={item.id}
@@ -79,39 +77,43 @@ function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
   })
   return (
     <li>
-      <Card className="flex h-full flex-col gap-3">
-        <div className="flex items-center gap-4">
-          <img
-            {...pictureOf(item.image)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={`h-18 w-20 rounded-control bg-latte-soft object-cover ${allOut ? 'opacity-50 grayscale' : ''}`}
-          />
-          <div className="min-w-0 flex-1">
-            <h3 className="text-lg wrap-anywhere">
-              <bdi>{name}</bdi>
-            </h3>
-            {sold && <Prices item={sold} />}
-            {sold && (
-              <p className="text-sm font-medium text-honey-ink empty:hidden">
-                <ItemMark item={sold} />
-              </p>
+      <Card bare className="grid h-full content-start gap-2 p-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3">
+            <img
+              {...pictureOf(item.image, '3rem')}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className={`size-12 shrink-0 rounded-small bg-latte-soft object-cover ${allOut ? 'opacity-50 grayscale' : ''}`}
+            />
+            <div className="min-w-0 flex-1 leading-tight">
+              <h3 className="font-sans text-base leading-tight wrap-anywhere">
+                <bdi>{name}</bdi>
+                {onEdit && <Icon of={pencilIcon} className="ms-1.5 inline size-4 text-ink-2" />}
+              </h3>
+              {sold && <Prices item={sold} />}
+              {sold && (
+                <p className="text-sm font-medium text-honey-ink empty:hidden">
+                  <ItemMark item={sold} />
+                </p>
+              )}
+              {onEdit && sold && !sold.declaration && !sold.parts?.length && (
+                <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
+              )}
+              <OutAt stock={item} branches={branches} />
+            </div>
+            {onEdit && (
+              <button
+                type="button"
+                aria-label={`${words.edit} ${name}`}
+                onClick={onEdit}
+                className="absolute inset-0 rounded-small hover:bg-ink/5"
+              />
             )}
-            {onEdit && sold && !sold.declaration && !sold.parts?.length && (
-              <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
-            )}
-            <OutAt stock={item} branches={branches} />
           </div>
-          {onEdit && (
-            <Button variant="quiet" size="staff" className="self-start px-4!" onClick={onEdit}>
-              <Icon of={pencilIcon} className="size-5" />
-              <span className="max-lg:sr-only">{words.edit}</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          )}
+          <div className="max-sm:basis-full">{choice}</div>
         </div>
-        {choice}
         {until}
       </Card>
     </li>

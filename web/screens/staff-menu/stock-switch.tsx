@@ -5,7 +5,6 @@ import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stoc
 import { useNow } from '../../api/http/server-clock.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
-import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -61,20 +60,24 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
     /** At every branch that it sets. */
     allOut,
     choice: (
-      <div className="[&_label]:flex-auto [&_label]:px-3 [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
-        <RadioGroup
-          label={t.stock.of(name)}
-          labelHidden
-          name={`stock-${id}`}
-          value={mixed ? undefined : outHere > 0 ? 'out' : 'in'}
-          choices={[
-            { value: 'in', text: t.stock.available },
-            { value: 'out', text: t.stock.out },
-          ]}
-          onChange={(wish) => set(wish)}
-          inline
-        />
-      </div>
+      <fieldset className="flex min-w-0 rounded-control border border-edge p-0.5">
+        <legend className="sr-only">{t.stock.of(name)}</legend>
+        {(['in', 'out'] as const).map((state) => (
+          <label
+            key={state}
+            className={`grid min-h-11 flex-auto place-items-center rounded-small px-2 text-sm font-semibold text-ink-2 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink ${state === 'in' ? 'has-checked:bg-leaf-soft' : 'has-checked:bg-cherry-soft'}`}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={`stock-${id}`}
+              checked={!mixed && state === (outHere > 0 ? 'out' : 'in')}
+              onChange={() => set(state)}
+            />
+            {state === 'in' ? t.stock.available : t.stock.out}
+          </label>
+        ))}
+      </fieldset>
     ),
     until: allOut && (
       <StockUntil item={id} places={places} ends={stock.until} onChoose={(until) => set('out', until)} />

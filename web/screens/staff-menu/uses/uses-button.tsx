@@ -55,7 +55,7 @@ export function UsesButton({ owner, name, category, says = false }: UsesButtonPr
   const items = 'category' in owner ? menu.items.filter((item) => item.category === owner.category).length : 1
   return (
     <div className={says ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : ''}>
-      <Button variant="quiet" size="staff" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Icon of={listIcon} className="size-5" />
         <span aria-hidden="true">{t.options}</span>
         <VisuallyHidden>{t.uses.buttonOf(name)}</VisuallyHidden>
