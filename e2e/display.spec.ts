@@ -45,8 +45,7 @@ test('[CALL-2] an order that becomes ready on the board is on the screen for gue
   tag: ['@main', '@tablet'],
 }, async ({ page, shop, context, customer: wall }) => {
   await signIn(context, shop, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'manager' }]))
-  await visit(page, shop, '/food-edit')
-  await page.getByRole('link', { name: 'Screens for guests' }).click()
+  await visit(page, shop, '/displays')
   const address = await addScreen(page)
   expect(address).toMatch(/\/#\/display\/[\w-]{43}$/)
   const order = await accepted(shop, 'Noor Peeters')

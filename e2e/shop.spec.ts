@@ -34,6 +34,24 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   await expect(card(customer, 'Salmon bagel')).toBeVisible({ timeout: 8000 })
 })
 
+test('[OFFICE-9] twelve items are in sight at once on a tablet, each with its stock', { tag: '@tablet' }, async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/food-edit-coffee')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const stock = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'OUT OF STOCK' }) })
+  await expect(stock).toHaveCount(8)
+  const boxes = await Promise.all((await stock.all()).map((one) => one.boundingBox()))
+  const bottoms = [...new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0))))]
+  const [first = 0] = bottoms
+  const row = ((bottoms.at(-1) ?? 0) - first) / (bottoms.length - 1)
+  // Two in each row.
+  expect([bottoms.length, first + 5 * row < 768]).toEqual([4, true])
+})
+
 test('[TIME-6] the bagels run out: two taps, and tomorrow they are back by themselves', async ({
   page,
   shop,

@@ -72,8 +72,7 @@ test('[F-33] staff print a card for each table, with its link', { tag: ['@main',
   context,
 }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
-  await visit(page, shop, '/food-edit')
-  await page.getByRole('link', { name: 'Print the table cards' }).click()
+  await visit(page, shop, '/table-cards')
   await expect(page.getByRole('heading', { name: 'Table 8' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print 14 cards' })).toBeVisible()
   await expectAccessible(page)

@@ -150,8 +150,8 @@ function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
     })
 
   return (
-    <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
-      <div className="me-auto [&_label]:flex [&_label]:items-center [&_label]:gap-2">
+    <div className="flex flex-1 flex-wrap items-end justify-end gap-2">
+      <div className="me-auto">
         <PickField
           label={
             <>

@@ -1,20 +1,17 @@
-// The main edit page: every category and item, open or closed, the delivery message, and a link to the table cards.
+// The main edit page: every category and item, open or closed, and the delivery message.
 import { useDeferredValue, useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type BranchName, usePlaces, useShop, useStock } from '../../api/staff/shop-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
-import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
-import { chevronIcon } from '../../components/icons/icons-more.ts'
-import { columnsIcon, displayIcon, listIcon, printerIcon, sortIcon } from '../../components/icons/icons-staff.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
-import { useMenuEditText, useOptionEditText, useSheetText } from '../../i18n/editor/index.ts'
-import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
+import { useMenuEditText } from '../../i18n/editor/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
@@ -59,7 +56,7 @@ function Panels({ member }: { member: Member }) {
               {may(member, 'deliveryMessage.set') && (
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
-              <Tools member={member} />
+              <CapacityLink member={member} />
             </>
           ) : (
             <Unread of={shop} />
@@ -70,42 +67,18 @@ function Panels({ member }: { member: Member }) {
   )
 }
 
-function Tools({ member }: { member: Member }) {
-  const options = useOptionEditText().t
-  const sheet = useSheetText().t
-  const cards = useTableCardsText().t
-  const displays = useDisplaysText().t
-  const pace = usePaceText().t
+/** Everything else about making is in the navigation; this page belongs to one branch. */
+function CapacityLink({ member }: { member: Member }) {
+  const { t } = usePaceText()
   const paced = useBranches(member, 'pace.set') ?? []
   const chosen = useChosen(paced)
   const at = paced.find(({ id }) => id === chosen)
-  const tools: readonly (readonly [shown: boolean, path: string, icon: IconShape, text: string])[] = [
-    [may(member, 'menu.edit'), '/food-edit-options', listIcon, options.title],
-    [may(member, 'menu.edit'), '/food-edit-sheet', columnsIcon, sheet.title],
-    [may(member, 'menu.edit'), '/food-edit-prices', sortIcon, sheet.prices.title],
-    [true, '/table-cards', printerIcon, cards.link],
-    [may(member, 'displays.edit'), '/displays', displayIcon, displays.title],
-    [at !== undefined, `/branches/${at?.id}/capacity`, clockIcon, pace.capacityOf(at?.name ?? '')],
-    [may(member, 'pace.set'), '/making-times', clockIcon, pace.times],
-    [may(member, 'pace.set'), '/promises', clockIcon, pace.kept],
-  ]
+  if (!at) return null
   return (
-    <Card bare className="grid p-2 sm:grid-cols-2 lg:grid-cols-1">
-      {tools.map(
-        ([shown, path, icon, text]) =>
-          shown && (
-            <a
-              key={path}
-              href={linkTo(path)}
-              className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
-            >
-              <Icon of={icon} className="size-5" />
-              <span className="flex-1">{text}</span>
-              <Icon of={chevronIcon} className="size-5 text-ink-2" />
-            </a>
-          ),
-      )}
-    </Card>
+    <LinkButton href={linkTo(`/branches/${at.id}/capacity`)} variant="quiet" size="staff">
+      <Icon of={clockIcon} className="size-5" />
+      {t.capacityOf(at.name)}
+    </LinkButton>
   )
 }
 
