@@ -203,6 +203,7 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/reservations')
   const panel = page.getByRole('region', { name: 'Rules for reservations' })
+  await panel.getByRole('heading', { name: 'Rules for reservations' }).click()
   const stay = panel.getByLabel('How long a table is theirs, in minutes')
   await stay.fill('180')
   await panel.getByRole('button', { name: 'Add a holiday' }).click()

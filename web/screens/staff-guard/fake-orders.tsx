@@ -34,7 +34,7 @@ function Content({ member }: { member: Member }) {
   const { blocks, rules, version } = guard.data
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card className="grid gap-3 lg:col-span-2">
+      <Card className="grid gap-3">
         <h2 className="text-xl">{t.asks}</h2>
         <Asks branches={branches} />
       </Card>

@@ -32,11 +32,15 @@ export function RulesPanel() {
   const rules = useRules()
   return (
     <section aria-labelledby="rules" className="max-w-3xl">
-      <Card className="p-5!">
-        <h2 id="rules" className="mb-4">
-          {t.staff.rules}
-        </h2>
-        {rules.data ? <RulesForm rules={rules.data} /> : <Unread of={rules} />}
+      <Card bare>
+        <details>
+          <summary className="flex min-h-14 cursor-pointer items-center rounded-card px-5 py-3">
+            <h2 id="rules" className="text-xl">
+              {t.staff.rules}
+            </h2>
+          </summary>
+          <div className="px-5 pt-1 pb-5">{rules.data ? <RulesForm rules={rules.data} /> : <Unread of={rules} />}</div>
+        </details>
       </Card>
     </section>
   )
@@ -76,7 +80,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
         <>
           <fieldset>
             <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
-            <div className="flex flex-wrap gap-x-5">
+            <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-4">
               {weekdays.map((day) => (
                 <label key={day} className="flex min-h-14 items-center gap-2.5">
                   <input

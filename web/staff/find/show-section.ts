@@ -14,6 +14,8 @@ export function showSection(id: string): void {
     stop()
     section.tabIndex = -1
     section.style.scrollMarginBlockStart = '6rem'
+    const fold = section.closest('details')
+    if (fold) fold.open = true
     section.scrollIntoView()
     section.focus({ preventScroll: true })
   }
