@@ -31,7 +31,7 @@ export function RulesPanel() {
   const { t } = useReservationText()
   const rules = useRules()
   return (
-    <section aria-labelledby="rules" className="max-w-3xl">
+    <section aria-labelledby="rules" className="max-w-5xl">
       <Card bare>
         <details>
           <summary className="flex min-h-14 cursor-pointer items-center rounded-card px-5 py-3">
@@ -82,7 +82,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
             <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
             <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-4">
               {weekdays.map((day) => (
-                <label key={day} className="flex min-h-14 items-center gap-2.5">
+                <label key={day} className="flex min-h-11 items-center gap-2.5">
                   <input
                     type="checkbox"
                     className="size-5.5 shrink-0"
@@ -100,7 +100,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
               ))}
             </div>
           </fieldset>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <TextField
               label={t.staff.stay}
               hint={t.staff.stayHint}
@@ -175,8 +175,11 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
       {holidays.map((holiday, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is identified by its index while it is typed.
-        <div key={line} className="grid gap-3 rounded-control border border-line p-3">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is identified by its index while it is typed.
+          key={line}
+          className="grid items-start gap-3 rounded-control border border-line p-3 lg:grid-cols-[auto_minmax(0,1fr)]"
+        >
           <div className="flex flex-wrap items-start gap-3">
             <TextField
               label={t.staff.from}
