@@ -423,7 +423,7 @@ export const guard = {
   onlyRefused: (code: string) => `${code} is refused. It was not placed on the website, so nobody is blocked.`,
   toBlocks: 'Blocks',
   asks: 'Asking to order',
-  asksHint: 'They say this number at the counter or on the telephone. Let in, their order is placed by itself.',
+  asksHint: 'They tell you this number at the counter or by telephone. Let them in, and their order is placed.',
   noAsks: 'Nobody is asking.',
   asksWaiting: (count: number) => (count === 1 ? '1 customer asks to order' : `${count} customers ask to order`),
   letAllIn: (n: number) => `Let all ${n} in`,
@@ -442,7 +442,7 @@ export const guard = {
   } as Readonly<Record<Hurdle, string>>,
   blocks: 'Blocked',
   blocksHint:
-    'These devices cannot order on the website. Where the connection is on the list too, its new customers have a word with you first; everybody else there orders as before.',
+    'These devices cannot order on the website. If the connection is blocked too, its new customers speak to you first. Everybody else there orders as usual.',
   noBlocks: 'Nobody is blocked.',
   device: 'Device',
   connection: 'Device and connection',
@@ -451,7 +451,7 @@ export const guard = {
   lift: 'Lift',
   liftOf: (code: string) => `Lift the block of ${code}`,
   lifted: (code: string) => `The block of ${code} is lifted.`,
-  rules: 'What customers may order without a word with you',
+  rules: 'What new customers may order without asking',
   rulesHint:
     'A customer is new until they have collected an order on their device. With each one they may have more open.',
   on: 'Ask before an order that may be fake',

@@ -402,8 +402,7 @@ export const guard: GuardText = {
   onlyRefused: (code) => `${code} est refusée. Elle ne vient pas du site, donc personne n’est bloqué.`,
   toBlocks: 'Blocages',
   asks: 'Demandent à commander',
-  asksHint:
-    'Ils disent ce numéro au comptoir ou au téléphone. Une fois acceptée, leur commande est passée d’elle-même.',
+  asksHint: 'Ils vous donnent ce numéro au comptoir ou au téléphone. Acceptez-les, et leur commande est passée.',
   noAsks: 'Personne ne demande.',
   asksWaiting: (count) => (count === 1 ? '1 client demande à commander' : `${count} clients demandent à commander`),
   letAllIn: (n) => `Accepter les ${n}`,
@@ -422,7 +421,7 @@ export const guard: GuardText = {
   },
   blocks: 'Bloqués',
   blocksHint:
-    'Ces appareils ne peuvent pas commander sur le site. Si la connexion est bloquée aussi, ses nouveaux clients vous parlent d’abord ; tous les autres y commandent comme avant.',
+    'Ces appareils ne peuvent pas commander sur le site. Si la connexion est bloquée aussi, ses nouveaux clients vous parlent d’abord. Tous les autres y commandent comme d’habitude.',
   noBlocks: 'Personne n’est bloqué.',
   device: 'Appareil',
   connection: 'Appareil et connexion',
@@ -431,7 +430,7 @@ export const guard: GuardText = {
   lift: 'Lever',
   liftOf: (code) => `Lever le blocage de ${code}`,
   lifted: (code) => `Le blocage de ${code} est levé.`,
-  rules: 'Ce que les clients peuvent commander sans vous parler',
+  rules: 'Ce que les nouveaux clients peuvent commander sans demander',
   rulesHint:
     'Un client est nouveau tant qu’il n’a pas retiré de commande avec son appareil. À chaque retrait, il peut en avoir plus d’ouvertes.',
   on: 'Demander avant une commande qui peut être fausse',

@@ -399,8 +399,7 @@ export const guard: GuardText = {
   onlyRefused: (code) => `${code} is geweigerd. De bestelling kwam niet van de website, dus niemand is geblokkeerd.`,
   toBlocks: 'Blokkeringen',
   asks: 'Vraagt om te bestellen',
-  asksHint:
-    'Ze zeggen dit nummer aan de toog of aan de telefoon. Laat je ze toe, dan wordt hun bestelling vanzelf geplaatst.',
+  asksHint: 'Ze zeggen dit nummer aan de toog of aan de telefoon. Laat je ze toe, dan wordt hun bestelling geplaatst.',
   noAsks: 'Niemand vraagt iets.',
   asksWaiting: (count) => (count === 1 ? '1 klant vraagt om te bestellen' : `${count} klanten vragen om te bestellen`),
   letAllIn: (n) => `Laat alle ${n} toe`,
@@ -419,7 +418,7 @@ export const guard: GuardText = {
   },
   blocks: 'Geblokkeerd',
   blocksHint:
-    'Deze toestellen kunnen niet op de website bestellen. Staat ook de verbinding erbij, dan spreken nieuwe klanten daar eerst even met je; alle anderen daar bestellen zoals voorheen.',
+    'Deze toestellen kunnen niet op de website bestellen. Is ook de verbinding geblokkeerd, dan spreken nieuwe klanten daar eerst met je. Alle anderen daar bestellen zoals altijd.',
   noBlocks: 'Niemand is geblokkeerd.',
   device: 'Toestel',
   connection: 'Toestel en verbinding',
@@ -428,7 +427,7 @@ export const guard: GuardText = {
   lift: 'Opheffen',
   liftOf: (code) => `De blokkering van ${code} opheffen`,
   lifted: (code) => `De blokkering van ${code} is opgeheven.`,
-  rules: 'Wat klanten mogen bestellen zonder je eerst te spreken',
+  rules: 'Wat nieuwe klanten mogen bestellen zonder te vragen',
   rulesHint:
     'Een klant is nieuw tot er op het toestel een bestelling is afgehaald. Met elke afgehaalde bestelling mogen er meer open staan.',
   on: 'Vragen bij een bestelling die vals kan zijn',

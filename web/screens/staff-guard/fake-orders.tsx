@@ -32,14 +32,18 @@ function Content({ member }: { member: Member }) {
   useStaffLive(branches?.map(({ id }) => id) ?? [])
   if (!guard.data || !branches) return <Unread of={guard} />
   const { blocks, rules, version } = guard.data
+  const setsRules = may(member, 'branches.edit')
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card className="grid gap-3">
-        <h2 className="text-xl">{t.asks}</h2>
-        <Asks branches={branches} />
-      </Card>
-      <BlockList blocks={blocks} branches={branches} />
-      {may(member, 'branches.edit') && <RulesCard stored={{ rules, version }} />}
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {/* One column, so that the rules stand beside a list of any length. */}
+      <div className={setsRules ? 'grid min-w-0 gap-5' : 'contents'}>
+        <Card className="grid gap-3">
+          <h2 className="text-xl">{t.asks}</h2>
+          <Asks branches={branches} />
+        </Card>
+        <BlockList blocks={blocks} branches={branches} />
+      </div>
+      {setsRules && <RulesCard stored={{ rules, version }} />}
     </div>
   )
 }
@@ -50,14 +54,11 @@ function BlockList({ blocks, branches }: BlockListProps) {
   const { t, locale } = useGuardText()
   const lift = useLiftBlock()
   return (
-    <Card className="grid gap-4">
-      <div>
-        <h2 className="text-xl">{t.blocks}</h2>
-        <p className="mt-1 text-ink-2">{t.blocksHint}</p>
-      </div>
+    <Card className="grid gap-3">
+      <h2 className="text-xl">{t.blocks}</h2>
+      <p className="text-ink-2">{blocks.length === 0 ? t.noBlocks : t.blocksHint}</p>
       <RefusedNotice error={lift.error} />
-      {blocks.length === 0 && <p className="text-ink-2">{t.noBlocks}</p>}
-      <ul className="grid divide-y divide-line">
+      <ul className="grid divide-y divide-line empty:hidden">
         {blocks.map(({ id, branch, code, name, wide, at, until, by }) => {
           const zone = branches.find((one) => one.id === branch)?.timeZone
           return (
@@ -136,19 +137,21 @@ export function RulesCard({ stored }: { stored: Stored }) {
   }
 
   return (
-    <Card className="lg:col-span-2">
+    <Card>
       <EditForm form={form} className="grid gap-4">
         <div>
           <h2 className="text-xl">{t.rules}</h2>
           <p className="mt-1 text-ink-2">{t.rulesHint}</p>
         </div>
         <Switch label={t.on} checked={typed.on} onChange={(on) => form.change({ on })} size="staff" />
-        <div className="grid items-start gap-4 md:grid-cols-3">{mostAsked.map(fieldFor)}</div>
+        <div className="grid items-end gap-4 md:max-lg:grid-cols-3">{mostAsked.map(fieldFor)}</div>
         <details open={folded.some(wrong) || undefined} className="rounded-control border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-medium">
             {t.more}
           </summary>
-          <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:grid-cols-2">{folded.map(fieldFor)}</div>
+          <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:max-lg:grid-cols-2 xl:grid-cols-2">
+            {folded.map(fieldFor)}
+          </div>
         </details>
         <EditFoot form={form} words={{ fields: Object.fromEntries(fields.map((field) => [field, t[field]])) }} />
       </EditForm>

@@ -32,13 +32,13 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
   const shown = code === '' ? asks : exact.length > 0 ? exact : asks.filter((ask) => ask.code.startsWith(code))
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p className="text-ink-2">{t.asksHint}</p>
+      <p className="text-ink-2">{asks.length === 0 && code === '' ? t.noAsks : t.asksHint}</p>
       {answer.isError && (
         <Notice kind="error" urgent>
           {sentences[refusalOf(answer.error)]}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={asks.length === 0 && code === '' ? 'hidden' : 'flex flex-wrap gap-2'}>
         <label className="relative min-w-0 flex-[1_1_12rem]">
           <span className="sr-only">{t.findAsk}</span>
           <Icon of={searchIcon} className="pointer-events-none absolute start-3 top-4 text-ink-2" />
@@ -62,8 +62,8 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
           </Button>
         )}
       </div>
-      {shown.length === 0 && <p className="py-4 text-center text-ink-2">{code === '' ? t.noAsks : t.noAskOf(code)}</p>}
-      <ul className="grid grid-cols-1 gap-2">
+      {shown.length === 0 && code !== '' && <p className="py-4 text-center text-ink-2">{t.noAskOf(code)}</p>}
+      <ul className="@container grid grid-cols-1 gap-2 empty:hidden">
         {shown.map((ask) => (
           <AskRow
             key={ask.id}
@@ -90,7 +90,7 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
   const { t, money, locale } = useGuardText()
   const ordered = lines.map((line) => `${line.quantity} ${line.kitchenName ?? localize(line.name, locale)}`).join(', ')
   return (
-    <li className="flex items-center gap-x-3 gap-y-1 rounded-control bg-card p-1.5 ps-3 shade-card max-sm:flex-wrap">
+    <li className="flex items-center gap-x-3 gap-y-1 rounded-control bg-card p-1.5 ps-3 shade-card @max-xl:flex-wrap">
       <b dir="ltr" className="min-w-14 shrink-0 text-2xl tabular-nums">
         {code}
       </b>
@@ -104,11 +104,11 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
         </span>
       </p>
       <b className="shrink-0 text-lg">{money(total)}</b>
-      <span className="flex shrink-0 gap-1.5 max-sm:w-full *:max-sm:flex-auto">
+      <span className="flex shrink-0 gap-1.5 @max-xl:w-full @max-xl:*:flex-auto">
         <Button
           variant="quiet"
           size="staff"
-          className="max-w-40 px-3! text-sm! leading-tight max-sm:max-w-none"
+          className="max-w-40 px-3! text-sm! leading-tight @max-xl:max-w-none"
           aria-label={`${t.refuseAllShort}: ${code}`}
           onClick={() => blockSoon({ order: -id, words: t.willRefuseAll(code) }, () => onAnswer(false, true))}
         >
