@@ -101,25 +101,27 @@ function EntryFields({ typed, onType }: EntryFieldsProps) {
   const field = typedIn(typed, onType)
   return (
     <>
-      <Segmented
-        label={t.enter.where}
-        value={typed.form}
-        segments={[
-          { value: 'pick-up', text: t.enter.pickUp },
-          { value: 'table', text: t.enter.table },
-        ]}
-        onChange={(form) => onType({ form })}
-      />
-      {typed.form === 'table' && <TextField label={t.enter.tableNumber} inputMode="numeric" {...field('table')} />}
-      <Segmented
-        label={t.enter.when}
-        value={typed.later ? 'later' : 'soon'}
-        segments={[
-          { value: 'soon', text: t.enter.soon },
-          { value: 'later', text: t.enter.atTime },
-        ]}
-        onChange={(value) => onType({ later: value === 'later' })}
-      />
+      <div className="grid gap-4 [&_button]:flex-auto [&_button]:justify-center [&_button]:px-2 [&_button]:leading-tight [&_[role=group]]:flex [&_[role=group]]:flex-nowrap">
+        <Segmented
+          label={t.enter.where}
+          value={typed.form}
+          segments={[
+            { value: 'pick-up', text: t.enter.pickUp },
+            { value: 'table', text: t.enter.table },
+          ]}
+          onChange={(form) => onType({ form })}
+        />
+        {typed.form === 'table' && <TextField label={t.enter.tableNumber} inputMode="numeric" {...field('table')} />}
+        <Segmented
+          label={t.enter.when}
+          value={typed.later ? 'later' : 'soon'}
+          segments={[
+            { value: 'soon', text: t.enter.soon },
+            { value: 'later', text: t.enter.atTime },
+          ]}
+          onChange={(value) => onType({ later: value === 'later' })}
+        />
+      </div>
       {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} />}
       <TextField label={t.enter.name} most={80} {...field('name')} />
       <TextField label={t.enter.phone} type="tel" {...field('phone')} />
@@ -153,7 +155,14 @@ function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
           <Icon of={bagIcon} className="size-5" />
           {quantity}
         </button>
-        <Button type="submit" size="staff" wide className="px-3!" busy={busy} aria-disabled={quantity === 0}>
+        <Button
+          type="submit"
+          size="staff"
+          wide
+          className={quantity === 0 ? 'px-3! opacity-50' : 'px-3!'}
+          busy={busy}
+          aria-disabled={quantity === 0}
+        >
           {t.enter.send(money(total))}
         </Button>
       </div>

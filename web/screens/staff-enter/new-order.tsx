@@ -18,7 +18,17 @@ import { Entry } from './entry.tsx'
 
 export function NewOrder() {
   const { t } = useTillText()
-  return <StaffPage title={t.enter.title}>{(member) => <Till member={member} />}</StaffPage>
+  return (
+    <StaffPage title={t.enter.title} tools={(member) => <Where member={member} />}>
+      {(member) => <Till member={member} />}
+    </StaffPage>
+  )
+}
+
+function Where({ member }: { member: Member }) {
+  const branches = useBranches(member, 'orders.handle') ?? []
+  const at = useChosen(branches)
+  return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseBranch} />
 }
 
 function Till({ member }: { member: Member }) {
@@ -33,19 +43,10 @@ function Till({ member }: { member: Member }) {
     setDone(undefined)
     setRound(round + 1)
   }
-  return (
-    <div className="grid gap-4">
-      {branches.length > 1 && (
-        <div>
-          <BranchSelect branches={branches} branch={place.id} onChoose={chooseBranch} />
-        </div>
-      )}
-      {done ? (
-        <Done order={done} place={place} onNext={next} />
-      ) : (
-        <Entry key={`${round} ${place.id}`} place={place} onDone={setDone} />
-      )}
-    </div>
+  return done ? (
+    <Done order={done} place={place} onNext={next} />
+  ) : (
+    <Entry key={`${round} ${place.id}`} place={place} onDone={setDone} />
   )
 }
 

@@ -35,8 +35,8 @@ export function Tiles({ branch, onAdd }: TilesProps) {
   const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
   if (!shown) return state === 'ready' ? <NoItems /> : <Waiting />
   return (
-    <section aria-label={t.enter.items} className="grid content-start gap-4">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+    <section aria-label={t.enter.items} className="grid grid-cols-1 content-start gap-3">
+      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
         {filled.map(({ id, name }) => (
           <li key={id} className="shrink-0">
             <button
