@@ -27,23 +27,29 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 
 export function Days() {
   const { t } = useTillText()
-  return <StaffPage title={t.days.title}>{(member) => <AllDays member={member} />}</StaffPage>
+  return (
+    <StaffPage title={t.days.title} tools={(member) => <Which member={member} />}>
+      {(member) => <AllDays member={member} />}
+    </StaffPage>
+  )
+}
+
+function Which({ member }: { member: Member }) {
+  const { frame } = useStaffText().t
+  const branches = useBranches(member, 'days.see') ?? []
+  const branch = useListed(branches)
+  if (branches.length < 2) return null
+  return <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
 }
 
 function AllDays({ member }: { member: Member }) {
   const { t } = useTillText()
-  const { t: staff } = useStaffText()
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
   useStaffUpdates(branches.map(({ id }) => id))
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t.days.hint}</p>
-      {branches.length > 1 && (
-        <div>
-          <BranchSelect branches={branches} branch={branch} all={staff.frame.allBranches} onChoose={listBranch} />
-        </div>
-      )}
       <Running places={branches.filter(({ id }) => branch === '' || id === branch)} />
       <Records branch={branch} places={branches} />
     </div>
@@ -56,40 +62,71 @@ function Running({ places }: { places: readonly BranchName[] }) {
     true,
   )
   if (!now.data) return <Unread of={now} />
+  const { days } = now.data
+  const dayAt = ({ id }: BranchName) => days.find(({ branch }) => branch === id)
+  const quiet = places.filter((place) => {
+    const day = dayAt(place)
+    return day && !hasFigures(day)
+  })
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {now.data.days.map((day) => {
-        const place = places.find(({ id }) => id === day.branch)
+      {places.map((place) => {
+        const day = dayAt(place)
         return (
-          place && (
-            <li key={day.branch}>
+          day &&
+          hasFigures(day) && (
+            <li key={place.id}>
               <RunningDay day={day} place={place} />
             </li>
           )
         )
       })}
+      {quiet.length > 0 && (
+        <li>
+          <QuietDays places={quiet} />
+        </li>
+      )}
     </ul>
   )
 }
 
-function RunningDay({ day: { parts, money }, place }: { day: Output<'days.now'>['days'][number]; place: BranchName }) {
+type DayNow = Output<'days.now'>['days'][number]
+
+const hasFigures = ({ parts, money }: DayNow): boolean =>
+  parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money !== null && takenOf(money) !== 0)
+
+function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: BranchName }) {
   const { t, date } = useTillText()
   const today = localTime(useNow(60_000), place.timeZone).date
-  const some = parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money && takenOf(money) !== 0)
   return (
-    <Card className="flex h-full flex-col p-5!">
+    <Card className="p-5!">
       <p className="text-sm text-ink-2">{place.name}</p>
       <h2 className="text-lg">{date(today)}</h2>
-      <p className="text-sm text-ink-2">{some ? t.days.running : t.days.nothing}</p>
-      {some && (
-        <div className="mt-4 grid flex-1 content-start gap-4">
-          <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
-          <DayMoney money={money} title={t.close.taken} />
-          <div className="mt-auto grid">
-            <CloseDay place={place} />
-          </div>
-        </div>
-      )}
+      <p className="text-sm text-ink-2">{t.days.running}</p>
+      <div className="mt-4 grid gap-4">
+        <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
+        <DayMoney money={money} title={t.close.taken} />
+        <CloseDay place={place} />
+      </div>
+    </Card>
+  )
+}
+
+/** The branches whose day has nothing yet, in one card. */
+function QuietDays({ places }: { places: readonly BranchName[] }) {
+  const { t, date } = useTillText()
+  const now = useNow(60_000)
+  return (
+    <Card className="p-5!">
+      <h2 className="text-lg">{t.days.nothing}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {places.map(({ id, name, timeZone }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-ink-2">{date(localTime(now, timeZone).date)}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
