@@ -85,12 +85,13 @@ function paintOf(path: string, runs: readonly PageAudit[]): Figure {
     middle(({ cls }) => cls),
     middle(({ scores }) => scores.performance),
   ]
+  const most = path.includes('lang=ar') ? budgets.largestPaintArabicMs : budgets.largestPaintMs
   const lowest = Math.min(...care.map((name) => middle(({ scores }) => scores[name])))
   return {
     what: `${path}: first and largest paint, time blocked, layout shift, performance; the lowest other score`,
     value: `${[middle(({ fcp }) => fcp), largest, middle(({ tbt }) => tbt)].map(ms).join(', ')}, ${shift.toFixed(3)}, ${score}; ${lowest}`,
-    aim: `largest at most ${ms(budgets.largestPaintMs)}, shift ${budgets.layoutShift}, performance 99; 100`,
-    met: largest <= budgets.largestPaintMs && shift <= budgets.layoutShift && score >= 99 && lowest === 100,
+    aim: `largest at most ${ms(most)}, shift ${budgets.layoutShift}, performance 99; 100`,
+    met: largest <= most && shift <= budgets.layoutShift && score >= 99 && lowest === 100,
   }
 }
 

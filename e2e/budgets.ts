@@ -24,5 +24,7 @@ export const budgets = {
   startMs: 500,
   /** On a slow phone, as Lighthouse simulates it. */
   largestPaintMs: 1200,
+  /** No typeface of every device is as wide as the Arabic ones, so they come before the first paint. */
+  largestPaintArabicMs: 1350,
   layoutShift: 0.01,
 } as const
