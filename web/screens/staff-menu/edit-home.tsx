@@ -44,11 +44,7 @@ function Panels({ member }: { member: Member }) {
       {branches && <ReachNotice branches={branches} />}
       {may(member, 'menu.edit') && <UndeclaredLink />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)]">
-        <div>
-          <CategoryLinks edits={may(member, 'menu.edit')} />
-          {branches && <OptionStocks branches={branches} />}
-          {branches && <AllItems member={member} branches={branches} />}
-        </div>
+        <CategoryLinks edits={may(member, 'menu.edit')} />
         <div className="grid gap-5 max-lg:order-first">
           {shop.data && branches ? (
             <>
@@ -63,6 +59,8 @@ function Panels({ member }: { member: Member }) {
           )}
         </div>
       </div>
+      {branches && <OptionStocks branches={branches} />}
+      {branches && <AllItems member={member} branches={branches} />}
     </div>
   )
 }
@@ -120,20 +118,22 @@ function AllItems({ member, branches }: AllItemsProps) {
         <h2 id="all-items" className="me-auto">
           {t.allItems}
         </h2>
+        <div className="max-sm:order-last max-sm:w-full sm:w-72">
+          <TextField
+            label={t.findItem}
+            type="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
         {edits && first && (
-          <Button size="staff" onClick={() => setSubject({ category: first, item: undefined, chooses: true })}>
+          <Button onClick={() => setSubject({ category: first, item: undefined, chooses: true })}>
             <Icon of={plusIcon} className="size-5" />
             {t.add}
           </Button>
         )}
       </div>
-      <TextField
-        label={t.findItem}
-        type="search"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
       {!stock.data || !menu ? (
         <Unread of={stock} />
       ) : wanted && items.length === 0 ? (
@@ -144,7 +144,7 @@ function AllItems({ member, branches }: AllItemsProps) {
           menu={menu}
           branches={branches}
           onEdit={edits ? setSubject : undefined}
-          className="mt-4 md:grid-cols-2"
+          className="md:grid-cols-2 2xl:grid-cols-3"
         />
       )}
       <ItemDialog subject={subject} onSubject={setSubject} />

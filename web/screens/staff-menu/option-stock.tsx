@@ -27,7 +27,7 @@ export function OptionStocks({ branches, groups: wanted }: OptionStocksProps) {
     <section aria-labelledby="option-stock" className="mt-8">
       <h2 id="option-stock">{wanted ? t.stock.used : t.stock.title}</h2>
       <p className="mt-1 mb-4 text-ink-2">{t.stock.hint}</p>
-      <ul className={`grid items-start gap-3 md:grid-cols-2 ${wanted ? '' : 'lg:grid-cols-1 2xl:grid-cols-2'}`}>
+      <ul className="grid items-start gap-3 md:grid-cols-2">
         {groups.map(({ id, name, options }) => (
           <li key={id}>
             <Card>

@@ -1,8 +1,10 @@
 // Items, each with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
+import { noPicture } from '../../../domain/menu/item-draft.ts'
 import { groupAt, isOfSizes } from '../../../domain/menu/options.ts'
 import { asItComes, shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
+import { categoryIcon } from '../../api/menu/category-icon-api.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
 import { useItems } from '../../api/staff/menu-api.ts'
 import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/shop-api.ts'
@@ -79,14 +81,8 @@ function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
     <li>
       <Card bare className="grid h-full content-start gap-2 p-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3">
-            <img
-              {...pictureOf(item.image, '3rem')}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className={`size-12 shrink-0 rounded-small bg-latte-soft object-cover ${allOut ? 'opacity-50 grayscale' : ''}`}
-            />
+          <div className="relative flex min-h-12 min-w-0 flex-[999_1_9rem] items-center gap-3">
+            <Picture item={item} faded={allOut} />
             <div className="min-w-0 flex-1 leading-tight">
               <h3 className="font-sans text-base leading-tight wrap-anywhere">
                 <bdi>{name}</bdi>
@@ -112,12 +108,26 @@ function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
               />
             )}
           </div>
-          <div className="max-sm:basis-full">{choice}</div>
+          <div className="flex-auto">{choice}</div>
         </div>
         {until}
       </Card>
     </li>
   )
+}
+
+/** A drawn mark of its category for an item without a picture. */
+function Picture({ item: { image, category }, faded }: { item: StockItem; faded: boolean }) {
+  const { locale } = useStaffText()
+  const icon = usePlaces(locale).data?.categories.find(({ id }) => id === category)?.icon
+  const look = `size-12 shrink-0 rounded-small bg-latte-soft ${faded ? 'opacity-50 grayscale' : ''}`
+  if (icon && image.kind === noPicture.kind && image.ref === noPicture.ref)
+    return (
+      <span className={`grid place-items-center ${look}`}>
+        <Icon of={categoryIcon(icon)} />
+      </span>
+    )
+  return <img {...pictureOf(image, '3rem')} alt="" loading="lazy" decoding="async" className={`object-cover ${look}`} />
 }
 
 /** What its category says of where and when it is sold, and what it says itself. */

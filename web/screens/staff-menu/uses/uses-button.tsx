@@ -57,7 +57,9 @@ export function UsesButton({ owner, name, category, says = false }: UsesButtonPr
     <div className={says ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : ''}>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <Icon of={listIcon} className="size-5" />
-        <span aria-hidden="true">{t.options}</span>
+        <span aria-hidden="true" className={says ? '' : 'max-sm:hidden'}>
+          {t.options}
+        </span>
         <VisuallyHidden>{t.uses.buttonOf(name)}</VisuallyHidden>
       </Button>
       {says && (
