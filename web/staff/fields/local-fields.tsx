@@ -1,9 +1,8 @@
 // Texts in the languages that the shop offers: the member's own first, the others folded away below it.
+import type { ReactNode } from 'react'
 import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
 import { useBrand } from '../../api/menu/brand-api.ts'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
-import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useText } from '../../i18n/index.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -26,9 +25,7 @@ type LocalLineFieldProps = {
 }
 
 export function LocalLineField({ label, error, value, onChange }: LocalLineFieldProps) {
-  const { t } = useStaffText()
   const { first, others } = useFormLanguages()
-  const written = others.filter((each) => value[each])
   const field = (each: Locale) => ({
     lang: each,
     dir: directionOf(each),
@@ -38,22 +35,11 @@ export function LocalLineField({ label, error, value, onChange }: LocalLineField
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...value, [each]: target.value }),
   })
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <TextField label={label} error={error} {...field(first)} />
-      {others.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 items-center gap-2 text-sm">
-            <Icon of={chevronDownIcon} className="size-4 group-open:rotate-180" />
-            {t.shop.otherLanguages}
-            {written.length > 0 && <span className="text-ink-2 uppercase">{written.join(' ')}</span>}
-          </summary>
-          <div className="grid gap-3 pb-2 sm:grid-cols-3">
-            {others.map((each) => (
-              <TextField key={each} label={languageNames[each]} {...field(each)} />
-            ))}
-          </div>
-        </details>
-      )}
+      <OtherLanguages others={others} value={value}>
+        {(each) => <TextField label={languageNames[each]} {...field(each)} />}
+      </OtherLanguages>
     </div>
   )
 }
@@ -71,9 +57,7 @@ type LocalTextFieldProps = {
 }
 
 export function LocalTextField({ label, labelHidden, hint, error, most, value, onChange }: LocalTextFieldProps) {
-  const { t } = useStaffText()
   const { first, others } = useFormLanguages()
-  const written = others.filter((each) => value[each])
 
   const field = (
     each: Locale,
@@ -98,21 +82,37 @@ export function LocalTextField({ label, labelHidden, hint, error, most, value, o
   return (
     <div className="grid gap-2">
       {field(first, { label, labelHidden, hint, error })}
-      {others.length > 0 && (
-        <details className="rounded-control border border-line">
-          <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
-            <span>{t.shop.otherLanguages}</span>
-            <span className="ms-auto text-sm text-ink-2 uppercase">
-              {(written.length > 0 ? written : others).join(' ')}
-            </span>
-          </summary>
-          <div className="grid gap-3 px-4 pt-1 pb-4">
-            {others.map((each) => (
-              <div key={each}>{field(each, { label: languageNames[each] })}</div>
-            ))}
-          </div>
-        </details>
-      )}
+      <OtherLanguages others={others} value={value}>
+        {(each) => field(each, { label: languageNames[each] })}
+      </OtherLanguages>
     </div>
+  )
+}
+
+type OtherLanguagesProps = {
+  others: readonly Locale[]
+  value: LocalText
+  children: (language: Locale) => ReactNode
+}
+
+/** Folded away; names the languages in which something is written, or all of them. */
+function OtherLanguages({ others, value, children }: OtherLanguagesProps) {
+  const { t } = useStaffText()
+  const written = others.filter((each) => value[each])
+  if (others.length === 0) return null
+  return (
+    <details className="rounded-control border border-line">
+      <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
+        <span>{t.shop.otherLanguages}</span>
+        <span className="ms-auto text-sm text-ink-2 uppercase">
+          {(written.length > 0 ? written : others).join(' ')}
+        </span>
+      </summary>
+      <div className="grid gap-3 px-4 pt-1 pb-4">
+        {others.map((each) => (
+          <div key={each}>{children(each)}</div>
+        ))}
+      </div>
+    </details>
   )
 }
