@@ -1,6 +1,6 @@
 // The guide of the first evening: each step with its form or the way to it, and how far the shop is (BRAND-2).
 
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useSetShopState } from '../../api/staff/shop-api.ts'
@@ -123,9 +123,27 @@ const bodies: Readonly<Record<GuideStep, ComponentType<{ guide: Guide }>>> = {
 }
 
 function StepList({ guide }: { guide: Guide }) {
-  const [unfolded, setUnfolded] = useState(() => guide.steps.find(({ state }) => state === 'open')?.step ?? null)
+  const next = guide.steps.find(({ state }) => state === 'open')?.step ?? null
+  const [unfolded, setUnfolded] = useState(next)
+  const list = useRef<HTMLOListElement>(null)
+  const state = guide.steps.find(({ step }) => step === unfolded)?.state
+  const seen = useRef({ unfolded, state })
+  const advanced = useRef(false)
+  // A step that was finished makes room for the next one.
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { unfolded, state }
+    if (before.unfolded !== unfolded || before.state !== 'open' || state === 'open' || next === null) return
+    advanced.current = true
+    setUnfolded(next)
+  }, [unfolded, state, next])
+  // The button that finished it is gone, and with it the focus.
+  useEffect(() => {
+    if (advanced.current && unfolded) list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    advanced.current = false
+  }, [unfolded])
   return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {guide.steps.map(({ step, state }, index) => {
         const Body = bodies[step]
         return (

@@ -1,4 +1,4 @@
-// Adds an item, or edits one: picture, texts, prices; asks before typed text is lost (EDIT-2, EDIT-3, EDIT-5).
+// Adds an item, or edits one: texts, prices, picture; asks before typed text is lost (EDIT-2, EDIT-3, EDIT-5).
 import { useState } from 'react'
 import { checkItem, tidyDraft } from '../../../../domain/menu/item-draft.ts'
 import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
@@ -70,6 +70,13 @@ function OpenDialog({ subject, onSubject }: ItemDialogProps & { subject: Subject
         )
       }
     >
+      <ItemTexts form={fields} language={language} onLanguage={setLanguage} onChange={change} wrong={wrong} />
+      <ItemPrices
+        form={fields}
+        onChange={change}
+        wrong={wrong}
+        sized={sellsInSizes(menu, (fields.spot ?? from).category)}
+      />
       <ImagePicker
         key={saved?.version}
         image={fields.image ?? undefined}
@@ -77,13 +84,6 @@ function OpenDialog({ subject, onSubject }: ItemDialogProps & { subject: Subject
         onBusy={(busy) => item.busyWith('image', busy)}
         accept={saved ? anyImage : pngGifJpeg}
         error={wrong('image')}
-      />
-      <ItemTexts form={fields} language={language} onLanguage={setLanguage} onChange={change} wrong={wrong} />
-      <ItemPrices
-        form={fields}
-        onChange={change}
-        wrong={wrong}
-        sized={sellsInSizes(menu, (fields.spot ?? from).category)}
       />
       <TextField
         label={t.kitchenName}
