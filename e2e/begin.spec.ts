@@ -99,6 +99,7 @@ test.describe('without the demo', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('Soup is a category now.')).toBeVisible()
     await page.goto(`${shop.url}/#/reservations`)
+    await page.getByRole('heading', { name: 'Rules for reservations' }).click()
     await page.getByLabel('Guests can reserve tables').check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('The rules are saved.')).toBeVisible()

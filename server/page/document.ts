@@ -132,6 +132,7 @@ function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
   }
   const templates: string[] = []
   for (const path of Object.keys(view.pages)) {
+    if (path === '/about' && !saysWhoWeAre(menu, parts)) continue
     const text = pageHtml(view, path, menu, parts)
     const plain = path.replace('+', '')
     templates.push(`<template data-page="${path}">${text}</template>`)
@@ -152,6 +153,11 @@ function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
   }
   return { early, templates: templates.join('') }
 }
+
+/** The words that come with the program are those of the demo; another shop's page is painted from its own. */
+const saysWhoWeAre = (menu: PublicMenu, { brand, locale }: DocumentParts): boolean =>
+  menu.brand.media.about === 'demo' ||
+  (brandText(brand, 'about', locale) !== '' && brandText(brand, 'aboutLead', locale) !== '')
 
 const menuPath = '/foods'
 

@@ -24,7 +24,7 @@ import { html } from './escape.ts'
  */
 const source = `(d=>{
 let e=d.documentElement,s=d.currentScript.dataset,h=JSON.parse(s.early),p,at,
-k=n=>{try{return localStorage['noisette.'+n]||''}catch{return''}},
+q='noisette.',k=n=>{try{return localStorage[q+n]||''}catch{return''}},
 put=(t,a)=>d.head.append(Object.assign(d.createElement(t),a)),
 first=()=>d.getElementById('first'),
 look=()=>{
@@ -42,7 +42,7 @@ let done=()=>{delete e.dataset.late};
 at!='other'&&(h[p].css||[]).map(a=>{
 if(!d.querySelector('link[rel=stylesheet][href="'+a+'"]')){
 e.dataset.late=1;put('link',{rel:'stylesheet',href:a,onload:done,onerror(){this.remove();done()}})}})},
-wait,begun,begin=()=>{if(!begun){begun=1;self.menu=fetch('/api/menu?lang='+(/lang=/.test(location.search)?e.lang:k('locale')||e.lang),{cache:'no-cache',signal:AbortSignal.timeout?.(8e3)});delete e.dataset.faces;try{localStorage['noisette.faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
+wait,begun,begin=()=>{if(!begun){begun=1;self.menu=fetch('/api/menu?lang='+(/lang=/.test(location.search)?e.lang:k('locale')||e.lang),{cache:'no-cache',signal:AbortSignal.timeout?.(8e3)});delete e.dataset.faces;try{localStorage[q+'faces']=1}catch{}put('script',{type:'module',crossOrigin:'',src:s.main});at=='home'&&(h[p].files||[]).map(a=>put('link',{rel:'modulepreload',href:a}))}};
 look();
 k('faces')||(e.dataset.faces='later');
 if(at!='other'&&at!='shelf'){
