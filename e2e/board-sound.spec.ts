@@ -172,7 +172,9 @@ test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tabl
   const { id } = await shop.order()
   await expect.poll(both).toBe(1)
   await pass(6000)
-  await expect.poll(both).toBe(2)
+  // The clock of a tab behind another may have gone on by itself meanwhile.
+  await expect.poll(both).toBeGreaterThan(1)
+  expect(Math.min(await times(page, order), await times(second, order))).toBe(0)
   await shop.ask('orders.step', { key: 'accepted-by-a-colleague', id, step: 'accept' }, await shop.owner())
   await expect(second.getByText('New order')).toHaveCount(0)
   const then = await both()
