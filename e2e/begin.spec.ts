@@ -1,4 +1,5 @@
 // The first evening of an owner: the guide from an empty shop to a test order, and taking over the demo (BRAND-2).
+import type { Locator } from '@playwright/test'
 import { gent } from '../server/testing/test-branch-settings.ts'
 import { asOwner, expect, expectAccessible, password, test, visit } from './journey-fixtures.ts'
 
@@ -35,8 +36,7 @@ test.describe('without the demo', () => {
     await page.getByLabel('Phone', { exact: true }).first().fill('09 223 32 32')
     await page.getByLabel('E-mail', { exact: true }).first().fill('hallo@koffienoor.example')
     await page.getByRole('button', { name: 'Add the branch' }).click()
-    await expect(page).toHaveURL(/branches\/kaai$/)
-    await page.getByRole('link', { name: 'Back to the guide' }).click()
+    await expect(page).toHaveURL(/begin$/)
     await expect(page.getByText('2 of 7 steps done · 1 left for now')).toBeVisible()
 
     // It stands where it was left.
@@ -67,6 +67,68 @@ test.describe('without the demo', () => {
     await expect(customer.getByText('Cappuccino', { exact: true }).first()).toBeVisible()
     await expect(customer).toHaveTitle('Menu · Koffie Noor')
     await expect(customer.getByText('Noisette')).toHaveCount(0)
+  })
+
+  test('[OFFICE-10] from an empty shop to the first test order, with two branches, in under 60 actions and six minutes', async ({
+    page,
+    shop,
+  }) => {
+    const begun = Date.now()
+    let actions = 0
+    const press = async (target: Locator) => {
+      actions += 1
+      await target.click()
+    }
+    const type = async (target: Locator, text: string) => {
+      actions += 1
+      await target.fill(text)
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const address = page.getByRole('group', { name: 'Address', exact: true }).getByLabel('English')
+
+    await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`, { branch: null })
+    await type(page.getByLabel('User name'), 'Amira')
+    await type(page.getByLabel('Password', { exact: true }), password)
+    await press(button('Open the shop'))
+    await type(page.getByLabel('Name of the shop'), 'Koffie Noor')
+    await press(button('Save'))
+
+    const languages = page.getByRole('group', { name: 'Languages for guests' })
+    await press(languages.getByText('Français'))
+    await press(languages.getByText('العربية'))
+    await press(button('Save'))
+
+    await press(page.getByRole('link', { name: 'Add your first branch' }))
+    // Only what is offered is asked for.
+    await expect(page.getByLabel('Nederlands').first()).toBeVisible()
+    await expect(page.getByLabel('Français')).toHaveCount(0)
+    await expect(page.getByLabel('العربية')).toHaveCount(0)
+    await expect(page.getByLabel('Like which branch?')).toHaveCount(0)
+    await type(page.getByLabel('English').first(), 'Kaai')
+    await type(address, 'Notenlaan 7, 9000 Gent')
+    await type(page.getByLabel('Phone', { exact: true }).first(), '09 223 32 32')
+    await type(page.getByLabel('E-mail', { exact: true }).first(), 'hallo@koffienoor.example')
+    await press(button('Add the branch'))
+
+    await press(page.getByRole('button', { name: /^Your first branch/ }))
+    await press(page.getByRole('link', { name: 'Add another branch' }))
+    await expect(page.getByLabel('Like which branch?')).toHaveValue('kaai')
+    await expectAccessible(page)
+    await type(page.getByLabel('English').first(), 'Korenmarkt')
+    await type(address, 'Korenmarkt 3, 9000 Gent')
+    await type(page.getByLabel('Phone', { exact: true }).first(), '09 223 32 33')
+    await press(button('Add the branch'))
+
+    await press(button('Take the example'))
+    await press(button('Later'))
+    await press(button('I work alone'))
+    await press(button('Place a test order'))
+    await press(page.getByRole('link', { name: 'To the board' }))
+    await press(page.getByRole('button', { name: /New order.*Accept/s }))
+    await page.goBack()
+    await expect(page.getByText('Accepted.')).toBeVisible()
+    expect(actions, 'clicks and fields filled').toBeLessThan(60)
+    expect(Date.now() - begun, 'ms').toBeLessThan(6 * 60_000)
   })
 
   test('[H-71] [H-95] nothing of the demo is there before the owner makes it: categories, sizes, message, reservations', async ({

@@ -65,7 +65,10 @@ export const branchCalls = {
   'branches.add': call({
     summary: 'Adds a branch, closed until it is opened. Idempotent: the same settings sent twice make one branch.',
     access: 'branches.edit',
-    input: z.object({ settings }),
+    input: z.object({
+      settings,
+      like: branchId.optional().describe('its capacity, its menu and prices, and how it accepts orders are taken over'),
+    }),
     output: ownBranch,
     refusals: [...addressRefusals],
     log: ({ settings }) => ({ name: settings.name }),

@@ -7,7 +7,17 @@ import { antwerpen, at, counter, inSizes, noorsDraft, salmonBagel, sized, wednes
 import { choicePrice } from './choice-price.ts'
 import type { Item } from './menu.ts'
 import { sizePricesOf } from './sizes.ts'
-import { isOnSale, itemAt, itemAtLowest, onSale, type SaleTime, type Sold, saleHours, soldAt } from './sold.ts'
+import {
+  isOnSale,
+  itemAt,
+  itemAtLowest,
+  onSale,
+  type SaleTime,
+  type Sold,
+  saleHours,
+  soldAt,
+  soldLike,
+} from './sold.ts'
 
 const winter = { from: '10-01', to: '03-31' }
 const soup: Sold = { branches: ['antwerpen', 'merksem'], times: [{ until: 15 * 60, season: winter }] }
@@ -20,6 +30,17 @@ describe('[CATG-2] in which branches, for how much', () => {
     expect(['antwerpen', 'merksem', 'gent'].map((branch) => soldAt(item, branch))).toEqual([false, true, false])
     expect(soldAt({}, 'gent')).toBe(true)
     expect(soldAt({ sold: { branches: [] } }, 'gent')).toBe(false)
+  })
+
+  test('[OFFICE-10] a branch like another one sells the same for the same, and no other branch changes', () => {
+    const dear: Sold = { ...soup, prices: { merksem: 650 }, sizes: { merksem: { LARGE: 800 } } }
+    expect(soldLike(dear, 'merksem', 'gent')).toEqual({
+      ...dear,
+      branches: ['antwerpen', 'merksem', 'gent'],
+      prices: { merksem: 650, gent: 650 },
+      sizes: { merksem: { LARGE: 800 }, gent: { LARGE: 800 } },
+    })
+    expect(soldLike(dear, 'leuven', 'gent')).toEqual(dear)
   })
 
   test('the price of a branch counts there alone', () => {

@@ -32,6 +32,19 @@ export interface Sold {
   readonly times?: readonly SaleTime[] | undefined
 }
 
+/** Branch `to` treated as branch `like` is. */
+export function soldLike(sold: Sold, like: string, to: string): Sold {
+  const { branches, prices, sizes } = sold
+  const price = prices?.[like]
+  const others = sizes?.[like]
+  return {
+    ...sold,
+    ...(branches?.includes(like) && { branches: [...new Set([...branches, to])] }),
+    ...(price !== undefined && { prices: { ...prices, [to]: price } }),
+    ...(others && { sizes: { ...sizes, [to]: others } }),
+  }
+}
+
 /** What an item says itself, and what its category says of all of its items: both hold. */
 export interface SoldItem {
   readonly sold?: Sold | undefined

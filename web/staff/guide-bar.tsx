@@ -9,12 +9,18 @@ const visited = createObservable(false)
 
 export const guideVisited = (): void => visited.write(true)
 
-export function GuideBar() {
-  const { t } = useStaffText()
+/** How many steps of the guide are left, while it is followed; otherwise 0. */
+export function useStepsLeft(): number {
   const cameFromIt = useObservable(visited)
   const { data: guide } = useGuide()
-  const left = guide?.steps.filter(({ state }) => state === 'open').length ?? 0
-  if (!guide || left === 0 || guide.dismissed || (guide.ofDemo && !cameFromIt)) return null
+  if (!guide || guide.dismissed || (guide.ofDemo && !cameFromIt)) return 0
+  return guide.steps.filter(({ state }) => state === 'open').length
+}
+
+export function GuideBar() {
+  const { t } = useStaffText()
+  const left = useStepsLeft()
+  if (left === 0) return null
   return (
     <div className="no-print mx-auto max-w-7xl px-4 pt-3 md:px-8">
       <a

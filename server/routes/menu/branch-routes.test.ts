@@ -228,6 +228,17 @@ onBothEngines((openShop) => {
       ])
     })
 
+    test('[OFFICE-10] like another one has its capacity; one like none that is known is refused', async () => {
+      const like = (await branch()).id
+      const settings = { ...gent, name: { en: 'Mechelen' } }
+      const added = await shop.ask('branches.add', { settings, like }, { as: staff.amira })
+      const { capacity, autoAccept } = await branch()
+      expect(added).toMatchObject({ id: 'mechelen', capacity, autoAccept })
+      const other = { settings: { ...gent, name: { en: 'Hasselt' } }, like: 'nowhere' }
+      const refused = await shop.refused('branches.add', other, { as: staff.amira })
+      expect(refused.problems).toEqual([{ problem: 'branch_unknown', field: 'like' }])
+    })
+
     test('is refused where its settings are wrong', async () => {
       const wish = { settings: { ...gent, name: { nl: ' ' } } }
       const { problems } = await shop.refused('branches.add', wish, { as: staff.amira })

@@ -26,6 +26,7 @@ import {
   readBranches,
   removeBranch,
   saveBranch,
+  sellLike,
   stillPromised,
   type VersionedBranch,
   versionOf,
@@ -53,12 +54,16 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
       if (made) return unchanged(made)
 
+      const like = before.find(({ id, removed }) => id === input.like && !removed)
+      if (input.like !== undefined && !like) return no('bad_input', { problems: [{ ...unknownBranch, field: 'like' }] })
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
       const id = branchIdFor(settings.name, taken)
       tell({ branches: [id] })
       const letter = letterFor(settings.name.nl || settings.name.en || id, new Set(before.map((one) => one.letter)))
-      await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings })
+      const { capacity = null, autoAccept = false } = like ?? {}
+      await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings, capacity, autoAccept })
+      if (like) await sellLike(trx, like.id, id)
       return await changed(trx, id, now)
     })
   })

@@ -4,10 +4,11 @@ import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
 import type { StillPromised } from '../../../domain/branch/closure.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
+import { type Sold, soldLike } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { read, write } from '../json.ts'
 import { openOrdersAt } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom, branchRow } from './branch-rows.ts'
@@ -100,6 +101,21 @@ export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
     .insertInto('branch')
     .values(branchRow(branch, (last ?? -1) + 1))
     .execute()
+  await touchCatalogue(trx)
+}
+
+/** Sells at branch `to` what is sold at branch `like`, at the same times and prices. */
+export async function sellLike(trx: Trx, like: string, to: string): Promise<void> {
+  for (const table of ['item', 'category'] as const) {
+    const rows = await trx.selectFrom(table).select(['id', 'sold']).where('sold', 'is not', null).execute()
+    for (const { id, sold } of rows)
+      if (sold !== null)
+        await trx
+          .updateTable(table)
+          .set({ sold: write(soldLike(read<Sold>(sold), like, to)) })
+          .where('id', '=', id)
+          .execute()
+  }
   await touchCatalogue(trx)
 }
 

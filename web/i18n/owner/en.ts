@@ -267,6 +267,10 @@ export const branches = {
   add: 'Add a branch',
   newTitle: 'A new branch',
   newHint: 'It stays closed for customers until you open it.',
+  like: 'Like which branch?',
+  likeHint:
+    'Its hours, holidays and order rules are filled in here. Its capacity, menu and prices come along when you add the branch.',
+  likeNone: 'None: the usual settings',
   unknown: 'We could not find this branch.',
   unknownHint: 'Perhaps the address is not complete.',
   languagesHint: 'Where a language is empty, customers read another one.',

@@ -217,6 +217,10 @@ export const branches: BranchText = {
   add: 'Ajouter un établissement',
   newTitle: 'Un nouvel établissement',
   newHint: 'Il reste fermé aux clients jusqu’à ce que vous l’ouvriez.',
+  like: 'Comme quel établissement\u00a0?',
+  likeHint:
+    'Ses horaires, jours fériés et règles de commande sont repris ici. Sa capacité, sa carte et ses prix suivent à l’ajout.',
+  likeNone: 'Aucun\u00a0: les réglages habituels',
   unknown: 'Nous ne trouvons pas cet établissement.',
   unknownHint: 'Le lien n’est peut-être pas complet.',
   languagesHint: 'Si une langue est vide, les clients en lisent une autre.',

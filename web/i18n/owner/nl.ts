@@ -216,6 +216,10 @@ export const branches: BranchText = {
   add: 'Vestiging toevoegen',
   newTitle: 'Een nieuwe vestiging',
   newHint: 'Ze blijft gesloten voor klanten tot je ze opent.',
+  like: 'Zoals welke vestiging?',
+  likeHint:
+    'De uren, feestdagen en bestelregels ervan zijn hier ingevuld. De capaciteit, het menu en de prijzen komen mee zodra je de vestiging toevoegt.',
+  likeNone: 'Geen: de gebruikelijke instellingen',
   unknown: 'We vinden deze vestiging niet.',
   unknownHint: 'Misschien is het adres niet volledig.',
   languagesHint: 'Is een taal leeg, dan lezen klanten een andere.',

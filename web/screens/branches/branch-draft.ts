@@ -126,6 +126,12 @@ export function newBranchDraft(): BranchDraft {
   return branchDraftOf(settings, '')
 }
 
+/** What a new branch takes over from another: hours, days to come, rules and e-mail, but not where it is. */
+export function likeBranch(other: BranchSettings, today: DateText) {
+  const { name, address, image, imageWords, phone, latitude, longitude, ...same } = branchDraftOf(other, today)
+  return { ...same, exceptions: same.exceptions.filter(({ past }) => !past) } satisfies Partial<BranchDraft>
+}
+
 /** The settings that the form describes; an unreadable value is NaN, which the rule of the branch refuses. */
 export function settingsOf(draft: BranchDraft): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, draft.hours[day].map(readPeriod)]))

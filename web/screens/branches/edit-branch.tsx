@@ -1,4 +1,5 @@
 // One branch with all its settings, or a new one: the same form, with usual settings to begin with.
+import { useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
@@ -14,6 +15,7 @@ import { sendBy, staffCache, useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { SelectField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
@@ -24,10 +26,11 @@ import { useBranchText } from '../../i18n/owner/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { useStepsLeft } from '../../staff/guide-bar.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { type BranchDraft, branchDraftOf, newBranchDraft, settingsOf } from './branch-draft.ts'
+import { type BranchDraft, branchDraftOf, likeBranch, newBranchDraft, settingsOf } from './branch-draft.ts'
 import { BranchForm, useBranchForm } from './branch-form.tsx'
 
 export function EditBranch({ id }: { id: string }) {
@@ -167,29 +170,69 @@ function ShopStateLine({ branch }: { branch: OwnBranch }) {
 
 export function NewBranch() {
   const { t } = useBranchText()
-  return <StaffPage title={t.newTitle}>{() => <NewForm />}</StaffPage>
+  return <StaffPage title={t.newTitle}>{() => <New />}</StaffPage>
 }
 
-function NewForm() {
+function New() {
+  const branches = useOwnBranches()
+  if (!branches.data) return <Unread of={branches} />
+  return <NewForm others={branches.data.branches.filter(({ removed }) => !removed)} />
+}
+
+const takenFrom = (other: OwnBranch | undefined): BranchDraft => ({
+  ...newBranchDraft(),
+  ...(other && likeBranch(other, localTime(serverNow(), other.timeZone).date)),
+})
+
+function NewForm({ others }: { others: readonly OwnBranch[] }) {
+  const [like, setLike] = useState(others[0]?.id)
   const { t, locale } = useBranchText()
   const frame = useStaffText().t.frame
+  const guided = useStepsLeft() > 0
   const add = sendBy(useAddBranch())
   const { edit, sections } = useBranchForm({
     name: 'branch',
     stored: undefined,
-    fieldsOf: newBranchDraft,
-    send: (draft) => add({ settings: settingsOf(draft) }),
+    fieldsOf: () => takenFrom(others[0]),
+    send: (draft) => add({ settings: settingsOf(draft), ...(like && { like }) }),
     told: (added) => {
       showToast(t.added(localize(added.name, locale)))
-      go(`/branches/${added.id}`, { replace: true })
+      go(guided ? '/begin' : `/branches/${added.id}`, { replace: true })
     },
   })
+  function take(id: string): void {
+    setLike(id || undefined)
+    const { name, address, image, imageWords, phone, latitude, longitude, ...rules } = takenFrom(
+      others.find((one) => one.id === id),
+    )
+    edit.change(rules)
+  }
+
   return (
     <BranchForm
       edit={edit}
       sections={sections}
       shop={{ open: false, date: '', desc: {}, until: null }}
-      state={<Notice>{t.newHint}</Notice>}
+      state={
+        <>
+          {others.length > 0 && (
+            <SelectField
+              label={t.like}
+              hint={t.likeHint}
+              value={like ?? ''}
+              onChange={({ target }) => take(target.value)}
+            >
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {localize(name, locale)}
+                </option>
+              ))}
+              <option value="">{t.likeNone}</option>
+            </SelectField>
+          )}
+          <Notice>{t.newHint}</Notice>
+        </>
+      }
       actions={
         <>
           <Button type="submit" size="staff" busy={edit.busy || edit.uploading}>
