@@ -117,6 +117,7 @@ test.describe('without the demo', () => {
     await type(page.getByLabel('English').first(), 'Korenmarkt')
     await type(address, 'Korenmarkt 3, 9000 Gent')
     await type(page.getByLabel('Phone', { exact: true }).first(), '09 223 32 33')
+    await type(page.getByLabel('E-mail', { exact: true }).first(), 'korenmarkt@koffienoor.example')
     await press(button('Add the branch'))
 
     await press(button('Take the example'))

@@ -126,9 +126,9 @@ export function newBranchDraft(): BranchDraft {
   return branchDraftOf(settings, '')
 }
 
-/** What a new branch takes over from another: hours, days to come, rules and e-mail, but not where it is. */
+/** What a new branch takes over from another: hours, days to come and rules, but not where and how it is reached. */
 export function likeBranch(other: BranchSettings, today: DateText) {
-  const { name, address, image, imageWords, phone, latitude, longitude, ...same } = branchDraftOf(other, today)
+  const { name, address, image, imageWords, phone, email, latitude, longitude, ...same } = branchDraftOf(other, today)
   return { ...same, exceptions: same.exceptions.filter(({ past }) => !past) } satisfies Partial<BranchDraft>
 }
 

@@ -202,7 +202,7 @@ function NewForm({ others }: { others: readonly OwnBranch[] }) {
   })
   function take(id: string): void {
     setLike(id || undefined)
-    const { name, address, image, imageWords, phone, latitude, longitude, ...rules } = takenFrom(
+    const { name, address, image, imageWords, phone, email, latitude, longitude, ...rules } = takenFrom(
       others.find((one) => one.id === id),
     )
     edit.change(rules)
