@@ -230,10 +230,19 @@ onBothEngines((openShop) => {
 
     test('[OFFICE-10] like another one has its capacity; one like none that is known is refused', async () => {
       const like = (await branch()).id
+      const { categories } = await shop.ask('menu.readAll', {}, { as: staff.amira })
+      const draft = { category: categories[0]?.id ?? '', name: { en: 'Tomato soup' }, price: 600 }
+      const dearer = { ...draft, sold: { branches: [like], prices: { [like]: 650 } } }
+      const { id: soup } = await shop.ask('items.add', dearer, { as: staff.amira })
       const settings = { ...gent, name: { en: 'Mechelen' } }
       const added = await shop.ask('branches.add', { settings, like }, { as: staff.amira })
       const { capacity, autoAccept } = await branch()
       expect(added).toMatchObject({ id: 'mechelen', capacity, autoAccept })
+      const { items: sold } = await shop.ask('menu.readAll', {}, { as: staff.amira })
+      expect(sold.find(({ id }) => id === soup)?.sold).toEqual({
+        branches: [like, 'mechelen'],
+        prices: { [like]: 650, mechelen: 650 },
+      })
       const other = { settings: { ...gent, name: { en: 'Hasselt' } }, like: 'nowhere' }
       const refused = await shop.refused('branches.add', other, { as: staff.amira })
       expect(refused.problems).toEqual([{ problem: 'branch_unknown', field: 'like' }])
