@@ -85,7 +85,7 @@ function paintOf(path: string, runs: readonly PageAudit[]): Figure {
     middle(({ cls }) => cls),
     middle(({ scores }) => scores.performance),
   ]
-  const most = path.includes('lang=ar') ? budgets.largestPaintArabicMs : budgets.largestPaintMs
+  const most = budgets.largerPaintMs[path] ?? budgets.largestPaintMs
   const lowest = Math.min(...care.map((name) => middle(({ scores }) => scores[name])))
   return {
     what: `${path}: first and largest paint, time blocked, layout shift, performance; the lowest other score`,

@@ -24,7 +24,10 @@ export const budgets = {
   startMs: 500,
   /** On a slow phone, as Lighthouse simulates it. */
   largestPaintMs: 1200,
-  /** No typeface of every device is as wide as the Arabic ones, so they come before the first paint. */
-  largestPaintArabicMs: 1350,
+  /**
+   * No typeface of every device is as wide as the Arabic ones, so they come before the first paint. The sign-in waits for
+   * the style sheet of staff pages.
+   */
+  largerPaintMs: { '/?lang=ar#/foods': 1350, '/#/account': 1300 } as Readonly<Record<string, number>>,
   layoutShift: 0.01,
 } as const
