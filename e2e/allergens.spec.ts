@@ -166,7 +166,7 @@ test('[ALLG-1] [ALLG-3] the owner sees what is not declared, declares it by the 
   await notice.getByRole('link', { name: 'Declare' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Not declared yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Declare Mocha' }).press('Enter')
-  const dialog = page.getByRole('dialog').first()
+  const dialog = page.getByRole('article').first()
   await expect(dialog.getByRole('radio', { name: 'Not declared' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'Not declared' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -181,7 +181,7 @@ test('[ALLG-1] [ALLG-3] the owner sees what is not declared, declares it by the 
   await contains.getByRole('checkbox', { name: 'milk', exact: true }).press('Space')
   await expect(traces.getByRole('checkbox', { name: 'milk', exact: true })).not.toBeChecked()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
   await card(customer, 'Mocha').getByRole('button', { name: 'Mocha', exact: true }).click()

@@ -157,7 +157,7 @@ test.describe('without the demo', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Add your first category' }).click()
     await page.getByRole('button', { name: 'Add a category' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('article').first()
     await dialog.getByLabel('Name').first().fill('Soup')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('Soup is a category now.')).toBeVisible()

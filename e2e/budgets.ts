@@ -11,7 +11,8 @@
 export const budgets = {
   firstChunk: 77_400,
   /** Before the first touch, by the path of the page. */
-  script: { '/': 98_800, '/foods': 93_000 },
+  // 26 bytes over the earlier 98,800 since staff's pages of items share the menu's card.
+  script: { '/': 98_900, '/foods': 93_000 },
   stylesheet: 8350,
   /** With the first views of all pages: with headers it comes in the first round trip, about 14.6 kB. */
   document: 13_600,

@@ -69,7 +69,7 @@ test('[OPT-7] the owner makes an item a deal: an empty part is named, items are 
 }, async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-specials')
   await page.getByRole('button', { name: 'Edit Apple cake with coffee', exact: true }).first().click()
-  const dialog = page.getByRole('dialog').first()
+  const dialog = page.getByRole('article').first()
   await dialog.locator('summary', { hasText: 'Meal deal' }).click()
   await dialog.getByRole('button', { name: 'Add a part' }).click()
   await dialog.getByLabel('Name of part 1').fill('Coffee')

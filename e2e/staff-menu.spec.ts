@@ -9,7 +9,7 @@ const photo = (format: 'png' | 'webp' = 'png') =>
     .toFormat(format)
     .toBuffer()
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog').first()
+const dialogOf = (page: Page): Locator => page.getByRole('article').first()
 
 const editing = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
@@ -42,7 +42,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
   await expect(page.getByText("Menu items you added from the 'Add' button will appear here.")).toBeVisible()
 })
 
-test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', {
+test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu at once, and the form is clean again', {
   tag: ['@main', '@sizes'],
 }, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
@@ -86,17 +86,18 @@ test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
 })
 
-test('[EDIT-3] Save only when something changed; any kind of picture; leaving with changes asks', {
+test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture; what was typed is kept on leaving', {
   tag: '@main',
 }, async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Salmon bagel')
-  const save = dialog.getByRole('button', { name: 'Save' })
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeDisabled()
   await dialog.getByLabel('Name').fill('Salmon bagel XL')
   await expect(save).toBeEnabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('link', { name: 'Bagels' }).click()
+  await page.getByRole('button', { name: 'Edit Salmon bagel', exact: true }).click()
+  await expect(dialog.getByText('You left this without saving.')).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Salmon bagel XL')
   await dialog.getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name: 'FR' }).click()
   await dialog.getByLabel('Name').fill('Grand bagel au saumon')
@@ -111,9 +112,8 @@ test('[EDIT-3] Save only when something changed; any kind of picture; leaving wi
   expect(saved).toMatchObject({ name: 'Grand bagel au saumon', image: { kind: 'uploaded' } })
   const again = await editing(page, 'Salmon bagel XL')
   await again.getByLabel('Name').fill('Nothing')
-  await again.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await again.getByRole('button', { name: 'Discard changes' }).click()
+  await again.getByRole('link', { name: 'Bagels' }).click()
   await expect(page.getByRole('heading', { name: 'Salmon bagel XL' })).toBeVisible()
 })
 
@@ -129,7 +129,7 @@ test('[EDIT-4] someone else was quicker: what was typed stays, and may be saved 
   const egg = items.find(({ id }) => id === 'egg-bagel')
   if (!egg) throw new Error('no egg bagel')
   await shop.ask('items.save', { ...egg, price: 777 }, owner)
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText('Someone else changed this item just now.')).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel deluxe')
   await dialog.getByRole('button', { name: 'Save mine' }).click()
@@ -146,11 +146,11 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   const dialog = await editing(page, 'Egg bagel')
   await dialog.getByLabel('Name').fill('Egg bagel to go')
   await page.route('**/api/staff/items/*', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText('Not saved.')).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel to go')
   await page.unroute('**/api/staff/items/*')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()
 })
 
@@ -190,7 +190,7 @@ test('[ROUTE-6] [OPT-2] drinks and cocktails with their glass and bottle prices;
   const sizes = dialog.getByRole('group', { name: 'Sizes' })
   await expect(sizes.getByLabel('Glass')).toHaveValue('8.90')
   await sizes.getByLabel('Bottle').fill('35')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Spritz is saved.')).toBeVisible()
   const { items } = await shop.ask('items.read', {}, await shop.owner())
   expect(items.find(({ id }) => id === 'c3')).toMatchObject({

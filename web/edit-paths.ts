@@ -23,3 +23,23 @@ export const ownEditPath = '/food-edit/'
 
 export const editPath = ({ id }: { readonly id: string }): string =>
   Object.keys(editPaths).find((path) => editPaths[path]?.some((one) => one === id)) ?? `${ownEditPath}${id}`
+
+/** Where an item is edited. */
+export const itemPath = (id: string): string => `/food-edit-item/${id}`
+
+export const copyPath = (id: string): string => `/food-edit-copy/${id}`
+
+/** Without a category, it is chosen there. */
+export const newItemPath = (category?: string): string => (category ? `/food-edit-new/${category}` : '/food-edit-new')
+
+/** Where an item is edited to say what it contains. */
+export const declarePath = (id: string): string => `/food-edit-undeclared/${id}`
+
+/** In the place of the id of a category or group: adds one. */
+export const newOne = 'new'
+
+export const categoryEditPath = (id: string): string => `/categories/${id}`
+
+/** With an option, that option's allergens are open. */
+export const groupPath = (id: string, option?: string): string =>
+  `/food-edit-options/${id}${option === undefined ? '' : `/${option}`}`

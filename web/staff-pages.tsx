@@ -155,6 +155,36 @@ export const staffPages: readonly StaffPageRow[] = [
         <EditCategory categories={[category]} />
       )),
   }),
+  part({
+    path: '/food-edit-item/:id',
+    act: 'menu.edit',
+    title: 'menuEdit',
+    load: () => import('./screens/staff-menu/item/item-page.tsx').then((file) => file.EditItemPage),
+  }),
+  part({
+    path: '/food-edit-new',
+    act: 'menu.edit',
+    title: 'menuEdit',
+    load: () => import('./screens/staff-menu/item/item-page.tsx').then((file) => file.NewItemPage),
+  }),
+  part({
+    path: '/food-edit-new/:category',
+    act: 'menu.edit',
+    title: 'menuEdit',
+    load: () => import('./screens/staff-menu/item/item-page.tsx').then((file) => file.NewItemPage),
+  }),
+  part({
+    path: '/food-edit-copy/:id',
+    act: 'menu.edit',
+    title: 'menuEdit',
+    load: () => import('./screens/staff-menu/item/item-page.tsx').then((file) => file.CopyItemPage),
+  }),
+  part({
+    path: '/food-edit-undeclared/:id',
+    act: 'menu.edit',
+    title: 'menuEdit',
+    load: () => import('./screens/staff-menu/item/item-page.tsx').then((file) => file.DeclareItemPage),
+  }),
   page({
     path: '/food-edit-options',
     act: 'menu.edit',
@@ -163,6 +193,18 @@ export const staffPages: readonly StaffPageRow[] = [
     icon: slidersIcon,
     load: () => import('./screens/staff-menu/options/groups-page.tsx').then((file) => file.OptionGroups),
   }),
+  part({
+    path: '/food-edit-options/:id',
+    act: 'menu.edit',
+    title: 'options',
+    load: () => import('./screens/staff-menu/options/group-page.tsx').then((file) => file.GroupPage),
+  }),
+  part({
+    path: '/food-edit-options/:id/:option',
+    act: 'menu.edit',
+    title: 'options',
+    load: () => import('./screens/staff-menu/options/group-page.tsx').then((file) => file.GroupPage),
+  }),
   page({
     path: '/categories',
     act: 'menu.edit',
@@ -170,6 +212,12 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'menu',
     icon: tilesIcon,
     load: () => import('./screens/staff-menu/categories/categories-page.tsx').then((file) => file.Categories),
+  }),
+  part({
+    path: '/categories/:id',
+    act: 'menu.edit',
+    title: 'categories',
+    load: () => import('./screens/staff-menu/categories/category-page.tsx').then((file) => file.CategoryPage),
   }),
   page({
     path: '/food-edit-prices',

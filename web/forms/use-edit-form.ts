@@ -135,6 +135,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     base,
     isNew: base === undefined,
     unsaved,
+    /** The fields that differ from what is stored. */
+    changed: differences(fieldsOf(base), fields).map(String),
     ...{ busy, refused, failures, theirs: editing.theirs, gone: editing.gone, restored: editing.restored },
     /** Everything that is wrong now, marked or not. */
     mistakes,

@@ -1,10 +1,9 @@
 // The edit screen of one category, or of drinks and cocktails together: what is in stock and what is not.
-import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import { categoryIcon } from '../../api/menu/category-icon-api.ts'
 import { imageUrl } from '../../api/menu/picture-api.ts'
 import type { Member } from '../../api/session/session.ts'
-import { type EditableCategory, useCategories, usePlaceCategory } from '../../api/staff/menu-api.ts'
+import { usePlaceCategory } from '../../api/staff/menu-api.ts'
 import { usePlaces, useStock } from '../../api/staff/shop-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -14,7 +13,8 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon, plusIcon } from '../../components/icons/icons.ts'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
-import { editPath } from '../../edit-paths.ts'
+import { categoryEditPath, editPath, newItemPath } from '../../edit-paths.ts'
+import { openEditor } from '../../forms/edit-page.tsx'
 import { useCategoryText, useMenuEditText } from '../../i18n/editor/index.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -26,10 +26,7 @@ import { ReachNotice, ReachSelect } from '../../staff/shop/reach-hint.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { CategoryDialog } from './categories/category-dialog.tsx'
 import { NoCategories } from './category-links.tsx'
-import { ItemDialog } from './item/item-dialog.tsx'
-import type { Subject } from './item/item-form.ts'
 import { PickField } from './menu-fields.tsx'
 import { OptionStocks } from './option-stock.tsx'
 import { StockList } from './stock-list.tsx'
@@ -76,7 +73,6 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   const stock = useStock()
   const menu = usePlaces(locale).data
   const edits = may(member, 'menu.edit')
-  const [subject, setSubject] = useState<Subject>()
   useStaffUpdates(branches.map(({ id }) => id))
 
   if (!stock.data || !menu) return <Unread of={stock} />
@@ -98,7 +94,7 @@ function Items({ member, categories }: { member: Member; categories: readonly st
                 <CategoryTools
                   category={category}
                   categories={menu.categories}
-                  onAdd={() => setSubject({ category: id, item: undefined })}
+                  onAdd={() => openEditor(newItemPath(id))}
                 />
               )}
             </div>
@@ -106,14 +102,13 @@ function Items({ member, categories }: { member: Member; categories: readonly st
               items={items.filter((item) => item.category === id)}
               menu={menu}
               branches={branches}
-              onEdit={edits ? setSubject : undefined}
+              edits={edits}
               className="md:grid-cols-2 2xl:grid-cols-3"
             />
           </section>
         )
       })}
       <OptionStocks branches={branches} groups={groupsAskedIn(menu.items, categories)} />
-      <ItemDialog subject={subject} onSubject={setSubject} />
     </>
   )
 }
@@ -179,19 +174,14 @@ function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
 
 function EditButton({ id, name }: { id: string; name: string }) {
   const { t } = useCategoryText()
-  const category = useCategories().data?.categories.find((one) => one.id === id)
-  const [opened, setOpened] = useState<EditableCategory>()
   return (
-    <>
-      <Button variant="quiet" disabled={!category} onClick={() => setOpened(category)}>
-        <Icon of={pencilIcon} className="size-5" />
-        <span aria-hidden="true" className="max-sm:hidden">
-          {t.change}
-        </span>
-        <VisuallyHidden>{t.edit(name)}</VisuallyHidden>
-      </Button>
-      {opened && <CategoryDialog category={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    <Button variant="quiet" onClick={() => openEditor(categoryEditPath(id))}>
+      <Icon of={pencilIcon} className="size-5" />
+      <span aria-hidden="true" className="max-sm:hidden">
+        {t.change}
+      </span>
+      <VisuallyHidden>{t.edit(name)}</VisuallyHidden>
+    </Button>
   )
 }
 

@@ -9,6 +9,8 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
+import { newItemPath } from '../../edit-paths.ts'
+import { openEditor } from '../../forms/edit-page.tsx'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -19,8 +21,6 @@ import { ReachNotice, ReachSelect } from '../../staff/shop/reach-hint.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { ItemDialog } from './item/item-dialog.tsx'
-import type { Subject } from './item/item-form.ts'
 import { OptionStocks } from './option-stock.tsx'
 import { MessagePanel, StatePanel } from './shop-panels.tsx'
 import { StockList } from './stock-list.tsx'
@@ -104,7 +104,6 @@ function AllItems({ member, branches }: AllItemsProps) {
   const edits = may(member, 'menu.edit')
   const stock = useStock()
   const menu = usePlaces(locale).data
-  const [subject, setSubject] = useState<Subject>()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
   const first = menu?.categories.find(({ hidden }) => !hidden)?.id
@@ -128,7 +127,7 @@ function AllItems({ member, branches }: AllItemsProps) {
           />
         </div>
         {edits && first && (
-          <Button onClick={() => setSubject({ category: first, item: undefined, chooses: true })}>
+          <Button onClick={() => openEditor(newItemPath())}>
             <Icon of={plusIcon} className="size-5" />
             {t.add}
           </Button>
@@ -143,11 +142,10 @@ function AllItems({ member, branches }: AllItemsProps) {
           items={items}
           menu={menu}
           branches={branches}
-          onEdit={edits ? setSubject : undefined}
+          edits={edits}
           className="md:grid-cols-2 2xl:grid-cols-3"
         />
       )}
-      <ItemDialog subject={subject} onSubject={setSubject} />
     </section>
   )
 }

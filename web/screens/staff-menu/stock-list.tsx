@@ -6,16 +6,16 @@ import { asItComes, shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts
 import { localize } from '../../../domain/shared/locale.ts'
 import { categoryIcon } from '../../api/menu/category-icon-api.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
-import { useItems } from '../../api/staff/menu-api.ts'
 import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/shop-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
+import { itemPath } from '../../edit-paths.ts'
+import { openEditor } from '../../forms/edit-page.tsx'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import type { Subject } from './item/item-form.ts'
 import { SoldMark } from './sold/sold-mark.tsx'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
@@ -26,18 +26,13 @@ type StockListProps = {
   items: readonly StockItem[]
   menu: Menu
   branches: readonly BranchName[]
-  /** For members who may edit the menu. */
-  onEdit: ((subject: Subject) => void) | undefined
+  /** Whether the member may edit the menu. */
+  edits: boolean
   className: string
 }
 
-export function StockList({ items, menu, branches, onEdit, className }: StockListProps) {
+export function StockList({ items, menu, branches, edits, className }: StockListProps) {
   const { t } = useStaffText()
-  const editable = useItems(onEdit !== undefined).data?.items
-  const edit = (id: string) => {
-    const item = editable?.find((one) => one.id === id)
-    return item && onEdit && (() => onEdit({ category: item.category, item }))
-  }
   if (items.length === 0)
     return (
       <EmptyState icon={bagIcon} title={t.stock.empty}>
@@ -52,21 +47,20 @@ export function StockList({ items, menu, branches, onEdit, className }: StockLis
           item={item}
           sold={menu.items.find(({ id }) => id === item.id)}
           branches={branches}
-          onEdit={edit(item.id)}
+          edits={edits}
         />
       ))}
     </ul>
   )
 }
 
-type StockCardProps = Pick<StockListProps, 'branches'> & {
+type StockCardProps = Pick<StockListProps, 'branches' | 'edits'> & {
   item: StockItem
   /** The item on the menu, for its prices. */
   sold: PublicItem | undefined
-  onEdit: (() => void) | undefined
 }
 
-function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
+function StockCard({ item, sold, branches, edits }: StockCardProps) {
   const { t: words, locale } = useMenuEditText()
   const name = localize(item.name, locale)
   const setStock = useSetStock()
@@ -86,7 +80,7 @@ function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
             <div className="min-w-0 flex-1 leading-tight">
               <h3 className="font-sans text-base leading-tight wrap-anywhere">
                 <bdi>{name}</bdi>
-                {onEdit && <Icon of={pencilIcon} className="ms-1.5 inline size-4 text-ink-2" />}
+                {edits && <Icon of={pencilIcon} className="ms-1.5 inline size-4 text-ink-2" />}
               </h3>
               {sold && <Prices item={sold} />}
               {sold && (
@@ -94,16 +88,16 @@ function StockCard({ item, sold, branches, onEdit }: StockCardProps) {
                   <ItemMark item={sold} />
                 </p>
               )}
-              {onEdit && sold && !sold.declaration && !sold.parts?.length && (
+              {edits && sold && !sold.declaration && !sold.parts?.length && (
                 <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
               )}
               <OutAt stock={item} branches={branches} />
             </div>
-            {onEdit && (
+            {edits && (
               <button
                 type="button"
                 aria-label={`${words.edit} ${name}`}
-                onClick={onEdit}
+                onClick={() => openEditor(itemPath(item.id))}
                 className="absolute inset-0 rounded-small hover:bg-ink/5"
               />
             )}

@@ -1,22 +1,19 @@
 // The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
-import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
-import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
+import { type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
 import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
+import { declarePath, groupPath } from '../../edit-paths.ts'
+import { openEditor } from '../../forms/edit-page.tsx'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { ItemDialog } from './item/item-dialog.tsx'
-import type { Subject } from './item/item-form.ts'
-import { GroupDialog } from './options/group-dialog.tsx'
-import { itemsAsking } from './options/where-used.ts'
 import { undeclaredIn, useUndeclared } from './use-undeclared.ts'
 
 const noBranches: readonly string[] = []
@@ -32,8 +29,6 @@ function List() {
   const menu = usePlaces(locale)
   const groups = useGroups()
   const undeclared = useUndeclared()
-  const [subject, setSubject] = useState<Subject>()
-  const [opened, setOpened] = useState<{ readonly group: EditableGroup; readonly option: string }>()
   useStaffUpdates(noBranches)
   if (!undeclared || !menu.data || !groups.data) return <Unread of={[items, menu, groups]} />
   return (
@@ -50,7 +45,7 @@ function List() {
           key={id}
           name={name}
           of={undeclared.items.filter(({ category }) => category === id)}
-          onOpen={(item) => setSubject({ category: id, item, declares: true })}
+          onOpen={({ id: item }) => openEditor(declarePath(item))}
         />
       ))}
       {groups.data.groups.map((group) => (
@@ -58,19 +53,9 @@ function List() {
           key={group.id}
           name={localize(group.name, locale)}
           of={undeclaredIn(group)}
-          onOpen={({ id }) => setOpened({ group, option: id })}
+          onOpen={({ id }) => openEditor(groupPath(group.id, id))}
         />
       ))}
-      <ItemDialog subject={subject} onSubject={setSubject} />
-      {opened && (
-        <GroupDialog
-          key={opened.option}
-          group={opened.group}
-          items={itemsAsking(opened.group.id, menu.data.items, groups.data.uses).length}
-          declares={opened.option}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { bagIcon } from '../../components/icons/icons.ts'
 import { cupIcon } from '../../components/icons/icons-food.ts'
 import { userIcon } from '../../components/icons/icons-more.ts'
 import { slidersIcon } from '../../components/icons/icons-office.ts'
-import { editPath } from '../../edit-paths.ts'
+import { editPath, itemPath } from '../../edit-paths.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { type FindText, useFindText, useOfficeText } from '../../i18n/staff/index.ts'
 import { matchPath } from '../../match-path.ts'
@@ -94,9 +94,15 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
         ...{ detail: at, also: `${also} ${at}` },
       }))
   })
+  const edits = may(member, 'menu.edit')
   const categoryNames = new Map(places?.categories.map(({ id, name }) => [id, name]))
   const items = (stock?.items ?? []).map(({ id, name, category }) => ({
-    ...{ key: `item ${id}`, kind: 'items' as const, icon: cupIcon, path: editPath({ id: category }) },
+    ...{
+      key: `item ${id}`,
+      kind: 'items' as const,
+      icon: cupIcon,
+      path: edits ? itemPath(id) : editPath({ id: category }),
+    },
     ...{ text: name[locale] ?? Object.values(name)[0] ?? id, also: Object.values(name).join(' ') },
     detail: categoryNames.get(category) ?? '',
   }))

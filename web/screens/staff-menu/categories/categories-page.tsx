@@ -1,5 +1,4 @@
 // The categories of the menu in their order: add, change, move and hide them (CATG-1).
-import { useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableCategory, useCategories, usePlaceCategory } from '../../../api/staff/menu-api.ts'
 import { useAllBranches } from '../../../api/staff/shop-api.ts'
@@ -9,7 +8,8 @@ import { Card } from '../../../components/display/card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { downIcon, pencilIcon, upIcon } from '../../../components/icons/icons-staff.ts'
-import { editPath } from '../../../edit-paths.ts'
+import { categoryEditPath, editPath, newOne } from '../../../edit-paths.ts'
+import { openEditor } from '../../../forms/edit-page.tsx'
 import { useCategoryText } from '../../../i18n/editor/index.ts'
 import { linkTo } from '../../../location.ts'
 import { categoryPath } from '../../../paths.ts'
@@ -20,19 +20,16 @@ import { showToast } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { CategoryMark } from '../category-links.tsx'
 import { SoldMark } from '../sold/sold-mark.tsx'
-import { CategoryDialog } from './category-dialog.tsx'
 
 const noBranches: readonly string[] = []
-type Opened = { readonly category: EditableCategory | undefined }
 
 export function Categories() {
   const { t } = useCategoryText()
-  const [opened, setOpened] = useState<Opened>()
   return (
     <StaffPage
       title={t.title}
       tools={() => (
-        <Button size="staff" onClick={() => setOpened({ category: undefined })}>
+        <Button size="staff" onClick={() => openEditor(categoryEditPath(newOne))}>
           <Icon of={plusIcon} className="size-5" />
           {t.add}
         </Button>
@@ -41,14 +38,7 @@ export function Categories() {
       {() => (
         <>
           <p className="mb-4 max-w-prose text-ink-2">{t.lead}</p>
-          <List onEdit={(category) => setOpened({ category })} />
-          {opened && (
-            <CategoryDialog
-              key={opened.category?.id ?? '+'}
-              category={opened.category}
-              onClose={() => setOpened(undefined)}
-            />
-          )}
+          <List onEdit={({ id }) => openEditor(categoryEditPath(id))} />
         </>
       )}
     </StaffPage>

@@ -41,7 +41,22 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
       <LanguageChoice value={language} onChange={onLanguage} lacks={(each) => !form.name[each]} />
       <TextField label={t.name} autoComplete="off" maxLength={200} data-autofocus {...field('name')} />
       <TextArea label={t.description} rows={2} maxLength={500} {...field('desc')} />
-      <TextArea label={t.description2} hint={t.description2Hint} rows={2} maxLength={500} {...field('desc2')} />
+      <Fold
+        title={t.moreWords}
+        opens={[form.kitchenName, ...Object.values(form.desc2)].some(Boolean) || Boolean(wrong('kitchenName'))}
+        small
+      >
+        <TextArea label={t.description2} hint={t.description2Hint} rows={2} maxLength={500} {...field('desc2')} />
+        <TextField
+          label={t.kitchenName}
+          hint={t.kitchenNameHint}
+          autoComplete="off"
+          maxLength={100}
+          value={form.kitchenName}
+          error={wrong('kitchenName')}
+          onChange={(event) => onChange({ kitchenName: event.target.value })}
+        />
+      </Fold>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 // The page of all option groups: what each offers, where it is used, and the way to add and change them (OPT-5).
-import { useState } from 'react'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableGroup, useGroups } from '../../../api/staff/menu-api.ts'
@@ -12,12 +11,13 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../components/icons/icons.ts'
 import { listIcon, pencilIcon } from '../../../components/icons/icons-staff.ts'
+import { groupPath, newOne } from '../../../edit-paths.ts'
+import { openEditor } from '../../../forms/edit-page.tsx'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { useGroupHint, usePriceWords } from '../../../staff/lines/group-choices.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
-import { GroupDialog } from './group-dialog.tsx'
 import { itemsAsking, type Owner, ownersOf } from './where-used.ts'
 
 const noBranches: readonly string[] = []
@@ -31,7 +31,6 @@ function Groups() {
   const { t, locale } = useOptionEditText()
   const groups = useGroups()
   const menu = usePlaces(locale)
-  const [opened, setOpened] = useState<EditableGroup | 'new'>()
   useStaffUpdates(noBranches)
   if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
   const { uses } = groups.data
@@ -41,7 +40,6 @@ function Groups() {
     ('item' in owner
       ? items.find(({ id }) => id === owner.item)?.name
       : categories.find(({ id }) => id === owner.category)?.name) ?? ''
-  const group = opened === 'new' ? undefined : opened
   const sizes = groups.data.groups.find(({ id }) => id === sizesGroup)
   // A group that offers nothing to choose says nothing.
   const unsized = sizes && sizes.options.length <= 1 ? sizes : undefined
@@ -51,11 +49,20 @@ function Groups() {
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="max-w-prose flex-1 basis-72 text-ink-2">{t.hint}</p>
         {unsized && (
-          <Button variant="quiet" size="staff" onClick={() => setOpened(unsized)} className="ms-auto max-sm:w-full">
+          <Button
+            variant="quiet"
+            size="staff"
+            onClick={() => openEditor(groupPath(unsized.id))}
+            className="ms-auto max-sm:w-full"
+          >
             {t.addSizes}
           </Button>
         )}
-        <Button size="staff" onClick={() => setOpened('new')} className={`max-sm:w-full ${unsized ? '' : 'ms-auto'}`}>
+        <Button
+          size="staff"
+          onClick={() => openEditor(groupPath(newOne))}
+          className={`max-sm:w-full ${unsized ? '' : 'ms-auto'}`}
+        >
           <Icon of={plusIcon} className="size-5" />
           {t.add}
         </Button>
@@ -73,18 +80,10 @@ function Groups() {
               name={localize(one.name, locale)}
               items={askingOf(one.id)}
               where={ownersOf(one.id, uses).map(nameOf).filter(Boolean)}
-              onEdit={() => setOpened(one)}
+              onEdit={() => openEditor(groupPath(one.id))}
             />
           ))}
         </ul>
-      )}
-      {opened && (
-        <GroupDialog
-          key={group?.id ?? 'new'}
-          group={group}
-          items={group ? askingOf(group.id) : 0}
-          onClose={() => setOpened(undefined)}
-        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
-// Adds a group of options, or edits one, beside a picture of what customers will see; asks before typed text is lost.
-import { useState } from 'react'
+// The page that adds a group of options or edits one, beside what customers will see.
+import { useRef, useState } from 'react'
 import { checkGroup, tidyGroup } from '../../../../domain/menu/group-draft.ts'
 import { type Chosen, groupAt, groupKinds, type OptionGroup } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
@@ -9,54 +9,97 @@ import {
   type EditableGroup,
   freshGroups,
   useAddGroup,
+  useGroups,
   useRemoveGroup,
   useSaveGroup,
 } from '../../../api/staff/menu-api.ts'
+import { usePlaces } from '../../../api/staff/shop-api.ts'
 import { sendBy } from '../../../api/staff/staff-api.ts'
+import { LinkButton } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
-import { EditDialog, EditNotices, RemoveButton } from '../../../forms/edit-form.tsx'
+import { listIcon } from '../../../components/icons/icons-staff.ts'
+import { newOne } from '../../../edit-paths.ts'
+import { RemoveButton } from '../../../forms/edit-form.tsx'
+import { closeEditor, EditPage, type EditSection, useLeaving } from '../../../forms/edit-page.tsx'
 import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
-import { useOptionEditText } from '../../../i18n/editor/index.ts'
+import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
 import { useFormLanguages } from '../../../staff/fields/local-fields.tsx'
 import { Tick } from '../../../staff/fields/tick.tsx'
+import { Titled } from '../../../staff/frame.tsx'
 import { GroupChoices } from '../../../staff/lines/group-choices.tsx'
+import { Unread } from '../../../staff/states.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { LanguageChoice, TypedField } from '../menu-fields.tsx'
 import { type GroupEditing, type GroupForm, groupFormOf, groupFrom } from './group-form.ts'
 import { OptionList } from './option-list.tsx'
+import { itemsAsking } from './where-used.ts'
 
-const shape = 'rise m-auto max-h-[94dvh] rounded-card shade-bar'
-const wide = `${shape} w-[min(68rem,calc(100%-1rem))]`
-/** Sizes are shown on the cards, so nothing stands beside the fields. */
-const narrow = `${shape} w-[min(44rem,calc(100%-1rem))]`
+/** Shows what was found last, also after somebody removed it: what is typed must not vanish. */
+export function GroupPage({ id, option }: { id: string; option?: string }) {
+  const { t, locale } = useOptionEditText()
+  const groups = useGroups()
+  const menu = usePlaces(locale)
+  const found = groups.data?.groups.find((group) => group.id === id)
+  const last = useRef(found)
+  if (found) last.current = found
+  useStaffUpdates(noBranches)
+  if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
+  if (id === newOne) return <GroupForEditing group={undefined} items={0} />
+  if (last.current?.id !== id)
+    return (
+      <EmptyState
+        icon={listIcon}
+        title={t.noneSuch}
+        action={<LinkButton href={linkTo('/food-edit-options')}>{t.title}</LinkButton>}
+      />
+    )
+  return (
+    <GroupForEditing
+      key={id}
+      group={last.current}
+      items={itemsAsking(id, menu.data.items, groups.data.uses).length}
+      declares={option}
+    />
+  )
+}
 
-type GroupDialogProps = {
+const noBranches: readonly string[] = []
+
+type GroupForEditingProps = {
   /** Undefined for a new one. */
   group: EditableGroup | undefined
   /** How many items ask for it. */
   items: number
-  onClose: () => void
-  /** The option that it is opened for, to be declared. */
-  declares?: string
+  /** The option to be declared. */
+  declares?: string | undefined
 }
 
-/** Give it the group as key, so that it starts fresh. */
-export function GroupDialog({ group: opened, items, onClose, declares }: GroupDialogProps) {
+function GroupForEditing({ group: opened, items, declares }: GroupForEditingProps) {
   const { t, locale } = useOptionEditText()
   const { lookOver } = useEditFormText().t
-  const edit = useGroup(opened, onClose)
+  const { undeclaredTitle } = useMenuEditText().t
+  const { leaving, saved: onSaved } = useLeaving(
+    declares === undefined
+      ? { path: '/food-edit-options', text: t.title }
+      : { path: '/food-edit-undeclared', text: undeclaredTitle },
+  )
+  const edit = useGroup(opened, onSaved)
   const { base: group, fields } = edit
   const [language, setLanguage] = useState<Locale>(useFormLanguages().first)
   const wrong = sentencesAt(edit.problems, t.problems, lookOver)
   const name = localize(group?.name ?? {}, locale)
+  const title = group ? name : t.addTitle
   const remove = useRemoveGroup()
   const removed = () => {
     showToast(t.removed(name))
     edit.forget()
-    onClose()
+    closeEditor(leaving.above)
   }
   const isSizes = group?.id === sizesGroup
   const form: GroupEditing = {
@@ -65,42 +108,60 @@ export function GroupDialog({ group: opened, items, onClose, declares }: GroupDi
     isSizes,
     wrong: (field) => wrong(field) ?? locales.map((each) => wrong(`${field}.${each}`)).find(Boolean),
   }
+  const sections: EditSection[] = [
+    {
+      id: 'group',
+      title: t.sections.group,
+      fields: ['name', 'kind', 'min', 'max', 'included'],
+      content: (
+        <>
+          {items > 0 && <p className="rounded-control bg-honey-soft px-4 py-2.5 font-medium">{t.meets(items)}</p>}
+          <GroupFields form={form} language={language} onLanguage={setLanguage} />
+        </>
+      ),
+    },
+    {
+      id: 'options',
+      title: t.sections.options,
+      fields: ['options'],
+      content: <OptionList form={form} language={language} declares={declares} />,
+    },
+  ]
   return (
-    <EditDialog
-      form={edit}
-      onClose={onClose}
-      title={group ? <bdi>{name}</bdi> : t.addTitle}
-      shape={isSizes ? narrow : wide}
-      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isSizes ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
-      onMistake={({ field }) => {
-        const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
-        if (inLanguage) setLanguage(inLanguage)
-      }}
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {items > 0 && <p className="rounded-control bg-honey-soft px-4 py-2.5 font-medium">{t.meets(items)}</p>}
-        <GroupFields form={form} language={language} onLanguage={setLanguage} />
-        <OptionList form={form} language={language} declares={declares} />
-      </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${isSizes ? 'empty:hidden' : 'lg:sticky lg:top-18'}`}>
-        {!isSizes && <GroupPreview group={groupFrom(fields)} language={language} />}
-        <EditNotices form={edit} words={{ changed: t.changedTitle, gone: t.gone }} />
-        {group && !isSizes && (
-          <RemoveButton
-            words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
-            removal={remove}
-            onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: removed })}
-          >
-            {items > 0 && <p className="font-semibold text-ink">{t.removeText(items)}</p>}
-            <p>{t.removeAfter}</p>
-          </RemoveButton>
-        )}
-      </div>
-    </EditDialog>
+    <Titled title={title}>
+      {() => (
+        <EditPage
+          form={edit}
+          title={title}
+          leaving={leaving}
+          sections={sections}
+          // Sizes are shown on the cards, so nothing stands beside the fields.
+          view={!isSizes && <GroupPreview group={groupFrom(fields)} language={language} />}
+          words={{ changed: t.changedTitle, gone: t.gone }}
+          onMistake={({ field }) => {
+            const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
+            if (inLanguage) setLanguage(inLanguage)
+          }}
+          removal={
+            group &&
+            !isSizes && (
+              <RemoveButton
+                words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
+                removal={remove}
+                onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: removed })}
+              >
+                {items > 0 && <p className="font-semibold text-ink">{t.removeText(items)}</p>}
+                <p>{t.removeAfter}</p>
+              </RemoveButton>
+            )
+          }
+        />
+      )}
+    </Titled>
   )
 }
 
-function useGroup(opened: EditableGroup | undefined, onClose: () => void) {
+function useGroup(opened: EditableGroup | undefined, onSaved: () => void) {
   const { t, locale } = useOptionEditText()
   const add = sendBy(useAddGroup())
   const save = sendBy(useSaveGroup())
@@ -117,7 +178,7 @@ function useGroup(opened: EditableGroup | undefined, onClose: () => void) {
     addsAgain: true,
     told: (saved, isNew) => {
       showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
-      onClose()
+      onSaved()
     },
   })
 }

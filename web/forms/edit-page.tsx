@@ -1,0 +1,221 @@
+// A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar that saves.
+import { type MutableRefObject, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import type { Problem } from '../../contract/index.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Card } from '../components/display/card.tsx'
+import { VisuallyHidden } from '../components/display/visually-hidden.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { chevronDownIcon } from '../components/icons/icons-more.ts'
+import { useEditFormText } from '../i18n/staff/index.ts'
+import { go, linkTo } from '../location.ts'
+import { EditFoot, EditForm, type EditFormState, type EditWords } from './edit-form.tsx'
+
+export interface EditSection {
+  readonly id: string
+  readonly title: string
+  /** The form's fields in it, by which it gets its mark. */
+  readonly fields: readonly string[]
+  readonly content: ReactNode
+}
+
+/** The page above, for members who did not come from a list. */
+export interface Above {
+  readonly path: string
+  readonly text: string
+}
+
+let cameFromList = false
+
+/** Opens an edit page from a list, to which saving returns, scrolled as it was. */
+export function openEditor(path: string): void {
+  cameFromList = true
+  go(path)
+}
+
+export function closeEditor({ path }: Above): void {
+  if (cameFromList) history.back()
+  else go(path, { replace: true })
+  cameFromList = false
+}
+
+interface Leaving {
+  readonly goesOn: MutableRefObject<boolean>
+  readonly hasNext: boolean
+  readonly above: Above
+}
+
+/** What follows a save: back to the list, or on to the next one. */
+export function useLeaving(above: Above, next?: () => void): { leaving: Leaving; saved: () => void } {
+  const goesOn = useRef(false)
+  return {
+    leaving: { goesOn, hasNext: next !== undefined, above },
+    saved: () => (goesOn.current && next ? next() : closeEditor(above)),
+  }
+}
+
+type EditPageProps = {
+  form: EditFormState
+  title: string
+  leaving: Leaving
+  sections: readonly EditSection[]
+  /** Beside the title and outside of the form, so that they may hold forms of their own. */
+  tools?: ReactNode
+  /** The button that removes it, below the fields. */
+  removal?: ReactNode
+  /** Beside the fields: what customers will see. */
+  view?: ReactNode
+  words?: EditWords
+  /** If it may be saved although nothing was typed. */
+  canSave?: boolean
+  onMistake?: (first: Problem) => void
+}
+
+export function EditPage({
+  form,
+  title,
+  leaving,
+  sections,
+  tools,
+  removal,
+  view,
+  words,
+  canSave,
+  onMistake,
+}: EditPageProps) {
+  const { t } = useEditFormText()
+  const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
+  const { above, goesOn, hasNext } = leaving
+  const marks = new Map(sections.map(({ id, fields }) => [id, markOf(form, fields)]))
+  return (
+    <article aria-label={title} className="mx-auto max-w-7xl px-4 pt-5 md:px-8">
+      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="me-auto min-w-0">
+          <a
+            href={linkTo(above.path)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              closeEditor(above)
+            }}
+            className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2"
+          >
+            <Icon of={chevronDownIcon} className="size-4 rotate-90 rtl:-rotate-90" />
+            <bdi>{above.text}</bdi>
+          </a>
+          <h1 className="wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h1>
+        </div>
+        {tools}
+      </header>
+      {sections.length > 1 && (
+        <nav
+          aria-label={t.parts}
+          className="sticky top-0 z-10 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:-mx-8 md:px-6"
+        >
+          {sections.map((section) => (
+            <button
+              key={section.id}
+              type="button"
+              onClick={() => jumpTo(section.id)}
+              className="flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 font-medium"
+            >
+              {section.title}
+              <Mark of={marks.get(section.id)} />
+            </button>
+          ))}
+        </nav>
+      )}
+      <EditForm
+        form={form}
+        onMistake={onMistake}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 ${view ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {sections.map(({ id, title: heading, content }) => (
+            <Card key={id} className="scroll-mt-16 p-5!" id={partOf(id)}>
+              <h2 tabIndex={-1} className="mb-4 flex items-center gap-2 outline-none">
+                {heading}
+                <Mark of={marks.get(id)} />
+              </h2>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{content}</div>
+            </Card>
+          ))}
+          {removal}
+        </div>
+        {view &&
+          (isWide ? (
+            <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">{view}</aside>
+          ) : (
+            <details className="rounded-card border border-line bg-card">
+              <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">{t.customersView}</summary>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">{view}</div>
+            </details>
+          ))}
+        <div className="foot-bar sticky bottom-0 z-10 col-span-full -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
+          <EditFoot form={form} {...(words && { words })}>
+            <Button
+              type="submit"
+              size="staff"
+              busy={form.busy}
+              disabled={!(form.unsaved || canSave) || form.uploading}
+              onClick={() => {
+                goesOn.current = false
+              }}
+            >
+              {form.isNew ? t.addIt : t.save}
+            </Button>
+            {hasNext && (
+              <Button
+                type="submit"
+                size="staff"
+                variant="quiet"
+                disabled={form.busy || form.uploading || !(form.unsaved || canSave)}
+                onClick={() => {
+                  goesOn.current = true
+                }}
+              >
+                {form.isNew ? t.addNext : t.saveNext}
+              </Button>
+            )}
+          </EditFoot>
+        </div>
+      </EditForm>
+    </article>
+  )
+}
+
+const partOf = (section: string): string => `part-${section}`
+
+function jumpTo(section: string): void {
+  const part = document.getElementById(partOf(section))
+  part?.scrollIntoView({ block: 'start' })
+  part?.querySelector('h2')?.focus({ preventScroll: true })
+}
+
+type MarkKind = 'changed' | 'wrong' | undefined
+
+function markOf({ changed, theirs = [], problems, unsaved }: EditFormState, fields: readonly string[]): MarkKind {
+  const isIn = (field = '') => fields.includes(field.split('.')[0] ?? '')
+  if (problems.some(({ field }) => isIn(field)) || theirs.some(isIn)) return 'wrong'
+  return unsaved && changed.some(isIn) ? 'changed' : undefined
+}
+
+function Mark({ of }: { of: MarkKind }) {
+  const { t } = useEditFormText()
+  if (!of) return null
+  return (
+    <span
+      className={`size-2.5 shrink-0 border-2 ${of === 'wrong' ? 'border-cherry bg-cherry' : 'rounded-full border-ink bg-honey'}`}
+    >
+      <VisuallyHidden>{t.marks[of]}</VisuallyHidden>
+    </span>
+  )
+}
+
+const wide = matchMedia('(min-width: 1024px)')
+
+function watchWidth(changed: () => void): () => void {
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}

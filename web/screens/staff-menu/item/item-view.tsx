@@ -1,0 +1,59 @@
+// What customers will see of an item while it is edited, and what is still missing before they should.
+import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
+import { formatMoney } from '../../../../domain/shared/money.ts'
+import { parsePrice } from '../../../../domain/shared/typed-price.ts'
+import { pictureOf } from '../../../api/menu/picture-api.ts'
+import { Card } from '../../../components/display/card.tsx'
+import { MenuCard } from '../../../components/display/menu-card.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../../../components/icons/icons.ts'
+import { useMenuEditText } from '../../../i18n/editor/index.ts'
+import { useEditFormText } from '../../../i18n/staff/index.ts'
+import { useOfferedLanguages } from '../../../staff/fields/local-fields.tsx'
+import type { ItemForm } from './item-form.ts'
+
+export function ItemView({ form, language }: { form: ItemForm; language: Locale }) {
+  const { t } = useMenuEditText()
+  const { customersView } = useEditFormText().t
+  const languages = useOfferedLanguages()
+  const { image, name, desc, desc2, declaration, parts } = form
+  const typed = [form.price, ...Object.values(form.sizes).map(({ price }) => price)]
+  const prices = typed.map((text) => parsePrice(text)).filter((price) => price !== null && price !== undefined)
+  const ready = {
+    name: languages.every((each) => name[each]?.trim()),
+    price: prices.length > 0,
+    picture: image !== null,
+    declaration: declaration !== null || parts.length > 0,
+  }
+  return (
+    <>
+      <section aria-label={customersView}>
+        <ul lang={language} dir={directionOf(language)}>
+          <MenuCard
+            picture={image ? pictureOf(image) : undefined}
+            name={<bdi>{localize(name, language) || '…'}</bdi>}
+            lines={[localize(desc, language), localize(desc2, language)].filter(Boolean).join(' ')}
+            price={prices.map((price) => formatMoney(price, language)).join(' · ')}
+          />
+        </ul>
+      </section>
+      <Card>
+        <h2 className="text-md">{t.ready}</h2>
+        <ul className="mt-2 grid gap-1.5">
+          {(['name', 'price', 'picture', 'declaration'] as const).map((one) => (
+            <li key={one} className="flex items-center gap-2">
+              <Icon
+                of={ready[one] ? checkIcon : warningIcon}
+                className={`size-5 ${ready[one] ? 'text-leaf' : 'text-honey-ink'}`}
+              />
+              <span>
+                {t.readyFor[one]}
+                {!ready[one] && `: ${t.notReady}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
