@@ -73,6 +73,7 @@ export const addresses = {
   'days.now': 'GET /api/staff/days/now',
   'days.list': 'GET /api/staff/days',
   'days.read': 'GET /api/staff/days/{id}',
+  'figures.read': 'GET /api/staff/figures',
   'archives.list': 'GET /api/staff/archives',
   'archives.find': 'GET /api/staff/archives/orders',
   'archives.bringBack': 'POST /api/staff/archives/orders/{id}/bring-back',

@@ -22,6 +22,7 @@ import { sheetCalls } from './calls/menu/sheet-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
+import { figureCalls } from './calls/orders/figure-calls.ts'
 import { guardCalls } from './calls/orders/guard-calls.ts'
 import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...staffOrderCalls,
   ...stepCalls,
   ...dayCalls,
+  ...figureCalls,
   ...archiveCalls,
   ...boardCalls,
   ...counterCalls,

@@ -168,7 +168,7 @@ test('[H-70] a language that is switched off is in no form and no legal text; wh
   await expect(page.getByLabel('Nederlands').first()).toBeVisible()
   await expect(page.getByLabel(/Français|العربية/)).toHaveCount(0)
   await visit(page, shop, '/food-edit-coffee', { branch: null })
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('article').first()
   await page.getByRole('button', { name: 'Edit Espresso', exact: true }).click()
   await expect(dialog.getByRole('button', { name: /^(NL|AR)/i })).toHaveCount(1)
   await dialog.getByLabel('Name', { exact: true }).fill('Ristretto')

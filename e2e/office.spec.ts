@@ -1,6 +1,6 @@
 // The office's way through its pages: who works there finds ten things by name in two clicks at most.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { officeNav } from './journey-steps.ts'
 
 /** Ten things each: the group in which a person looks for it (their own account without one), its name, where it leads. */
@@ -89,3 +89,19 @@ async function clicksTo(page: Page, name: string, group: string): Promise<number
   await thing.click()
   return inSight ? 1 : 2
 }
+
+test('[OFFICE-7] the owner reads the figures of a day, by hour and as a table, and steps to an empty one', async ({
+  page,
+  shop,
+}) => {
+  await shop.order({ lines: [{ item: 'cappuccino', quantity: 2 }] })
+  await shop.order({ lines: [{ item: 'espresso', quantity: 1 }] })
+  await asOwner(page, shop, '/figures')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Orders' })).toContainText('2')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cappuccino' })).toContainText('2×')
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('2')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Day after' }).click()
+  await expect(page.getByText('No orders for this day')).toBeVisible()
+})

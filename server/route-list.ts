@@ -32,6 +32,7 @@ import { arrivalRoutes } from './routes/orders/arrival-routes.ts'
 import { boardRoutes } from './routes/orders/board-routes.ts'
 import { counterRoutes } from './routes/orders/counter-routes.ts'
 import { archiveRoutes, dayRoutes } from './routes/orders/day-routes.ts'
+import { figureRoutes } from './routes/orders/figure-routes.ts'
 import { orderRoutes } from './routes/orders/order-routes.ts'
 import { staffOrderRoutes } from './routes/orders/staff-order-routes.ts'
 import { stepRoutes } from './routes/orders/step-routes.ts'
@@ -58,6 +59,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   stepRoutes(app, deps)
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
+  figureRoutes(app, deps)
   counterRoutes(app, deps)
   guardRoutes(app, deps)
   shopRoutes(app, deps)

@@ -9,6 +9,7 @@ import { eyeOffIcon, mailIcon, starIcon, userIcon } from './components/icons/ico
 import {
   badgeIcon,
   brushIcon,
+  chartIcon,
   dayEndIcon,
   flagIcon,
   keptClockIcon,
@@ -300,6 +301,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'guests',
     icon: personFolderIcon,
     load: () => import('./screens/staff-persons/staff-persons-page.tsx').then((file) => file.Persons),
+  }),
+  page({
+    path: '/figures',
+    act: 'days.see',
+    title: 'figures',
+    group: 'money',
+    icon: chartIcon,
+    load: () => import('./screens/staff-figures/figures-page.tsx').then((file) => file.FiguresPage),
   }),
   page({
     path: '/days',

@@ -134,7 +134,8 @@ export function whyKept(
 }
 
 const words = `about account admin alerts all-orders api assets begin board branches brand c categories confirm contact days
-  display displays fake-orders food-edit food-edit-hidden food-edit-options food-edit-prices food-edit-sheet
+  display displays fake-orders figures food-edit food-edit-copy food-edit-hidden food-edit-item food-edit-new food-edit-options
+  food-edit-prices food-edit-sheet
   food-edit-undeclared foods healthz legal-edit log making-times menu messages metrics new-order order password people
   persons pictures promises readyz reservation reservations review review-admin sent site-edit table-cards track uploads`
 

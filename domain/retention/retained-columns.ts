@@ -24,6 +24,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   archive: { books: 'id at by_name branches orders' },
   payment: { books: 'id order_id branch at way amount rounding day_record' },
   till_day: { figures: 'branch day cash card other rounding sold orders unpaid give_back' },
+  figure: { figures: 'branch day kind subject amount' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },

@@ -52,6 +52,7 @@ const watched: readonly Watched[] = [
   watch('arrivals', 'arrivals.read', antwerpen, { ...jef, per: { open: [7, 10], branch: [2, 1] } }),
   watch('arrivals at all branches', 'arrivals.read', {}, { as: 'amira', per: { open: [7, 10], branch: [8, 1] } }),
   watch('takings', 'takings.today', antwerpen, { as: 'amira' }),
+  watch('figures', 'figures.read', { ...antwerpen, day: '2026-03-04' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),
   // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
   watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),

@@ -2,6 +2,7 @@
 import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
+import { countFiguresOnce } from './figures/figure-store.ts'
 import { migrate } from './migrate.ts'
 import { sumTillOnce } from './takings/till.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
@@ -40,6 +41,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   try {
     await migrate(engine, now)
     await sumTillOnce(engine.db)
+    await countFiguresOnce(engine.db)
     if (await unfinishedCopy.has(engine.db)) throw new Error(copyUnfinished)
   } catch (error) {
     await engine.close()

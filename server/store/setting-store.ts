@@ -1,7 +1,9 @@
 // Small named values of the shop.
+import type { Kysely } from 'kysely'
 import { shortDigest } from './digest.ts'
 import type { Db } from './engines/engine.ts'
 import { prepared } from './prepared.ts'
+import type { Tables } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
 export type SettingKey =
@@ -18,6 +20,7 @@ export type SettingKey =
   | 'setup.code'
   | 'events.horizon'
   | 'till.summed'
+  | 'figures.counted'
   | 'takings.reach'
   | 'takings.asksUnpaid'
   | 'factor.reach'
@@ -72,3 +75,17 @@ export async function takeSetting(trx: Trx, key: SettingKey): Promise<boolean> {
 
 /** The version of what the owner set: the same settings have the same one, in whatever order their parts stand. */
 export const settingVersion = (set: object): string => shortDigest(JSON.stringify(Object.entries(set).sort()))
+
+/** Does the work in a transaction, unless that was done before; if two servers start at once, only one does it. */
+export async function doOnce(db: Kysely<Tables>, key: SettingKey, work: (trx: Trx) => Promise<void>): Promise<void> {
+  if ((await readSetting(db, key)) !== null) return
+  await db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto('setting')
+      .values({ key, value: 'yes' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (first) await work(trx)
+  })
+}

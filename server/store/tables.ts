@@ -22,6 +22,7 @@ import type {
   ShopOptionRow,
   TestimonialRow,
 } from './catalogue/catalogue-tables.ts'
+import type { FigureRow } from './figures/figure-table.ts'
 import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/guard-tables.ts'
 import type {
   ContactHandOnRow,
@@ -61,6 +62,7 @@ export interface Tables {
   order_ask: OrderAskRow
   slot_load: SlotLoadRow
   till_day: TillDayRow
+  figure: FigureRow
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
   quote_learned: { branch: string; day: string }

@@ -40,8 +40,8 @@ const notAsBefore: Readonly<Record<string, readonly string[]>> = {
   order_line: ['choice'],
 }
 /** Tables and settings that follow from the others, or say what was done. */
-const derived = ['migration', 'till_sum', 'till_day']
-const derivedSettings = ['orders.moved', 'till.summed']
+const derived = ['migration', 'till_sum', 'till_day', 'figure']
+const derivedSettings = ['orders.moved', 'till.summed', 'figures.counted']
 
 const cleanUps: (() => Promise<void>)[] = []
 afterAll(async () => {

@@ -1,8 +1,10 @@
 // What staff change while the shop runs: stock, whether branches are open, and the delivery message.
+
 import type { ShopState } from '../../../domain/branch/branch.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
+import { addToFigures } from '../figures/figure-store.ts'
 import { write } from '../json.ts'
 import { forgetWasIn } from '../legacy/taken-over.ts'
 import { writeSetting } from '../setting-store.ts'
@@ -10,8 +12,24 @@ import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 
 /** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
-export async function setStock(trx: Trx, item: string, branches: readonly string[], out?: OutPlaces): Promise<void> {
-  await trx.deleteFrom('stock_out').where('item', '=', item).where('branch', 'in', branches).execute()
+export async function setStock(
+  trx: Trx,
+  item: string,
+  branches: readonly string[],
+  now: number,
+  out?: OutPlaces,
+): Promise<void> {
+  const were = await trx
+    .deleteFrom('stock_out')
+    .where('item', '=', item)
+    .where('branch', 'in', branches)
+    .returning('branch')
+    .execute()
+  const newly = [...(out?.keys() ?? [])].filter((branch) => were.every((row) => row.branch !== branch))
+  await addToFigures(
+    trx,
+    newly.map((branch) => ({ branch, at: now, kind: 'soldOut', subject: item, amount: 1 })),
+  )
   if (out?.size)
     await trx
       .insertInto('stock_out')

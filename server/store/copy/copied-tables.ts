@@ -59,6 +59,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'times_told', key: ['branch'], ...many },
   { name: 'payment', ...numbered },
   { name: 'till_day', key: ['branch', 'day'], ...many },
+  { name: 'figure', key: ['branch', 'day', 'kind', 'subject'], ...many },
   { name: 'day_record', ...numbered },
   { name: 'idempotency_key', key: ['key', 'call'], ...many },
   { name: 'review', ...numbered },

@@ -7,6 +7,7 @@ import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../doma
 import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
+import { countOrder } from '../figures/figure-store.ts'
 import { read, write } from '../json.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -67,6 +68,7 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
   await addToTill(trx, [...inTill(order, -1), ...inTill(next)])
+  await countOrder(trx, next, order)
   await trx
     .insertInto('order_step')
     .values({

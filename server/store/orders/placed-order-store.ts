@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
+import { countOrder } from '../figures/figure-store.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -47,6 +48,7 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
       order.lines.map((line) => lineRowOf(head.id, line)),
     )
     await addToTill(trx, inTill(order))
+    await countOrder(trx, order)
     return { ...coded, id: head.id }
   }
   throw new Error('every code that was drawn for the order was taken')

@@ -7,7 +7,7 @@ import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import { readSetting } from '../setting-store.ts'
+import { doOnce } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import type { TillDayRow } from './takings-tables.ts'
@@ -46,7 +46,8 @@ export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promi
 
 const none: Amounts = { cash: 0, card: 0, other: 0, rounding: 0, sold: 0, orders: 0, unpaid: 0, give_back: 0 }
 
-const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
+/** The branch's time zone. */
+export const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
   db.selectFrom('branch').select('time_zone as timeZone').where('id', '=', id),
 )
 
@@ -106,21 +107,7 @@ export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 |
 const quarterMs = 900_000
 
 /** Sums up what there is, unless that was done before. A database that was filled without the calls has no sums. */
-export async function sumTillOnce(db: Kysely<Tables>): Promise<void> {
-  if ((await readSetting(db, 'till.summed')) !== null) return
-  await db.transaction().execute(async (trx) => {
-    // If two servers start at once, only one does it.
-    if (await isFirst(trx)) await sumTill(trx)
-  })
-}
-
-const isFirst = async (trx: Trx): Promise<boolean> =>
-  (await trx
-    .insertInto('setting')
-    .values({ key: 'till.summed', value: 'yes' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst()) !== undefined
+export const sumTillOnce = (db: Kysely<Tables>): Promise<void> => doOnce(db, 'till.summed', sumTill)
 
 /** Sums up all orders of the list and all payments again from scratch. */
 export async function sumTill(trx: Trx): Promise<void> {

@@ -1,6 +1,7 @@
 // Fills a shop's database with a busy day: orders of every kind, copied by SQL from a few that were really placed.
 import { sql } from 'kysely'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
+import { countFigures } from '../../store/figures/figure-store.ts'
 import { sumTill } from '../../store/takings/till.ts'
 import { noorsOrder } from '../order-drafts.ts'
 import { minute } from '../test-clock.ts'
@@ -135,5 +136,6 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
 /** The sums that the copies missed, and what PostgreSQL knows of its tables after a night. */
 async function settle(shop: TestShop): Promise<void> {
   await shop.store.write(sumTill)
+  await shop.store.write(countFigures)
   if (shop.engine === 'postgres') await sql`vacuum analyze`.execute(shop.store.db)
 }

@@ -1,7 +1,9 @@
 // The staff's calls about orders: the list, one of them and its steps, entering and changing one, closing the day, the
 // archive and the takings.
+
 import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderRow, Output } from '../../../contract/index.ts'
+import type { DateText } from '../../../domain/branch/hours.ts'
 import { readCode } from '../../../domain/counter/code.ts'
 import { isOver } from '../../../domain/order/course.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
@@ -123,6 +125,15 @@ export const useDays = (branch: string) =>
     'days.list',
     (before?: number) => ({ ...(branch && { branch }), ...(before && { before }) }),
     ({ next }) => next,
+  )
+
+/** The figures of a day at one branch, or '' for all of the member; read again each minute. */
+export const useFigures = (branch: string, day: DateText) =>
+  useStaffRead(
+    ['figures', branch, day],
+    'figures.read',
+    { ...(branch && { branch }), day },
+    { refetchInterval: 60_000 },
   )
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})

@@ -20,6 +20,7 @@ export const stopwatchIcon: IconShape = {
   d: 'M12 6.5a7 7 0 1 0 0 14a7 7 0 1 0 0-14M12 10v3.5l2 1.5M9.5 3.5h5M12 3.5v3M17.5 7.5l1.2-1.2',
 }
 export const keptClockIcon: IconShape = { d: 'M20.4 11a8.5 8.5 0 1 0-7.6 9.4M12 7.5V12l2.5 1.5M15 18l2.2 2.2l4-4.2' }
+export const chartIcon: IconShape = { d: 'M4 20h16M7.5 16.5v-5M12 16.5V5M16.5 16.5V9' }
 export const dayEndIcon: IconShape = {
   d: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 4.5v6M9 8l3 3l3-3M4.8 12.3l1.4 1.2M19.2 12.3l-1.4 1.2',
 }

@@ -7,7 +7,16 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/ar.ts'
 import { staffWords } from '../staff/ar.ts'
-import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+import type {
+  AlertsText,
+  BeginText,
+  BranchText,
+  BrandWords,
+  FiguresText,
+  LegalEditWords,
+  LogText,
+  PersonsText,
+} from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -729,4 +738,36 @@ export const persons: PersonsText = {
   daysSaved: 'تم الحفظ',
   daysLegal: 'هل ما زال بيان الخصوصية يذكر العدد نفسه؟ النص الذي غيّرته أو أكّدته لا يتبع من تلقاء نفسه.',
   toLegal: 'إلى الصفحات القانونية',
+}
+
+/** The owner's figures of a day. */
+export const figures: FiguresText = {
+  title: 'الأرقام',
+  lead: 'يُحتسب الطلب في اليوم الذي وُعد به.',
+  day: 'اليوم',
+  dayBefore: 'اليوم السابق',
+  dayAfter: 'اليوم التالي',
+  orders: 'الطلبات',
+  kept: 'الوعود المحفوظة',
+  keptHint: 'جاهزة خلال دقيقة من الوقت الموعود على الأكثر',
+  notSold: 'لم تُبَع',
+  parts: (refused: string, cancelled: string, notCollected: string) =>
+    `مرفوضة ${refused}، ملغاة ${cancelled}، لم تُستلم ${notCollected}`,
+  soldOut: 'نفد',
+  soldOutHint: 'عدد المرات التي وُسم فيها صنف بأنه نفد',
+  weekBefore: (n: string) => `قبل أسبوع: ${n}`,
+  byNow: (n: string) => `قبل أسبوع حتى هذه الساعة: ${n}`,
+  byHour: 'الطلبات حسب الساعة',
+  hour: 'الساعة',
+  thisDay: 'هذا اليوم',
+  aWeekBefore: 'قبل أسبوع',
+  asTable: 'كجدول',
+  takeOut: 'تنزيل الأرقام',
+  best: 'الأكثر مبيعًا',
+  out: 'ما نفد',
+  noneOut: 'لم ينفد شيء.',
+  none: 'لا طلبات لهذا اليوم',
+  noneHint: 'تظهر هنا فور وصولها.',
+  toBoard: 'إلى اللوحة',
+  deleted: 'صنف لم يعد موجودًا',
 }

@@ -792,3 +792,37 @@ export const persons = {
 }
 
 export type PersonsText = typeof persons
+
+/** The owner's figures of a day. */
+export const figures = {
+  title: 'Figures',
+  lead: 'An order counts on the day for which it was promised.',
+  day: 'Day',
+  dayBefore: 'Day before',
+  dayAfter: 'Day after',
+  orders: 'Orders',
+  kept: 'Promises kept',
+  keptHint: 'ready no later than a minute after the time that was promised',
+  notSold: 'Not sold',
+  parts: (refused: string, cancelled: string, notCollected: string) =>
+    `refused ${refused}, cancelled ${cancelled}, not collected ${notCollected}`,
+  soldOut: 'Sold out',
+  soldOutHint: 'times an item was set out of stock',
+  weekBefore: (n: string) => `A week before: ${n}`,
+  byNow: (n: string) => `A week ago up to this hour: ${n}`,
+  byHour: 'Orders by hour',
+  hour: 'Hour',
+  thisDay: 'This day',
+  aWeekBefore: 'A week before',
+  asTable: 'As a table',
+  takeOut: 'Download the numbers',
+  best: 'Best sellers',
+  out: 'What was sold out',
+  noneOut: 'Nothing was sold out.',
+  none: 'No orders for this day',
+  noneHint: 'They appear here as they come in.',
+  toBoard: 'To the board',
+  deleted: 'An item that no longer exists',
+}
+
+export type FiguresText = typeof figures

@@ -7,7 +7,16 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/fr.ts'
 import { staffWords } from '../staff/fr.ts'
-import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+import type {
+  AlertsText,
+  BeginText,
+  BranchText,
+  BrandWords,
+  FiguresText,
+  LegalEditWords,
+  LogText,
+  PersonsText,
+} from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -784,4 +793,36 @@ export const persons: PersonsText = {
   daysLegal:
     'Votre déclaration de confidentialité dit-elle encore le même nombre ? Un texte que vous avez changé ou confirmé ne suit pas de lui-même.',
   toLegal: 'Vers les pages légales',
+}
+
+/** The owner's figures of a day. */
+export const figures: FiguresText = {
+  title: 'Chiffres',
+  lead: 'Une commande compte pour le jour auquel elle a été promise.',
+  day: 'Jour',
+  dayBefore: 'Jour précédent',
+  dayAfter: 'Jour suivant',
+  orders: 'Commandes',
+  kept: 'Promesses tenues',
+  keptHint: 'prêtes au plus tard une minute après l’heure promise',
+  notSold: 'Non vendues',
+  parts: (refused: string, cancelled: string, notCollected: string) =>
+    `refusées ${refused}, annulées ${cancelled}, non retirées ${notCollected}`,
+  soldOut: 'Épuisé',
+  soldOutHint: 'fois qu’un article a été marqué épuisé',
+  weekBefore: (n: string) => `Une semaine avant : ${n}`,
+  byNow: (n: string) => `Il y a une semaine, jusqu’à cette heure : ${n}`,
+  byHour: 'Commandes par heure',
+  hour: 'Heure',
+  thisDay: 'Ce jour',
+  aWeekBefore: 'Une semaine avant',
+  asTable: 'En tableau',
+  takeOut: 'Télécharger les chiffres',
+  best: 'Meilleures ventes',
+  out: 'Ce qui a été épuisé',
+  noneOut: 'Rien n’a été épuisé.',
+  none: 'Aucune commande pour ce jour',
+  noneHint: 'Elles apparaissent ici dès leur arrivée.',
+  toBoard: 'Vers l’écran',
+  deleted: 'Un article qui n’existe plus',
 }

@@ -7,7 +7,16 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/nl.ts'
 import { staffWords } from '../staff/nl.ts'
-import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+import type {
+  AlertsText,
+  BeginText,
+  BranchText,
+  BrandWords,
+  FiguresText,
+  LegalEditWords,
+  LogText,
+  PersonsText,
+} from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -784,4 +793,36 @@ export const persons: PersonsText = {
   daysLegal:
     'Staat in je privacyverklaring nog hetzelfde getal? Een tekst die je hebt gewijzigd of bevestigd, volgt niet vanzelf.',
   toLegal: 'Naar de wettelijke pagina’s',
+}
+
+/** The owner's figures of a day. */
+export const figures: FiguresText = {
+  title: 'Cijfers',
+  lead: 'Een bestelling telt op de dag waarvoor ze beloofd is.',
+  day: 'Dag',
+  dayBefore: 'Vorige dag',
+  dayAfter: 'Volgende dag',
+  orders: 'Bestellingen',
+  kept: 'Nagekomen beloftes',
+  keptHint: 'klaar binnen een minuut na het beloofde tijdstip',
+  notSold: 'Niet verkocht',
+  parts: (refused: string, cancelled: string, notCollected: string) =>
+    `geweigerd ${refused}, geannuleerd ${cancelled}, niet afgehaald ${notCollected}`,
+  soldOut: 'Uitverkocht',
+  soldOutHint: 'keer dat een artikel op uitverkocht werd gezet',
+  weekBefore: (n: string) => `Een week eerder: ${n}`,
+  byNow: (n: string) => `Een week geleden tot dit uur: ${n}`,
+  byHour: 'Bestellingen per uur',
+  hour: 'Uur',
+  thisDay: 'Deze dag',
+  aWeekBefore: 'Een week eerder',
+  asTable: 'Als tabel',
+  takeOut: 'De cijfers downloaden',
+  best: 'Best verkocht',
+  out: 'Wat uitverkocht was',
+  noneOut: 'Niets was uitverkocht.',
+  none: 'Geen bestellingen voor deze dag',
+  noneHint: 'Ze verschijnen hier zodra ze binnenkomen.',
+  toBoard: 'Naar het bord',
+  deleted: 'Een artikel dat niet meer bestaat',
 }

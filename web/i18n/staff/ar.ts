@@ -727,6 +727,7 @@ export const office: OfficeText = {
     reviewAdmin: 'كل الآراء',
     fakeOrders: 'الطلبات الوهمية',
     persons: 'بيانات الزبائن',
+    figures: 'الأرقام',
     days: 'الأيام',
     promises: 'الوفاء بالمواعيد',
     branches: 'الفروع',

@@ -746,6 +746,7 @@ export const office = {
     reviewAdmin: 'All reviews',
     fakeOrders: 'Fake orders',
     persons: 'Customers’ data',
+    figures: 'Figures',
     days: 'Days',
     promises: 'Promises kept',
     branches: 'Branches',

@@ -755,6 +755,7 @@ export const office: OfficeText = {
     reviewAdmin: 'Tous les avis',
     fakeOrders: 'Fausses commandes',
     persons: 'Données des clients',
+    figures: 'Chiffres',
     days: 'Journées',
     promises: 'Promesses tenues',
     branches: 'Établissements',

@@ -743,6 +743,7 @@ export const office: OfficeText = {
     reviewAdmin: 'Alle beoordelingen',
     fakeOrders: 'Valse bestellingen',
     persons: 'Gegevens van klanten',
+    figures: 'Cijfers',
     days: 'Dagen',
     promises: 'Beloften gehouden',
     branches: 'Vestigingen',
