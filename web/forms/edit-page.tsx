@@ -85,7 +85,10 @@ export function EditPage({
   const { t } = useEditFormText()
   const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
   const { above, goesOn, hasNext } = leaving
-  const marks = new Map(sections.map(({ id, fields }) => [id, markOf(form, fields)]))
+  // What someone else changed is named by its part.
+  const partOfField = Object.fromEntries(
+    sections.flatMap(({ title: part, fields }) => fields.map((field) => [field, part])),
+  )
   return (
     <article aria-label={title} className="mx-auto max-w-7xl px-4 pt-5 md:px-8">
       <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -108,35 +111,18 @@ export function EditPage({
         </div>
         {tools}
       </header>
-      {sections.length > 1 && (
-        <nav
-          aria-label={t.parts}
-          className="sticky top-0 z-10 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:-mx-8 md:px-6"
-        >
-          {sections.map((section) => (
-            <button
-              key={section.id}
-              type="button"
-              onClick={() => jumpTo(section.id)}
-              className="flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 font-medium"
-            >
-              {section.title}
-              <Mark of={marks.get(section.id)} />
-            </button>
-          ))}
-        </nav>
-      )}
+      <EditParts form={form} parts={sections.map((section) => ({ ...section, id: partOf(section.id) }))} />
       <EditForm
         form={form}
         onMistake={onMistake}
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 ${view ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {sections.map(({ id, title: heading, content }) => (
-            <Card key={id} className="scroll-mt-16 p-5!" id={partOf(id)}>
-              <h2 tabIndex={-1} className="mb-4 flex items-center gap-2 outline-none">
+          {sections.map(({ id, title: heading, fields, content }) => (
+            <Card key={id} className="p-5!">
+              <h2 id={partOf(id)} className="mb-4 flex scroll-mt-20 items-center gap-2">
                 {heading}
-                <Mark of={marks.get(id)} />
+                <Mark of={markOf(form, fields)} />
               </h2>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{content}</div>
             </Card>
@@ -153,7 +139,7 @@ export function EditPage({
             </details>
           ))}
         <div className="foot-bar sticky bottom-0 z-10 col-span-full -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
-          <EditFoot form={form} {...(words && { words })}>
+          <EditFoot form={form} words={{ fields: partOfField, ...words }}>
             <Button
               type="submit"
               size="staff"
@@ -187,10 +173,41 @@ export function EditPage({
 
 const partOf = (section: string): string => `part-${section}`
 
-function jumpTo(section: string): void {
-  const part = document.getElementById(partOf(section))
-  part?.scrollIntoView({ block: 'start' })
-  part?.querySelector('h2')?.focus({ preventScroll: true })
+type EditPartsProps = {
+  form: EditFormState
+  /** `id`: of the part's heading. */
+  parts: readonly Pick<EditSection, 'id' | 'title' | 'fields'>[]
+}
+
+/** Leads to the parts of a long form, each with its mark. */
+export function EditParts({ form, parts }: EditPartsProps) {
+  const { t } = useEditFormText()
+  return (
+    <nav
+      aria-label={t.parts}
+      className="sticky top-0 z-10 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:-mx-8 md:px-6"
+    >
+      {parts.map(({ id, title, fields }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => jumpTo(id)}
+          className="flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 font-medium"
+        >
+          {title}
+          <Mark of={markOf(form, fields)} />
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id)
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.scrollIntoView({ block: 'start' })
+  heading.focus({ preventScroll: true })
 }
 
 type MarkKind = 'changed' | 'wrong' | undefined

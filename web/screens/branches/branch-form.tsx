@@ -5,8 +5,10 @@ import { branchProblems, checkBranch } from '../../../domain/branch/branch-setti
 import type { Described } from '../../../domain/shared/picture.ts'
 import type { OwnBranch } from '../../api/staff/branch-api.ts'
 import { EditFoot, EditForm, type EditFormState, type EditWords } from '../../forms/edit-form.tsx'
+import { EditParts } from '../../forms/edit-page.tsx'
 import { problemsByField } from '../../forms/form-problems.ts'
 import { type EditedThing, useEditForm } from '../../forms/use-edit-form.ts'
+import { useBranchText } from '../../i18n/owner/index.ts'
 import { type BranchDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
 import { Preview, PreviewLine } from './branch-preview.tsx'
 import { ContactSection, NameSection, OrdersSection, PictureSection, PlaceSection } from './branch-sections.tsx'
@@ -30,32 +32,49 @@ type BranchFormProps = {
 export function BranchForm({ edit, sections: form, saved, shop, words, state, actions }: BranchFormProps) {
   const branch = { ...form.settings, shop }
   const unsaved = edit.unsaved || edit.isNew
+  const { t } = useBranchText()
+  const parts = [
+    { id: 'name', title: t.name, fields: ['name'] },
+    { id: 'contact', title: t.contact, fields: ['address', 'phone', 'email'] },
+    { id: 'picture', title: t.image, fields: ['image', 'imageWords'] },
+    { id: 'hours', title: t.hours, fields: ['hours'] },
+    { id: 'exceptions', title: t.exceptions, fields: ['exceptions'] },
+    {
+      id: 'orders',
+      title: t.orders,
+      fields: ['cutOffOn', 'cutOff', 'daysAhead', 'prepMinutes', 'tables', 'forms', 'addressField', 'phoneField'],
+    },
+    { id: 'place', title: t.place, fields: ['timeZone', 'latitude', 'longitude'] },
+  ]
   return (
-    <EditForm
-      form={edit}
-      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
-    >
-      <div className="grid gap-5 lg:sticky lg:top-24 lg:order-last">
-        {state}
-        <Preview branch={branch} unsaved={unsaved} readable={form.readable} />
-      </div>
-      <div className="grid grid-cols-1 gap-5">
-        <NameSection form={form} />
-        <ContactSection form={form} />
-        <PictureSection form={form} saved={saved} />
-        <HoursSection form={form} />
-        <ExceptionsSection form={form} />
-        <OrdersSection form={form} />
-        <PlaceSection form={form} />
-        <HalfHours />
-        <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
-          {unsaved && form.readable && <PreviewLine branch={branch} />}
-          <EditFoot form={edit} {...(words && { words })}>
-            {actions}
-          </EditFoot>
+    <>
+      <EditParts form={edit} parts={parts} />
+      <EditForm
+        form={edit}
+        className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+      >
+        <div className="grid gap-5 lg:sticky lg:top-24 lg:order-last">
+          {state}
+          <Preview branch={branch} unsaved={unsaved} readable={form.readable} />
         </div>
-      </div>
-    </EditForm>
+        <div className="grid grid-cols-1 gap-5">
+          <NameSection form={form} />
+          <ContactSection form={form} />
+          <PictureSection form={form} saved={saved} />
+          <HoursSection form={form} />
+          <ExceptionsSection form={form} />
+          <OrdersSection form={form} />
+          <PlaceSection form={form} />
+          <HalfHours />
+          <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
+            {unsaved && form.readable && <PreviewLine branch={branch} />}
+            <EditFoot form={edit} {...(words && { words })}>
+              {actions}
+            </EditFoot>
+          </div>
+        </div>
+      </EditForm>
+    </>
   )
 }
 

@@ -35,7 +35,9 @@ export function Section({
     <section aria-labelledby={id}>
       <Card className="grid gap-4 p-5!">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="scroll-mt-20">
+            {title}
+          </h2>
           {hint && <p className="mt-1 text-ink-2">{hint}</p>}
         </div>
         {children}

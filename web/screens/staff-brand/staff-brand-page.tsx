@@ -6,6 +6,7 @@ import { type StoredBrand, useStoredBrand } from '../../api/staff/site-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { EditParts } from '../../forms/edit-page.tsx'
 import { sentencesAt } from '../../forms/form-problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
@@ -41,79 +42,93 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
   const { badInput } = useRefusalText().t
   const { form, words } = useBrandForm(stored)
   const { fields: draft, change, busyWith } = form
+  const parts = [
+    { id: 'nameAndLogo', title: t.nameAndLogo, fields: ['name', 'logo'] },
+    { id: 'media', title: t.media, fields: ['media'] },
+    { id: 'colours', title: t.colours, fields: ['colours', 'typeface'] },
+    { id: 'words', title: t.words, fields: ['texts'] },
+    { id: 'linksAndLanguages', title: t.linksAndLanguages, fields: ['links', 'languages'] },
+  ]
   const errorAt = sentencesAt(form.problems, t.problems, badInput)
 
   return (
-    <EditForm
-      form={form}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Part title={t.nameAndLogo}>
-          <TextField
-            label={t.name}
-            hint={t.nameHint}
-            autoComplete="organization"
-            most={brandLimits.name}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-            error={errorAt('name')}
-          />
-          <LogoField
-            logo={draft.logo}
-            onChange={(logo) => change({ logo })}
-            onBusy={(busy) => busyWith('logo', busy)}
-            error={errorAt('logo')}
-          />
-        </Part>
-        <Part title={t.media} hint={t.mediaHint}>
-          <MediaFields
-            media={draft.media}
-            onChange={(media) => change({ media })}
-            onBusy={busyWith}
-            errorAt={errorAt}
-          />
-        </Part>
-        <Part title={t.colours} hint={t.coloursHint}>
-          <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
-          <TypefaceField typeface={draft.typeface} onChange={(typeface) => change({ typeface })} />
-          <BrandPreview brand={draft} className="lg:hidden" />
-        </Part>
-        <Part title={t.words} hint={t.wordsHint}>
-          {brandTexts.map((name) => (
-            <LocalTextField
-              key={name}
-              label={t.texts[name]}
-              hint={name === 'story' || name === 'about' ? t.paragraphs : undefined}
-              most={brandLimits.texts[name]}
-              value={draft.texts[name]}
-              onChange={(words) => change({ texts: { ...draft.texts, [name]: words } })}
-              error={errorAt(name)}
+    <>
+      <EditParts form={form} parts={parts} />
+      <EditForm
+        form={form}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Part id="nameAndLogo" title={t.nameAndLogo}>
+            <TextField
+              label={t.name}
+              hint={t.nameHint}
+              autoComplete="organization"
+              most={brandLimits.name}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
+              error={errorAt('name')}
             />
-          ))}
-        </Part>
-        <Part title={t.linksAndLanguages}>
-          <LinkFields links={draft.links} onChange={(links) => change({ links })} errorAt={errorAt} />
-          <LanguageChoices
-            label={t.languages}
-            hint={t.languagesHint}
-            chosen={draft.languages}
-            onChange={(languages) => change({ languages })}
-          />
-        </Part>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-4">
-        <BrandPreview brand={draft} className="max-lg:hidden" />
-        <EditFoot form={form} words={words} />
-      </div>
-    </EditForm>
+            <LogoField
+              logo={draft.logo}
+              onChange={(logo) => change({ logo })}
+              onBusy={(busy) => busyWith('logo', busy)}
+              error={errorAt('logo')}
+            />
+          </Part>
+          <Part id="media" title={t.media} hint={t.mediaHint}>
+            <MediaFields
+              media={draft.media}
+              onChange={(media) => change({ media })}
+              onBusy={busyWith}
+              errorAt={errorAt}
+            />
+          </Part>
+          <Part id="colours" title={t.colours} hint={t.coloursHint}>
+            <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
+            <TypefaceField typeface={draft.typeface} onChange={(typeface) => change({ typeface })} />
+            <BrandPreview brand={draft} className="lg:hidden" />
+          </Part>
+          <Part id="words" title={t.words} hint={t.wordsHint}>
+            {brandTexts.map((name) => (
+              <LocalTextField
+                key={name}
+                label={t.texts[name]}
+                hint={name === 'story' || name === 'about' ? t.paragraphs : undefined}
+                most={brandLimits.texts[name]}
+                value={draft.texts[name]}
+                onChange={(words) => change({ texts: { ...draft.texts, [name]: words } })}
+                error={errorAt(name)}
+              />
+            ))}
+          </Part>
+          <Part id="linksAndLanguages" title={t.linksAndLanguages}>
+            <LinkFields links={draft.links} onChange={(links) => change({ links })} errorAt={errorAt} />
+            <LanguageChoices
+              label={t.languages}
+              hint={t.languagesHint}
+              chosen={draft.languages}
+              onChange={(languages) => change({ languages })}
+            />
+          </Part>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-16">
+          <BrandPreview brand={draft} className="max-lg:hidden" />
+        </div>
+        <div className="foot-bar sticky bottom-0 z-10 col-span-full -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
+          <EditFoot form={form} words={words} />
+        </div>
+      </EditForm>
+    </>
   )
 }
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+function Part({ id, title, hint, children }: { id: string; title: string; hint?: string; children: ReactNode }) {
   return (
     <Card className="p-5!">
-      <h2>{title}</h2>
+      <h2 id={id} className="scroll-mt-20">
+        {title}
+      </h2>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </Card>
