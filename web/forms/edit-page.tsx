@@ -183,21 +183,21 @@ type EditPartsProps = {
 export function EditParts({ form, parts }: EditPartsProps) {
   const { t } = useEditFormText()
   return (
-    <nav
-      aria-label={t.parts}
-      className="sticky top-0 z-10 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:-mx-8 md:px-6"
-    >
-      {parts.map(({ id, title, fields }) => (
-        <button
-          key={id}
-          type="button"
-          onClick={() => jumpTo(id)}
-          className="flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 font-medium"
-        >
-          {title}
-          <Mark of={markOf(form, fields)} />
-        </button>
-      ))}
+    <nav aria-label={t.parts} className="sticky top-0 z-10 -mx-4 mb-4 md:-mx-8">
+      <ul className="flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:px-6">
+        {parts.map(({ id, title, fields }) => (
+          <li key={id} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => jumpTo(id)}
+              className="flex min-h-12 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap"
+            >
+              {title}
+              <Mark of={markOf(form, fields)} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
