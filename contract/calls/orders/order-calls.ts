@@ -57,6 +57,7 @@ const trackedOrder = order
     endWords: true,
     paidWay: true,
     paidAmount: true,
+    due: true,
     hereAt: true,
     lateBy: true,
   })
