@@ -1,5 +1,7 @@
 // English: what all staff read: accounts, messages, closures, displays, table cards.
 
+import type { BranchRole } from '../../../domain/roles.ts'
+import type { ToldAct } from '../../../domain/staff.ts'
 import { words } from '../customer/en.ts'
 import { glossary } from '../glossary/en.ts'
 
@@ -334,7 +336,7 @@ export const account = {
     looksLike: (name: string) =>
       `Written with other letters, this looks like ${name}, who has an account here. Ask in person before you approve it.`,
     owner: 'Owner',
-    roles: { manager: 'Manager', barista: 'Barista' },
+    roles: { manager: 'Manager', barista: 'Barista' } satisfies Record<BranchRole, string>,
     notHere: 'Not here',
     ownerHint:
       'May do everything in every branch: settings, opening hours and reservation rules, bringing deleted orders back, deciding about people and seeing all takings.',
@@ -354,7 +356,7 @@ export const account = {
       'displays.edit': 'screens for guests',
       'pace.set': 'what a branch makes in a slot, and how promises are kept',
       'persons.handle': 'customers’ data: looking it up, handing it out, erasing it',
-    },
+    } satisfies Record<ToldAct, string>,
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },
     takingsHint: 'The cash totals on the list and the board. Managers and baristas see those of their own branches.',
