@@ -25,7 +25,7 @@ export const logKindNames = Object.keys(logKinds) as LogKind[]
 export const clockActs = ['clock.erase', 'clock.forgetLog', 'clock.inStock', 'clock.open', 'clock.pause'] as const
 export type ClockAct = (typeof clockActs)[number]
 
-/** What a member's call did beside what its own entry says. */
+/** What a member's call did besides what its own entry says. */
 export const sideActs = ['prices.one'] as const
 export type SideAct = (typeof sideActs)[number]
 

@@ -1,4 +1,4 @@
-// What a server does beside answering requests: it sends mails and notices, does what is due, and watches the orders.
+// What a server does besides answering requests: it sends mails and notices, does what is due, and watches the orders.
 import { openClockwork } from './clockwork.ts'
 import type { Config } from './config.ts'
 import { type Caretaker, openCaretaker } from './health/caretaker.ts'

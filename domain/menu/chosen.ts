@@ -46,8 +46,8 @@ const sumOf = (chosen: Chosen, option: string): number =>
   chosen.filter((each) => each.option === option).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * What the chosen options change of what the item contains; undefined stands for one that nobody has declared. More of the
- * same changes nothing, so a size of which nobody says otherwise is left out.
+ * How the chosen options change what the item contains; undefined stands for one that nobody has declared. More of the
+ * same changes nothing, so a size without a declaration is left out.
  */
 export const declarationsOf = (groups: readonly AnyGroup[], chosen: Chosen): (OptionDeclaration | undefined)[] =>
   askedGroups(groups, chosen).flatMap(({ id: group, options }) =>

@@ -1,4 +1,4 @@
-// What of a shop is still as the demo brought it: found by comparing, so that no way of changing a thing is forgotten.
+// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of change.
 import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
 import { withoutDemoMedia } from '../../domain/brand/media.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
@@ -71,7 +71,7 @@ function sameDrafts(item: Item, seed: Item): boolean {
   return !declaration || same(declaration, seedDeclaration)
 }
 
-/** The groups beside sizes, which every shop has. */
+/** The groups other than sizes, which every shop has. */
 export const partGroups = ({ groups }: Pick<Catalogue, 'groups'>): Parted<OptionGroup> =>
   part(withoutSizes(groups), (group) => {
     const seed = optionGroups.find(({ id }) => id === group.id)

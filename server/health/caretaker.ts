@@ -1,5 +1,5 @@
-// Looks every minute how disk, backups, mail and housekeeping are, and tells the shop once if one is ill and once when it is well again.
-// What each server finds is in the database, and so are the alerts: a restart neither forgets nor repeats one.
+// Checks disk, backups, mail and housekeeping every minute, and tells the shop once when one is ill and once when it is
+// well again. The database holds what each server finds, and the alerts: a restart neither forgets nor repeats one.
 import {
   type BackupReport,
   type Finding,

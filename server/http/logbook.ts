@@ -26,7 +26,7 @@ export interface Logbook {
    * call is sent again: then there is no entry. Call it within the job.
    */
   readonly tell: (note: LogNote | 'nothing') => void
-  /** Writes the entry of an act that succeeded outside of `write`, by itself. */
+  /** Writes the entry of an act that succeeded outside `write`, on its own. */
   readonly finish: () => Promise<void>
 }
 

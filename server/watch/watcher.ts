@@ -1,6 +1,6 @@
-// Looks every 15 seconds whether somebody watches and whether orders are seen, and tells the shop if not: of all orders of
-// a branch that it finds unseen at the same moment, in one notice. It looks at what is stored, not at events, so nothing
-// is missed by a restart; what it does is guarded, so several servers may look.
+// Checks every 15 seconds whether somebody watches and orders are seen, and tells the shop if not: one notice for all
+// orders of a branch that it finds unseen together. It looks at what is stored, not at events, so a restart misses
+// nothing. Its writes are guarded, so several servers may run it.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../domain/branch/hours.ts'
 import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '../../domain/watch/alerts.ts'

@@ -120,7 +120,7 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children
   canSave?: boolean
   /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
   onKept?: () => void
-  /** Below the form, outside of it. */
+  /** Below the form, outside it. */
   below?: ReactNode
 }
 

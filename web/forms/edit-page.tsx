@@ -58,7 +58,7 @@ type EditPageProps = {
   title: string
   leaving: Leaving
   sections: readonly EditSection[]
-  /** Beside the title and outside of the form, so that they may hold forms of their own. */
+  /** Beside the title and outside the form, so that they may hold forms of their own. */
   tools?: ReactNode
   /** The button that removes it, below the fields. */
   removal?: ReactNode

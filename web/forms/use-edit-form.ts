@@ -16,7 +16,7 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   /** As stored now; undefined for something new. */
   readonly stored: Saved | undefined
   readonly fieldsOf: (stored: Saved | undefined) => Fields
-  /** What of the fields counts as a change; if absent, all of them. */
+  /** Which part of the fields counts as a change; absent: all of them. */
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
   /** `base` is what the form began with, undefined for something new. */

@@ -43,7 +43,7 @@ export function ItemSheet() {
   return opened && item ? <OpenItem opened={opened} item={item} /> : null
 }
 
-/** How many groups, beside the sizes, are drawn with the first frame. */
+/** How many groups, besides the sizes, are drawn with the first frame. */
 const firstGroups = 1
 
 /** Once, for some item with options. */

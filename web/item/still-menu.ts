@@ -1,5 +1,5 @@
-// A modal dialog changes the style of everything beside it, and the menu is long: what is far from the window is left
-// out of that, so that a sheet opens at once.
+// A modal dialog changes the style of everything beside it, and the menu is long: whatever is far from the window is
+// left out, so that a sheet opens at once.
 import { useEffect } from 'react'
 import { useMenu } from '../api/menu/public-menu-api.ts'
 import { useObservable } from '../api/observable.ts'

@@ -1,4 +1,4 @@
-// The calls of options: groups that are edited once, where they are asked for, and what is out of stock of them.
+// The calls of options: groups that are edited once, where they are asked for, and which options are out of stock.
 import { z } from 'zod'
 import { groupKinds } from '../../../domain/menu/options.ts'
 import { call } from '../../call.ts'

@@ -1,5 +1,5 @@
-// What a shop that was put back from a backup must not do: give a number again that an order of the lost time had, or let
-// an open page resume in the middle of events that it never saw.
+// What a shop restored from a backup must not do: reuse the number of an order that was lost, or let an open page resume
+// among events that it never saw.
 import type { Engine } from '../engines/engine.ts'
 import { beginNewLog } from './begin-new-log.ts'
 

@@ -24,7 +24,7 @@ export interface TillDayRow {
   cash: number
   card: number
   other: number
-  /** What of it comes from rounding. */
+  /** How much of it comes from rounding. */
   rounding: number
   /** Of the orders in the list that are not refused, cancelled or not collected: those placed on the day. */
   sold: number

@@ -1,4 +1,4 @@
-// Arabic: the pages beside ordering: about, contact, legal, reservations and reviews.
+// Arabic: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'

@@ -1,4 +1,4 @@
-// English: the pages beside ordering: about, contact, legal, reservations and reviews.
+// English: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { type ContactProblemName, contactLimits } from '../../../domain/contact.ts'
 import type { CompanyField } from '../../../domain/legal/company.ts'

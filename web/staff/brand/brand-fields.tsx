@@ -1,4 +1,4 @@
-// The fields of the brand beside its pictures: the logo, the five colours, the typefaces.
+// The fields of the brand other than its pictures: the logo, the five colours, the typefaces.
 import { type ReactNode, useEffect } from 'react'
 import { isColour } from '../../../domain/brand/colours.ts'
 import {

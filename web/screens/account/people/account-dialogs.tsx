@@ -1,4 +1,5 @@
-// What the owner does with an account after a question: give roles, lock, remove, and make a link for a password or drop the second factor.
+// The dialogs in which the owner gives an account roles, locks or removes it, makes a link for a new password, or drops
+// the second factor.
 import { type ComponentType, useState } from 'react'
 import type { BranchRole } from '../../../../domain/roles.ts'
 import { branchRoles } from '../../../../domain/staff.ts'

@@ -1,4 +1,4 @@
-// What an item contains, or an option changes of it, chosen by name in a part that folds away (ALLG-1).
+// What an item contains, or how an option changes that, chosen by name in a part that folds away (ALLG-1).
 import { type ReactNode, useId, useState } from 'react'
 import {
   type Allergen,
