@@ -166,12 +166,12 @@ export const begin: BeginText = {
     code: 'طلب تجريبي',
     phases: {
       placed: 'إنه يرن الآن على اللوحة.',
-      accepted: 'تم القبول.',
-      making: 'قيد التحضير.',
+      accepted: `${glossary.accepted}.`,
+      making: `${glossary.making}.`,
       ready: 'جاهز للاستلام.',
-      out: 'تم التسليم.',
-      refused: 'مرفوض.',
-      cancelled: 'ملغى.',
+      out: `${glossary.handedOver}.`,
+      refused: `${glossary.refused}.`,
+      cancelled: `${glossary.cancelled}.`,
       'not-collected': 'لم يُستلم.',
     },
     how: (name) => `اسمه على اللوحة «${name}». اقبله، واجعله جاهزًا، وسلّمه، كما ستفعل مع الطلبات الحقيقية.`,
@@ -465,7 +465,11 @@ export const legalEdit: LegalEditWords = {
 }
 
 const content: Readonly<Record<string, string>> = { offer: 'عرض', post: 'منشور', testimonial: 'شهادة' }
-const status: Readonly<Record<string, string>> = { received: 'مستلَم', ready: glossary.ready, served: 'مُسلَّم' }
+const status: Readonly<Record<string, string>> = {
+  received: glossary.received,
+  ready: glossary.ready,
+  served: glossary.handedOver,
+}
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted,
   refuse: 'رُفض',

@@ -157,7 +157,7 @@ export const staff: StaffText = {
     unknownTime: 'على الموقع القديم',
     note: 'ملاحظة:',
     progress: (line) => `حالة ${line}`,
-    received: 'تم استلام الطلب',
+    received: glossary.received,
     ready: 'الطلب (جاهز)',
     served: 'الطلب (سُلّم)',
     total: 'مجموع الطلب',
