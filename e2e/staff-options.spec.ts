@@ -3,7 +3,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './journe
 
 test.use({ pace: 'paced' })
 
-test('[H-73] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
+test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
   tag: ['@main', '@sizes'],
 }, async ({ page, shop, customer }) => {
   test.setTimeout(120_000)
@@ -55,14 +55,18 @@ test('[H-73] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
-  await page.goto(`${shop.url}/#/food-edit-waffels`)
-  await page.getByRole('button', { name: 'Options of Waffles' }).click()
+  await page.goto(`${shop.url}/#/food-edit-options`)
+  await page.getByRole('button', { name: 'Finish: say where it is asked for' }).click()
   const uses = page.getByRole('dialog').first()
-  await uses.getByLabel('Ask for a group').selectOption('Finish')
+  await expectAccessible(page)
+  await uses.getByLabel('Ask for it at').selectOption('Waffles')
+  await expect(uses.getByRole('heading', { name: 'What is asked for: Waffles' })).toBeVisible()
+  await expect(uses.getByRole('listitem').filter({ hasText: 'Finish' })).toBeVisible()
   await expectAccessible(page)
   await uses.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The options of Waffles are saved.')).toBeVisible()
-  await page.goto(`${shop.url}/#/food-edit-options`)
+  await expect(uses.getByRole('button', { name: 'Waffles' })).toBeVisible()
+  await uses.getByRole('button', { name: 'Close' }).first().click()
   await expect(added).toContainText(/used by \d+ items/)
   await expect(added).toContainText('Waffles')
 

@@ -249,6 +249,13 @@ export const optionEdit: OptionEditText = {
   noneHint:
     'Ajoutez un groupe, par exemple « Lait ». Dites ensuite, à une catégorie ou à un article, qu’il est demandé.',
   usedBy: (n) => count(n, { one: `utilisé par ${n} article`, other: `utilisé par ${n} articles` }),
+  where: 'Dire où',
+  whereOf: (group) => `${group} : dire où c’est demandé`,
+  whereTitle: (group) => `Où demander : ${group}`,
+  whereHint: 'Pour une catégorie, cela vaut pour tous ses articles. Choisissez, puis dites ce qui vaut là.',
+  whereAdd: 'Demander pour',
+  whereChoose: 'Choisissez une catégorie ou un article',
+  ofWhere: { categories: 'Catégories', items: 'Articles' },
   unused: 'demandé nulle part pour l’instant',
   asked: (where) => `Demandé pour : ${where}`,
   meets: (n) =>

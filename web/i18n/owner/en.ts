@@ -3,7 +3,7 @@
 import { type BranchProblemName, branchLimits } from '../../../domain/branch/branch-settings.ts'
 import { type BrandProblem, type BrandText, brandLimits } from '../../../domain/brand/brand.ts'
 import type { MediaPlace, MediaSource } from '../../../domain/brand/media.ts'
-import type { ColourName } from '../../../domain/brand/palette.ts'
+import type { ColourName, ColourPair } from '../../../domain/brand/palette.ts'
 import type { Typeface } from '../../../domain/brand/typefaces.ts'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
 import { type CompanyProblemName, companyLimit } from '../../../domain/legal/company.ts'
@@ -217,7 +217,9 @@ export const begin = {
       brand: 'Name, sign and words of the demo',
     },
     counts: (untouched: number, own: number) => `${untouched} of the demo, ${own} your own`,
-    choices: { remove: 'Remove', hide: 'Keep as hidden drafts', keep: 'Keep' },
+    choices: { remove: 'Remove what is of the demo', hide: 'Keep as hidden drafts', keep: 'Keep' },
+    emptied:
+      'With these choices the menu is empty afterwards. To keep the dishes and change them, choose “Keep” for the items.',
     done: 'The demo is out. The shop is yours.',
     held: (names: readonly string[]) => `Not yet: ${names.join(', ')}`,
     heldText: 'Orders or reservations are still open there. Finish or cancel them, or keep the branches.',
@@ -401,6 +403,15 @@ export const brand = {
     button: 'Button',
     buttonInk: 'Text on the button',
   } as Readonly<Record<ColourName, string>>,
+  /** Which text, by the pair of colours. */
+  hardToRead: {
+    newsOnGround: 'Green, red and blue news are hard to read on this ground.',
+    inkOnGround: 'Text is hard to read on the ground of the page.',
+    inkOnNews: 'Text is hard to read on the green and red of news.',
+    inkOnAccent: 'Text is hard to read on the accent.',
+    buttonText: 'The text on the button is hard to read.',
+  } as Readonly<Record<ColourPair, string>>,
+  contrast: (is: string) => `Its contrast is ${is} : 1, and 4.5 : 1 is needed.`,
   picker: (name: string) => `${name}: choose from a palette`,
   take: (colour: string) => `Take ${colour}`,
   usual: 'Back to the usual colours',
@@ -477,7 +488,8 @@ export const legalEdit = {
   texts: 'The texts',
   draft: 'Draft',
   confirmed: 'Confirmed',
-  left: (drafts: number) => (drafts === 0 ? 'All are confirmed.' : `${drafts} of 16 are not confirmed yet.`),
+  left: (drafts: number, all: number) =>
+    drafts === 0 ? 'All are confirmed.' : `${drafts} of ${all} are not confirmed yet.`,
   back: 'All legal pages',
   look: 'As customers see it',
   text: 'Text',
