@@ -93,4 +93,4 @@ export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]
 export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>
-export type { NeededFactor, Problem, RefusalName } from './refusals.ts'
+export type { NeededFactor, Problem, RefusalName, SavedBy } from './refusals.ts'

@@ -72,10 +72,10 @@ test('[TIME-1] another owner’s change of the capacity is shown, and what was t
   const own = branches.find(({ branch }) => branch === 'merksem')
   if (own) await shop.ask('pace.save', { ...own, autoAccept: true }, owner)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Someone else saved this branch just now')).toBeVisible()
+  await expect(page.getByText(/saved this at .*, while you were typing/)).toBeVisible()
   await expect(page.getByLabel('Letter of the codes')).toHaveValue('X')
   await expect(page.getByLabel('Orders are accepted by themselves')).toBeChecked()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
 })
 

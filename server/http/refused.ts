@@ -6,6 +6,7 @@ import {
   type RefusalBody,
   type RefusalName,
   refusals,
+  type SavedBy,
 } from '../../contract/refusals.ts'
 import type { PromisedThing } from '../../domain/branch/closure.ts'
 
@@ -15,6 +16,7 @@ export interface RouteRefusal {
   readonly retryAfter?: number
   readonly token?: string
   readonly factor?: NeededFactor
+  readonly savedBy?: SavedBy
   readonly promised?: readonly PromisedThing[]
   readonly promisedCount?: number
 }

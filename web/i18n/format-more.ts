@@ -22,6 +22,16 @@ export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string
     ...(timeZone && { timeZone }),
   }).format(instant)
 
+/** '12:18' if that was today by the clock of this device, otherwise with its day. */
+export function formatRecent(instant: Instant, now: Instant, locale: Locale): string {
+  const dayOf = (one: Instant) => new Date(one).toDateString()
+  return dayOf(instant) === dayOf(now)
+    ? new Intl.DateTimeFormat(localeTags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+        instant,
+      )
+    : formatMoment(instant, locale)
+}
+
 /** '22 November 2026', in the shop's country. */
 export const formatDay = (instant: Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(instant)

@@ -106,7 +106,8 @@ export const contentEditCalls = {
     }),
     output: storedEntry,
     refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
-    log: ({ entry, version }) => ({
+    log: ({ id, entry, version }) => ({
+      saves: `entry ${id}`,
       ...(entry.kind === 'offer' ? { name: entry.title } : {}),
       data: { kind: entry.kind, isNew: version === null },
     }),

@@ -7,7 +7,7 @@ import {
   customerAddresses,
   requestTo,
 } from '../../../contract/customer-addresses.ts'
-import type { Input, NeededFactor, Output, Problem, RefusalName } from '../../../contract/index.ts'
+import type { Input, NeededFactor, Output, Problem, RefusalName, SavedBy } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { hearBuild } from './build-news.ts'
 import { doubtConnection } from './connection-state.ts'
@@ -23,6 +23,8 @@ export interface CallRefused {
   readonly token?: string
   /** With factor_needed: what the second step of the sign-in needs. */
   readonly factor?: NeededFactor
+  /** With changed_meanwhile: who was quicker, if that is known. */
+  readonly savedBy?: SavedBy
   /** With days_promised: the orders and reservations that the change would break, and how many there are in all. */
   readonly promised?: readonly PromisedThing[]
   readonly promisedCount?: number

@@ -132,7 +132,7 @@ export const menuEdit: MenuEditText = {
   description2: 'وصف ثانٍ',
   description2Hint: 'مثلًا المكونات، لمن لديه حساسية.',
   sections: {
-    words: 'النصوص والصورة',
+    words: 'النصوص',
     price: 'السعر والأحجام',
     contents: 'المكونات',
     sold: 'أين ومتى',

@@ -132,7 +132,7 @@ export const menuEdit = {
   description2: 'Second description',
   description2Hint: 'For example what is in it, for those with an allergy.',
   sections: {
-    words: 'Words and picture',
+    words: 'Words',
     price: 'Price and sizes',
     contents: 'What is in it',
     sold: 'Where and when',

@@ -135,7 +135,7 @@ export const menuEdit: MenuEditText = {
   description2: 'Deuxième description',
   description2Hint: 'Par exemple les ingrédients, pour qui a une allergie.',
   sections: {
-    words: 'Textes et photo',
+    words: 'Textes',
     price: 'Prix et tailles',
     contents: 'Composition',
     sold: 'Où et quand',

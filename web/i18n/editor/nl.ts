@@ -134,7 +134,7 @@ export const menuEdit: MenuEditText = {
   description2: 'Tweede beschrijving',
   description2Hint: 'Bijvoorbeeld wat erin zit, voor wie een allergie heeft.',
   sections: {
-    words: 'Teksten en foto',
+    words: 'Teksten',
     price: 'Prijs en maten',
     contents: 'Wat erin zit',
     sold: 'Waar en wanneer',

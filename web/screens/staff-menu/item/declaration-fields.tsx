@@ -32,20 +32,30 @@ type ItemDeclarationProps = {
   open: boolean
 }
 
-export function ItemDeclaration({ declaration, onChange, open }: ItemDeclarationProps) {
+/** 'Contains milk. May contain traces of nuts', or that nobody declared it. */
+export function useDeclarationWords(): (declaration: Declaration | null) => string {
   const { t } = useMenuEditText()
   const words = useAllergensText().t
   const list = useNameList()
-  const { contains, mayContain } = declaration ?? containsNothing
-  const said = [
-    contains.length > 0 && words.contains(list(contains)),
-    mayContain.length > 0 && words.traces(list(mayContain)),
-  ]
+  return (declaration) => {
+    if (!declaration) return t.undeclared
+    const { contains, mayContain } = declaration
+    const said = [
+      contains.length > 0 && words.contains(list(contains)),
+      mayContain.length > 0 && words.traces(list(mayContain)),
+    ]
+    return said.filter(Boolean).join('. ') || words.none
+  }
+}
+
+export function ItemDeclaration({ declaration, onChange, open }: ItemDeclarationProps) {
+  const { t } = useMenuEditText()
+  const wordsOf = useDeclarationWords()
   return (
     <DeclarationFields
       title={t.declaration}
       hint={t.declarationHint}
-      summary={declaration ? said.filter(Boolean).join('. ') || words.none : t.undeclared}
+      summary={wordsOf(declaration)}
       lists={{ contains: t.declaredAs.contains, mayContain: t.declaredAs.mayContain }}
       nothing={t.declaresNone}
       undeclaredHint={t.undeclaredHint}
