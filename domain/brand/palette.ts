@@ -30,8 +30,7 @@ const signals: readonly Colour[] = ['#1f6b4a', '#a62b24', '#245f8f']
 const signalGrounds: readonly Colour[] = ['#e0f0e4', '#fbe4de']
 
 /** The texts that have to be read, by what they stand on. */
-export const colourPairs = ['newsOnGround', 'inkOnGround', 'inkOnNews', 'inkOnAccent', 'buttonText'] as const
-export type ColourPair = (typeof colourPairs)[number]
+export type ColourPair = 'newsOnGround' | 'inkOnGround' | 'inkOnNews' | 'inkOnAccent' | 'buttonText'
 
 export interface ColourProblem {
   readonly problem: 'colour_wrong' | 'contrast_too_low'
