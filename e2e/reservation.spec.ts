@@ -197,7 +197,7 @@ test('[RES-2] staff see the reservations of their branch by day, new ones withou
   await expect(page.getByText('No reservations yet')).toBeVisible()
 })
 
-test('[RES-1] the owner sets holidays and how long a table is theirs, never longer than 2 hours 15 minutes', {
+test('[RES-1] [H-81] the owner sets days without reservations and how long a table is theirs, never longer than 2 hours 15 minutes', {
   tag: '@tablet',
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
