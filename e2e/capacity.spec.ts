@@ -39,7 +39,7 @@ test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they mak
   await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
   await expect(save).toBeDisabled()
 
-  await page.getByRole('link', { name: 'Making times' }).click()
+  await page.getByRole('link', { name: 'Preparation times' }).click()
   await page.getByLabel('Cappuccino at Bar').fill('soon')
   await page.getByLabel('Espresso at Bar').fill('0:30')
   await save.click()
