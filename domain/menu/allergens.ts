@@ -104,17 +104,3 @@ export function declarationProblems(sent: {
 }
 
 const includes = (list: readonly string[], id: string): boolean => list.includes(id)
-
-/** The GS1 codes of groups (AllergenTypeCode of GDSN) that are certain; the other groups have none here. */
-export const gs1Codes: Readonly<Partial<Record<AllergenGroup, string>>> = {
-  gluten: 'AW',
-  crustaceans: 'AC',
-  eggs: 'AE',
-  fish: 'AF',
-  peanuts: 'AP',
-  soy: 'AY',
-  milk: 'AM',
-  nuts: 'AN',
-  sesame: 'AS',
-  sulphites: 'AU',
-}

@@ -13,9 +13,8 @@ import { type Content, readContent } from '../store/catalogue/content-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestReviews, type Review } from '../store/guests/review-store.ts'
 import { deals } from './deals.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
 import { openBranches } from './seed-demo.ts'
 
 /** Where the demo's items wait as drafts, hidden from customers. */

@@ -13,12 +13,11 @@ import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '../store/watch/alert-store.ts'
-import { putNotice } from '../store/watch/notice-store.ts'
+import { newNoticeId, putNotice } from '../store/watch/notice-store.ts'
 import { queues } from '../store/watch/queues.ts'
 import { lastReport, saveReport, serverReports } from '../store/watch/server-reports.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { newNoticeId } from '../watch/notice-id.ts'
 import { reportOf, serverName } from './health-report.ts'
 
 export interface Caretaker extends Patrol {

@@ -20,14 +20,18 @@ import {
   openAlerts,
   openedTogether,
 } from '../store/watch/alert-store.ts'
-import { type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
-import { type BoardsOf, boardsByBranch } from '../store/watch/open-boards.ts'
-import { markedOrders } from '../store/watch/order-marks.ts'
-import { type OwnPauses, readOwnPauses, readPausing, writeOwnPauses } from '../store/watch/pausing-store.ts'
-import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting-orders.ts'
+import { newNoticeId, type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
+import {
+  type BoardsOf,
+  boardsByBranch,
+  type OwnPauses,
+  readOwnPauses,
+  readPausing,
+  writeOwnPauses,
+} from '../store/watch/open-boards.ts'
+import { markedOrders, oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/order-marks.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { newNoticeId } from './notice-id.ts'
 
 export interface WatcherOptions {
   readonly store: Store

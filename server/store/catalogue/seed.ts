@@ -21,8 +21,8 @@ import {
   postRow,
   type TestimonialFields,
   testimonialRow,
-} from './content-rows.ts'
-import { touchContent } from './content-store.ts'
+  touchContent,
+} from './content-store.ts'
 import { itemRow } from './item-rows.ts'
 import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 

@@ -1,8 +1,7 @@
 // What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { RecordKind, RecordRef } from '../../../domain/retention/person.ts'
-import { idsOf } from '../../../domain/retention/person.ts'
+import { idsOf, type RecordKind, type RecordRef } from '../../../domain/retention/person.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
@@ -176,4 +175,9 @@ async function readReviews(db: Db, ids: readonly number[]): Promise<PersonRecord
     ...blank,
     ...{ kind: 'review' as const, id, at, name: user_name, words: text === '' ? [] : [text] },
   }))
+}
+
+/** Its number, archived or not. */
+export async function orderWithToken(db: Db, token: string): Promise<number | undefined> {
+  return (await db.selectFrom('orders').select('id').where('token', '=', token).executeTakeFirst())?.id
 }

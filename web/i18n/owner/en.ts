@@ -771,7 +771,6 @@ export const persons = {
   more: 'There is more than is shown. Search for something more exact, such as the telephone number.',
   check: 'Several people may have the same name. Tick only what is theirs.',
   all: 'Tick all',
-  tick: (what: string) => `Choose ${what}`,
   order: (id: number) => `Order ${id}`,
   message: (id: number) => `Message ${id}`,
   review: (id: number) => `Review ${id}`,

@@ -771,7 +771,6 @@ export const persons: PersonsText = {
   more: 'Il y en a plus que ce qui est montré. Cherchez plus précisément, par exemple par téléphone.',
   check: 'Plusieurs personnes peuvent avoir le même nom. Ne cochez que ce qui est à elle ou à lui.',
   all: 'Tout cocher',
-  tick: (what) => `Choisir ${what}`,
   order: (id) => `Commande ${id}`,
   message: (id) => `Message ${id}`,
   review: (id) => `Avis ${id}`,

@@ -772,7 +772,6 @@ export const persons: PersonsText = {
   more: 'Er is meer dan wat hier staat. Zoek preciezer, bijvoorbeeld op telefoonnummer.',
   check: 'Meerdere mensen kunnen dezelfde naam hebben. Vink alleen aan wat van deze klant is.',
   all: 'Alles aanvinken',
-  tick: (what) => `${what} kiezen`,
   order: (id) => `Bestelling ${id}`,
   message: (id) => `Bericht ${id}`,
   review: (id) => `Beoordeling ${id}`,

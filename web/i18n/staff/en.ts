@@ -483,7 +483,6 @@ export const factor = {
     useCode: 'Use a code from the app',
     usePasskey: 'Use a passkey',
     alone: 'Sign in with a passkey',
-    or: 'or',
     notHere: 'Your passkeys do not work on this address or in this browser. Use a recovery code.',
     passkeyFailed: 'No passkey of this shop was shown. Try again, or sign in another way.',
     over: 'That took too long. Please sign in again.',

@@ -505,7 +505,6 @@ export const factor: FactorText = {
     useCode: 'Utiliser un code de l’application',
     usePasskey: 'Utiliser une clé d’accès',
     alone: 'Se connecter avec une clé d’accès',
-    or: 'ou',
     notHere: 'Vos clés d’accès ne fonctionnent pas à cette adresse ou dans ce navigateur. Utilisez un code de secours.',
     passkeyFailed: 'Aucune clé d’accès de cette maison n’a été montrée. Réessayez, ou connectez-vous autrement.',
     over: 'Cela a pris trop de temps. Connectez-vous à nouveau.',

@@ -498,7 +498,6 @@ export const factor: FactorText = {
     useCode: 'Een code uit de app gebruiken',
     usePasskey: 'Een passkey gebruiken',
     alone: 'Aanmelden met een passkey',
-    or: 'of',
     notHere: 'Je passkeys werken niet op dit adres of in deze browser. Gebruik een herstelcode.',
     passkeyFailed: 'Er is geen passkey van deze zaak getoond. Probeer het opnieuw, of meld je anders aan.',
     over: 'Dat duurde te lang. Meld je opnieuw aan.',
