@@ -24,6 +24,7 @@ export const seeingActs = [
   'health.see',
   'legal.see',
   'guide.see',
+  'vat.see',
 ] as const
 
 /** Everything that needs permission to be done. */
@@ -48,6 +49,7 @@ export const doingActs = [
   'hooks.edit',
   'legal.edit',
   'guide.follow',
+  'vat.set',
 ] as const
 
 type SeeingAct = (typeof seeingActs)[number]

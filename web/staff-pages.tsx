@@ -14,6 +14,7 @@ import {
   flagIcon,
   keptClockIcon,
   letterIcon,
+  percentIcon,
   personFolderIcon,
   scalesIcon,
   sheetIcon,
@@ -317,6 +318,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: dayEndIcon,
     load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
+  }),
+  page({
+    path: '/vat',
+    act: 'vat.set',
+    title: 'vat',
+    group: 'money',
+    icon: percentIcon,
+    load: () => import('./screens/staff-vat/vat-page.tsx').then((file) => file.VatPage),
   }),
   page({
     path: '/promises',

@@ -5,6 +5,7 @@ import { takeOver } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
+import { vat } from './migrations/0060-vat.ts'
 
 /** A name that is never reused, and SQL with the placeholders that `Engine.ddl` replaces. */
 export type Migration = readonly [name: string, statements: readonly string[]]
@@ -12,7 +13,7 @@ export type Migration = readonly [name: string, statements: readonly string[]]
 const first: Migration = ['0057-baseline', baseline]
 
 /** In the order of their numbers. */
-export const migrations: readonly Migration[] = [first, ['0058-figures', figures]]
+export const migrations: readonly Migration[] = [first, ['0058-figures', figures], ['0060-vat', vat]]
 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50

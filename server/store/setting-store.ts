@@ -40,6 +40,7 @@ export type SettingKey =
   | 'guide.lock'
   | 'health.probe'
   | 'guard.rules'
+  | 'vat'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

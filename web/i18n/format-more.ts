@@ -25,3 +25,7 @@ export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string
 /** '22 November 2026', in the shop's country. */
 export const formatDay = (instant: Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(instant)
+
+/** '6 %' for 600 basis points; always with Western digits. */
+export const formatRate = (rate: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)

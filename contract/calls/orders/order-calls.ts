@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
-import { ifSoldOut, lineWishes, order, orderLine, proposalNumber, receipt } from '../../shapes/order-shapes.ts'
+import {
+  ifSoldOut,
+  lineWishes,
+  order,
+  orderLine,
+  proposalNumber,
+  receipt,
+  vatTotals,
+} from '../../shapes/order-shapes.ts'
 
 const placeInput = z.object({
   key: formKey,
@@ -62,6 +70,7 @@ const trackedOrder = order
   })
   .extend({
     lines: z.array(orderLine),
+    vat: vatTotals.describe('what it comes to at each VAT rate'),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
     proposal: publicVersion

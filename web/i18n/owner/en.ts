@@ -592,6 +592,8 @@ export const log = {
     'orders.enter': ({ who, where, data }) => `${who} entered order ${data.order} at ${where}`,
     'orders.change': ({ who, where, data }) => `${who} changed order ${data.order} at ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,
+    'orders.setForm': ({ who, where, data }) => `${who} set where order ${data.order} is eaten, ${where}`,
+    'vat.save': ({ who }) => `${who} changed the VAT rates`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
     'archives.bringBack': ({ who, where, data }) => `${who} brought back order ${data.order} of ${where}`,

@@ -586,6 +586,8 @@ export const log: LogText = {
     'orders.enter': ({ who, where, data }) => `${who} a saisi la commande ${data.order}, ${where}`,
     'orders.change': ({ who, where, data }) => `${who} a modifié la commande ${data.order}, ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} a déplacé l’heure de la commande ${data.order}, ${where}`,
+    'orders.setForm': ({ who, where, data }) => `${who} a indiqué où la commande ${data.order} est consommée, ${where}`,
+    'vat.save': ({ who }) => `${who} a modifié les taux de TVA`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
     'archives.bringBack': ({ who, where, data }) => `${who} a rétabli la commande ${data.order} de ${where}`,

@@ -587,6 +587,9 @@ export const log: LogText = {
     'orders.enter': ({ who, where, data }) => `${who} voerde bestelling ${data.order} in, ${where}`,
     'orders.change': ({ who, where, data }) => `${who} wijzigde bestelling ${data.order}, ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} verschoof het tijdstip van bestelling ${data.order}, ${where}`,
+    'orders.setForm': ({ who, where, data }) =>
+      `${who} stelde in waar bestelling ${data.order} gegeten wordt, ${where}`,
+    'vat.save': ({ who }) => `${who} wijzigde de btw-tarieven`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
     'archives.bringBack': ({ who, where, data }) => `${who} zette bestelling ${data.order} van ${where} terug`,

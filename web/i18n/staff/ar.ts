@@ -729,6 +729,7 @@ export const office: OfficeText = {
     persons: 'بيانات الزبائن',
     figures: 'الأرقام',
     days: 'الأيام',
+    vat: 'ضريبة القيمة المضافة',
     promises: 'الوفاء بالمواعيد',
     branches: 'الفروع',
     tableCards: 'بطاقات الطاولات',

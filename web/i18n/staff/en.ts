@@ -748,6 +748,7 @@ export const office = {
     persons: 'Customers’ data',
     figures: 'Figures',
     days: 'Days',
+    vat: 'VAT',
     promises: 'Promises kept',
     branches: 'Branches',
     tableCards: 'Table cards',

@@ -757,6 +757,7 @@ export const office: OfficeText = {
     persons: 'Données des clients',
     figures: 'Chiffres',
     days: 'Journées',
+    vat: 'TVA',
     promises: 'Promesses tenues',
     branches: 'Établissements',
     tableCards: 'Cartes de table',

@@ -745,6 +745,7 @@ export const office: OfficeText = {
     persons: 'Gegevens van klanten',
     figures: 'Cijfers',
     days: 'Dagen',
+    vat: 'Btw',
     promises: 'Beloften gehouden',
     branches: 'Vestigingen',
     tableCards: 'Tafelkaartjes',

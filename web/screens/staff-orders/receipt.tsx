@@ -28,6 +28,7 @@ import { Doing } from '../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../staff/lines/line-change-list.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { VatSplit } from '../../staff/vat-split.tsx'
 import { Code } from './board/order-words.tsx'
 import { EndForm, endOf, SheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
@@ -106,6 +107,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         <span>{t.detail.total}</span>
         <span>{money(order.total)}</span>
       </p>
+      <VatSplit lines={order.lines} />
       <div className="hidden pt-2 print:block">
         {order.paidWay !== null && (
           <p>{till.pay.paid(money(order.paidAmount ?? order.total), till.money.ways[order.paidWay])}</p>
