@@ -41,6 +41,7 @@ export const refusals = {
   step_not_allowed: 409,
   begun_already: 409,
   paid_already: 409,
+  more_than_due: 409,
   changed_meanwhile: 409,
   days_promised: 409,
   branch_has_orders: 409,

@@ -99,7 +99,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     if (wrong > 0) mended?.(wrong)
   },
   quotes: learnQuotes,
-  books: (store, now) => forgetBooks(store, booksKeptSince(now)),
+  books: (store, now) => forgetBooks(store, booksKeptSince(now), now),
   'database file': rewriteWhenQuiet,
   'database log': (store) => store.engine.emptyLog(),
   files: async (_, now) => besides?.(now),

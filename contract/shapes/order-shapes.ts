@@ -78,6 +78,14 @@ export const ifSoldOut = z
 
 export const proposalNumber = z.number().int().describe('tells a proposal from every other for the same order')
 
+const orderPayment = z.object({
+  way: z.enum(paymentWays),
+  amount: cents.describe('what was taken; cash that settles the rest is rounded to five cents'),
+  applied: cents.describe('what of the total it pays'),
+  at: instant,
+  ref: z.string().optional().describe('names it elsewhere'),
+})
+
 export const order = z.object({
   id: z.number().int(),
   branch: z.string(),
@@ -105,9 +113,11 @@ export const order = z.object({
   overAt: instant.nullable().describe('when it was handed over, or ended otherwise'),
   endReason: z.enum(endReasons).nullable(),
   endWords: z.string(),
-  paidWay: z.enum(paymentWays).nullable(),
-  paidAmount: cents.nullable(),
+  paidWay: z.enum(paymentWays).nullable().describe('of the last payment, once nothing is due; null before'),
+  paidAmount: cents.nullable().describe('what was taken in all, once nothing is due'),
   paidAt: instant.nullable(),
+  due: cents.describe('what is still to be paid; below zero, what is to be given back'),
+  payments: z.array(orderPayment).describe('oldest first; what was undone or given back is one more, below zero'),
   hereAt: instant.nullable().describe('when the customer said to be here'),
   lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
   toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
@@ -154,5 +164,7 @@ export const takings = z.object({
   rounding: cents.describe('how much of it comes from rounding cash to five cents'),
   open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
   later: cents.describe('not paid, and promised for another day'),
-  toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected; not in `taken`'),
+  toGiveBack: cents.describe(
+    'paid too much, or for orders that were refused, cancelled or not collected; not in `taken`',
+  ),
 })

@@ -1,7 +1,7 @@
 // Closing the day at a branch: what leaves the list, and the figures that are kept for good (F-51, LIFE-6).
 import type { DateText, Instant } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
-import type { PaymentWay } from './payment.ts'
+import type { ByWay } from './payment.ts'
 
 /**
  * Where the orders of the list stand when the day is closed: handed over; fallen, which is refused, cancelled or not
@@ -28,7 +28,7 @@ export interface PartFigures {
 /** What the money of a day looks like; nothing in it counts what was refused, cancelled or not collected. */
 export interface DayMoney {
   /** What was taken since the day before was closed, by way of payment. */
-  readonly taken: Readonly<Record<PaymentWay, Cents>>
+  readonly taken: ByWay
   /** How much of it comes from rounding cash to five cents. */
   readonly rounding: Cents
   /** Handed over, and no payment was noted. */

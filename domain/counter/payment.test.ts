@@ -11,7 +11,7 @@ test('[LIFE-6] cash is rounded to five cents, up or down; a card pays to the cen
 
 test('[H-93] of an order that the old site had handed over nobody says that it is to be paid', () => {
   const order = (wantedAt: number | null, status: 'received' | 'served') =>
-    ({ course: 'accepted', total: 320, paidWay: null, wantedAt, overAt: null, lines: [{ status }] }) as const
+    ({ course: 'accepted', total: 320, due: 320, wantedAt, overAt: null, lines: [{ status }] }) as const
   expect(isDue(order(null, 'served'))).toBe(false)
   expect(isDue(order(null, 'received'))).toBe(true)
   expect(isDue(order(0, 'served'))).toBe(true)

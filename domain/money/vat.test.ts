@@ -9,6 +9,7 @@ import type { OrderDraft, OrderLine, PlacedOrder } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { totalOf } from '../shared/money.ts'
 import { antwerpen, at, cappuccino, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import { difference, positionOf } from './ledger.ts'
 import { atRates, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf, voucherPart } from './vat.ts'
 import { takesVouchers, vatClasses } from './vat-class.ts'
 
@@ -128,6 +129,26 @@ describe('the rate', () => {
     const changed = changedOrder(order, wishes, menu)
     expect(changed.ok && changed.value.lines.map(({ vat }) => vat?.map(({ rate }) => rate))).toEqual([[1200], [0]])
   })
+})
+
+test('[VAT-3] [LEDG-1] the ledger has sales and VAT by rate, and a move to a table is one entry that balances', () => {
+  const taken = placed({ lines: [line('salmon-bagel')] })
+  const rateOf = ratesIn(usualVat, 'Europe/Brussels')('table', taken.wantedAt)
+  const seated = { ...taken, lines: taken.lines.map((one) => atRates(one, rateOf)) }
+  const dayOf = () => wednesday
+  const [before, after] = [taken, seated].map((order) => positionOf({ ...order, payments: [] }, { dayOf }))
+  expect(before).toEqual([
+    ['receivable', wednesday, 800],
+    ['sales:600', wednesday, -755],
+    ['vat:600', wednesday, -45],
+  ])
+  const entry = difference(before ?? [], after ?? [], wednesday)
+  expect(entry).toEqual([
+    ['sales:600', wednesday, 755],
+    ['vat:600', wednesday, 45],
+    ['sales:1200', wednesday, -714],
+    ['vat:1200', wednesday, -86],
+  ])
 })
 
 describe('the split', () => {

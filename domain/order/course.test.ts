@@ -66,7 +66,7 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
     standing('not-collected', 'ready'),
   ]) {
     expect(isOver(phaseOf(where))).toBe(true)
-    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'see'])
+    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'giveBack', 'see'])
     expect(stepsFor(where, 'customer')).toEqual([])
   }
   expect(stepsFor(out, 'staff')).toEqual(['setLines', 'setForm', 'pay', 'unpay', 'see'])

@@ -33,6 +33,7 @@ export const steps = [
   'runLate',
   'pay',
   'unpay',
+  'giveBack',
   'see',
 ] as const
 export type Step = (typeof steps)[number]
@@ -58,8 +59,9 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
 
 /**
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
- * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, and `see`
- * says that a member has seen what a board still showed.
+ * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, `unpay` undoes
+ * the last payment, `giveBack` returns what the customer is owed, and `see` says that a member has seen what a board still
+ * showed.
  */
 export const transitions: Readonly<Record<Step, Transition>> = {
   accept: { by: ['staff'], from: ['placed'], to: 'accepted' },
@@ -91,6 +93,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   runLate: { by: ['customer'], from: underway },
   pay: { by: ['staff'], from: [...underway, 'out'] },
   unpay: { by: ['staff'], from: phases },
+  giveBack: { by: ['staff'], from: phases },
   see: { by: ['staff'], from: phases },
 }
 

@@ -4,7 +4,6 @@ import type { Branch, OrderForm } from '../branch/branch.ts'
 import type { Instant, Period } from '../branch/hours.ts'
 import type { Making } from '../capacity/capacity.ts'
 import type { Pace } from '../capacity/ready-at.ts'
-import type { PaymentWay } from '../counter/payment.ts'
 import type { Declaration } from '../menu/allergens.ts'
 import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
 import { type PartProblem, partProblems } from '../menu/deals/check-parts.ts'
@@ -13,6 +12,7 @@ import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
+import type { OrderPayment, Settlement } from '../money/order-payments.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
@@ -93,10 +93,6 @@ export interface OrderFate {
   /** Why staff refused or cancelled it. */
   readonly endReason: EndReason | null
   readonly endWords: string
-  readonly paidWay: PaymentWay | null
-  /** What was taken, in cents. */
-  readonly paidAmount: Cents | null
-  readonly paidAt: Instant | null
   /** When the customer said that they had arrived. */
   readonly hereAt: Instant | null
   /** How many minutes late the customer said they would be. */
@@ -125,8 +121,10 @@ export interface OrderChanges {
   readonly changedFrom: OrderVersion | null
 }
 
-export interface Order extends NewOrder, OrderFate, OrderChanges {
+export interface Order extends NewOrder, OrderFate, OrderChanges, Settlement {
   readonly id: number
+  /** Oldest first. */
+  readonly payments: readonly OrderPayment[]
 }
 
 /** The instant by which orders are sorted: when the order is wanted, or else when it was placed. */

@@ -9,7 +9,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   orders: {
     personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
     books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code
-      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason paid_way paid_amount paid_at here_at late_by to_see
+      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason payments due here_at late_by to_see
       version erased_at`,
   },
   order_line: {
@@ -22,10 +22,13 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_block: { block: 'id branch order_id code device asked_from wide at until by_name' },
   order_ask: { ask: 'id branch key device asked_from code name total pieces lines why at state answered_at' },
   archive: { books: 'id at by_name branches orders' },
-  payment: { books: 'id order_id branch at way amount rounding day_record' },
-  till_day: { figures: 'branch day cash card other rounding sold orders unpaid give_back' },
+  ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
+  ledger_balance: { figures: 'branch day account amount' },
+  till_day: {
+    figures: 'branch day sold open_orders open_total out_orders out_total out_due fallen_orders fallen_total',
+  },
   figure: { figures: 'branch day kind subject amount' },
-  day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data' },
+  day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data balances' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },

@@ -1,4 +1,6 @@
 // The VAT rates of an order that was moved to another time or form, or paid where the day of payment counts (VAT-3).
+
+import { settlementOf } from '../../domain/money/order-payments.ts'
 import { atRates, ratesIn, vatMoment } from '../../domain/money/vat.ts'
 import { dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
 import { readVat } from '../store/catalogue/vat-store.ts'
@@ -8,7 +10,8 @@ import type { Trx } from '../store/write-queue.ts'
 
 /** What a step changes, together with the lines at the rates that follow; what keeps its rates stays as it is. */
 export async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
-  const after = { ...before, ...change }
+  const changed = { ...before, ...change }
+  const after = { ...changed, ...settlementOf(changed) }
   const isPaid = after.paidAt !== before.paidAt
   if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
   const rules = await readVat(trx)

@@ -10,7 +10,6 @@ import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
 import { replaceLines } from '../store/orders/order-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
-import { notePayment } from '../store/takings/payments.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { randomShare } from './code-chance.ts'
 import { withRates } from './rates-again.ts'
@@ -27,8 +26,8 @@ export interface StepWish extends Omit<WishedStep, 'by'> {
 
 /**
  * Takes a step, saves it with who took it and when, gives back what the order holds where the table says so, takes it
- * again for an order that comes back, and tells staff and customer. `order` must be locked and as it is stored. Refuses
- * as `take` does.
+ * again for an order that comes back, and tells staff and customer. `order` must be locked, and as it was before the step.
+ * Refuses as `take` does.
  */
 export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<Result<Order, StepProblem>> {
   const { step, by, now, reason, words = '' } = wish
@@ -38,7 +37,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const ended = reason === undefined ? {} : { endReason: reason, endWords: words.trim() }
   const back = step === 'bringBack' ? { endReason: null, endWords: '', toSee: null } : {}
   const marked = shows === null ? {} : { toSee: shows }
-  const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: order.lines }))
+  const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: wish.change?.lines ?? order.lines }))
   const code = comesBack ? await freeCode(trx, order) : {}
   const change = await withRates(trx, order, { course, ...ended, ...back, ...code, ...marked, ...wish.change })
   const overruled = (comesBack || wish.makesAnew) && (await holdAnew(trx, { ...order, ...change }, now)).overruled
@@ -46,7 +45,6 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
   if (change.lines && change.lines !== wish.change?.lines) await replaceLines(trx, order.id, change.lines)
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
-  await notePayment(trx, order, next, now)
   if (releases || isOver(phaseOf(next))) await releaseHolds(trx, order.id)
   const { id, branch, token } = next
   // Lines that were set are told with their new status, by an event of their own.

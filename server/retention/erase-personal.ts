@@ -84,7 +84,7 @@ async function inBatches(
   }
 }
 
-export async function forgetBooks(store: Store, before: number): Promise<void> {
-  while ((await store.write((trx) => forgetOrdersBefore(trx, before, batch))) === batch) await turn()
+export async function forgetBooks(store: Store, before: number, now: number): Promise<void> {
+  while ((await store.write((trx) => forgetOrdersBefore(trx, before, batch, now))) === batch) await turn()
   await store.write((trx) => forgetArchivesBefore(trx, before))
 }

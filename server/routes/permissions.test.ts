@@ -282,7 +282,7 @@ onBothEngines((openShop) => {
     const data = JSON.stringify({ figures, alsoOpen: false, alsoLater: false })
     const rows = shop.store.db
       .insertInto('day_record')
-      .values({ ...closed, data })
+      .values({ ...closed, data, balances: '{}' })
       .returning('id')
     return (await rows.executeTakeFirstOrThrow()).id
   }

@@ -1,19 +1,34 @@
 // Brings a database to the newest schema: each migration once, in one transaction, forward only.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { takeOver } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
+import { beginLedger } from './ledger/history.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
+import { ledger } from './migrations/0059-ledger.ts'
 import { vat } from './migrations/0060-vat.ts'
+import type { Tables } from './tables.ts'
 
-/** A name that is never reused, and SQL with the placeholders that `Engine.ddl` replaces. */
-export type Migration = readonly [name: string, statements: readonly string[]]
+/**
+ * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the same
+ * transaction.
+ */
+export type Migration = readonly [
+  name: string,
+  statements: readonly string[],
+  work?: (trx: Transaction<Tables>, now: number) => Promise<void>,
+]
 
 const first: Migration = ['0057-baseline', baseline]
 
 /** In the order of their numbers. */
-export const migrations: readonly Migration[] = [first, ['0058-figures', figures], ['0060-vat', vat]]
+export const migrations: readonly Migration[] = [
+  first,
+  ['0058-figures', figures],
+  ['0059-ledger', ledger, beginLedger],
+  ['0060-vat', vat],
+]
 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50
@@ -53,9 +68,10 @@ async function migrateOnce(engine: Engine, now: number, list: readonly Migration
     }
     const newer = [...known].filter((name) => !list.some(([ours]) => ours === name))
     if (newer.length > 0) throw new Error(fromNewer(newer))
-    for (const [name, statements] of list) {
+    for (const [name, statements, work] of list) {
       if (known.has(name)) continue
       await run(statements)
+      await work?.(trx, now)
       await note(name)
       done.push(name)
     }

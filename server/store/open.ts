@@ -4,7 +4,6 @@ import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
 import { countFiguresOnce } from './figures/figure-store.ts'
 import { migrate } from './migrate.ts'
-import { sumTillOnce } from './takings/till.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
 import { openWriteQueue, type Sync, type WriteQueue } from './write-queue.ts'
 
@@ -40,7 +39,6 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   )
   try {
     await migrate(engine, now)
-    await sumTillOnce(engine.db)
     await countFiguresOnce(engine.db)
     if (await unfinishedCopy.has(engine.db)) throw new Error(copyUnfinished)
   } catch (error) {

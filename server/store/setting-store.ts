@@ -19,7 +19,6 @@ export type SettingKey =
   | 'reservation.lock'
   | 'setup.code'
   | 'events.horizon'
-  | 'till.summed'
   | 'figures.counted'
   | 'takings.reach'
   | 'takings.asksUnpaid'

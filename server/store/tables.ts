@@ -31,8 +31,9 @@ import type {
   ReservationRow,
   ReviewRow,
 } from './guests/guest-tables.ts'
+import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
-import type { DayRecordRow, PaymentRow, TillDayRow } from './takings/takings-tables.ts'
+import type { DayRecordRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
   BoardSeenRow,
@@ -69,7 +70,8 @@ export interface Tables {
   times_told: { branch: string; at: number }
   idempotency_key: IdempotencyKeyRow
   archive: ArchiveRow
-  payment: PaymentRow
+  ledger_entry: LedgerEntryRow
+  ledger_balance: LedgerBalanceRow
   day_record: DayRecordRow
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }

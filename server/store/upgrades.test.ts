@@ -2,9 +2,7 @@
 // everything in it, however often that is interrupted. Any other is refused in one sentence and stays as it is.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -12,11 +10,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { dice } from '../testing/dice.ts'
 import { type ComparedRow, type Contents, contentsOf } from '../testing/kept/database-contents.ts'
-import { keptShop, keptVersions, unpack } from '../testing/kept/kept-databases.ts'
+import { keptShop, keptVersions } from '../testing/kept/kept-databases.ts'
+import { keptRestorer } from '../testing/kept/kept-restorer.ts'
 import { expectNone } from '../testing/lunch/truth.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { failingStart } from '../testing/own-process.ts'
-import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
+import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import { passwordOf } from '../testing/test-people.ts'
 import { type EngineName, onBothEngines, type TestShop } from '../testing/test-shop.ts'
@@ -31,43 +30,22 @@ const kills = Number(UPGRADE_KILLS ?? 3)
 /** A kill comes at most so many milliseconds after an upgrade has begun; most upgrades take as long as that. */
 const latest = 150
 
+/** Now among the payments of the order. */
+const paid = ['paid_way', 'paid_amount', 'paid_at']
+
 /** By table, the columns of `before-0.1.0` that go, as all that is in them stands elsewhere too, or that are written anew. */
 const notAsBefore: Readonly<Record<string, readonly string[]>> = {
   review: ['key'],
   reservation: ['key'],
   contact_message: ['key', 'body_hash'],
-  orders: ['tx', 'proposal', 'changed_from'],
+  orders: ['tx', 'proposal', 'changed_from', ...paid],
   order_line: ['choice'],
 }
-/** Tables and settings that follow from the others, or say what was done. */
-const derived = ['migration', 'till_sum', 'till_day', 'figure']
+/** Tables and settings that follow from the others, or say what was done. What becomes of payments has a test of its own. */
+const derived = ['migration', 'till_sum', 'till_day', 'figure', 'payment']
 const derivedSettings = ['orders.moved', 'till.summed', 'figures.counted']
 
-const cleanUps: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const cleanUp of cleanUps) await cleanUp()
-})
-
-/** The address of a new database with what the version left. */
-async function restored(version: string, engine: EngineName): Promise<StoreAddress> {
-  if (engine === 'sqlite') {
-    const sqlite = join(await freshFolder(), 'noisette.db')
-    writeFileSync(sqlite, unpack(version, 'sqlite.db'))
-    return { sqlite }
-  }
-  const server = inject('postgresUrl')
-  const name = `kept_${process.pid}_${cleanUps.length}_${Date.now()}`
-  const postgres = await createDatabase(server, name)
-  cleanUps.push(() => dropDatabase(server, name))
-  await onServer(postgres, unpack(version, 'postgres.sql').toString())
-  return { postgres }
-}
-
-async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'noisette-kept-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+const { restored, freshFolder, cleanUps } = keptRestorer()
 
 /** A database from before the last one that is taken over. */
 async function tooOld(engine: EngineName): Promise<StoreAddress> {
@@ -340,7 +318,7 @@ async function upgrade(address: StoreAddress, killAfter?: number): Promise<boole
 
 /** Each earlier row is there, in each column that stays, and no other row. */
 function expectKept(version: string, before: Contents, after: Contents): void {
-  const changed = version === 'before-0.1.0' ? notAsBefore : {}
+  const changed: typeof notAsBefore = version === 'before-0.1.0' ? notAsBefore : { orders: paid }
   for (const [table, rows] of before.tables) {
     if (derived.includes(table)) continue
     const columns = Object.keys(rows[0] ?? {}).filter((name) => !changed[table]?.includes(name))

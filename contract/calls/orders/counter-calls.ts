@@ -1,6 +1,6 @@
 // The calls with which staff enter orders, change them, and take the steps of their course.
 import { z } from 'zod'
-import { paymentWays } from '../../../domain/counter/payment.ts'
+import { counterWays, paymentWays } from '../../../domain/counter/payment.ts'
 import { actors, endReasons, steps } from '../../../domain/order/course.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { call } from '../../call.ts'
@@ -89,7 +89,7 @@ const stepData = z.object({
     .describe('with parts: only these parts of a meal deal'),
   minutes: z.number().int().optional(),
   paidWay: z.enum(paymentWays).optional(),
-  paidAmount: cents.optional(),
+  paidAmount: cents.optional().describe('below zero where it was undone or given back'),
   from: instant.optional().describe('with postpone: the promise before'),
   to: instant.optional().describe('with postpone: the promise after'),
   before: orderVersion.optional().describe('with change and agree: lines and total before'),
@@ -108,13 +108,14 @@ const staffSteps = [
   'bringBack',
   'pay',
   'unpay',
+  'giveBack',
   'agree',
   'decline',
 ] as const
 export const stepCalls = {
   'orders.step': call({
     summary:
-      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes the payment, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
+      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes a payment, undoes the last one, gives back what the customer is owed, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
     access: 'orders.handle',
     input: z.object({
       key: formKey,
@@ -123,10 +124,17 @@ export const stepCalls = {
       version: seenVersion,
       reason: z.enum(endReasons).optional().describe('needed to refuse and to cancel'),
       words: z.string().max(500).optional().describe('to the reason; needed with other'),
-      paidWay: z.enum(paymentWays).optional().describe('needed to pay; cash is rounded to five cents'),
+      paidWay: z
+        .enum(counterWays)
+        .optional()
+        .describe('needed to pay and to give back; cash that settles the rest is rounded to five cents'),
+      amount: cents.positive().optional().describe('with pay: a part of what is due; absent: all of it'),
+      seenDue: cents
+        .optional()
+        .describe('with pay: what was due as the member saw it; refused with changed_meanwhile if it differs'),
     }),
     output: order,
-    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    refusals: ['not_found', 'step_not_allowed', 'more_than_due', 'changed_meanwhile', 'key_reused'],
     log: ({ id, step, reason = null }) => ({ data: { order: id, step, reason } }),
   }),
   'orders.history': call({

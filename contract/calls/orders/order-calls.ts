@@ -65,6 +65,7 @@ const trackedOrder = order
     endWords: true,
     paidWay: true,
     paidAmount: true,
+    due: true,
     hereAt: true,
     lateBy: true,
   })

@@ -22,7 +22,11 @@ const orderRow = order
   })
   .extend({
     phase: z.enum(phases),
-    payment: z.enum(['paid', 'due']).nullable().describe('null where nothing is owed, or nobody knows'),
+    payment: z
+      .enum(['paid', 'part', 'due'])
+      .nullable()
+      .describe('part: some of it is; null where nothing is owed, or nobody knows'),
+    due: cents.describe('what is still to be paid'),
     items: z
       .array(
         z.object({

@@ -53,7 +53,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
           },
         )
         if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare)
+        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare, byStaff(member))
         const order = await byId(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
         await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })

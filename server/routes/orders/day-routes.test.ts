@@ -159,7 +159,8 @@ onBothEngines((openShop) => {
     await tidy(shop.store, shop.clock.now())
     const { db } = shop.store
     const kept = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ token, total, paid_amount: total, paid_way: 'card', branch: 'antwerpen' })
+    expect(kept).toMatchObject({ token, total, due: 0, branch: 'antwerpen' })
+    expect(JSON.parse(kept.payments)).toMatchObject([{ way: 'card', amount: total }])
     expect(JSON.stringify(kept)).not.toMatch(/noor|470123456/i)
     const line = await db.selectFrom('order_line').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
     expect(line).toMatchObject({ item: 'cappuccino', quantity: 2, price: 320, notes: '' })

@@ -5,17 +5,11 @@ import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { readCode } from '../../../domain/counter/code.ts'
-import {
-  type ClosingWish,
-  type DayFigures,
-  type DayPart,
-  type DayRecord,
-  dayParts,
-  leaves,
-} from '../../../domain/counter/day.ts'
+import type { ClosingWish, DayFigures, DayPart, DayRecord } from '../../../domain/counter/day.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import { randomShare } from '../../course/code-chance.ts'
+import { byStaff } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
@@ -33,8 +27,14 @@ import {
   restoreArchive,
 } from '../../store/orders/archive-store.ts'
 import { byId } from '../../store/orders/order-store.ts'
-import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/day-record-store.ts'
-import { lockUncounted } from '../../store/takings/payments.ts'
+import {
+  closingFigures,
+  dayFigures,
+  dayRecord,
+  listDayRecords,
+  type MovedOrders,
+  saveDayRecord,
+} from '../../store/takings/day-record-store.ts'
 import { takingsReach } from '../../store/takings/takings-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -52,12 +52,12 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       const archive = await openArchive(trx, input.branches, member.name, now)
       const moved = []
-      for (const branch of branches) moved.push(await moveFrom(trx, branch, { ...input, archive, now }))
-      const orders = moved.reduce((sum, one) => sum + one, 0)
+      for (const branch of branches)
+        moved.push({ branch, ...(await moveFrom(trx, branch, { ...input, archive, now, member })) })
+      const orders = moved.flatMap(({ till }) => till).reduce((sum, one) => sum + one.orders, 0)
       const kept = await closeArchive(trx, archive, orders)
       const days = []
-      for (const branch of branches)
-        days.push(...(await record(trx, branch, { ...input, archive, kept: kept !== null, now, member })))
+      for (const one of moved) days.push(...(await record(trx, one, { ...input, archive: kept, now, member })))
       tell(orders > 0 || days.length > 0 ? { data: { orders } } : 'nothing')
       if (kept !== null) await tellArchived(trx, kept, input.branches, now)
       return yes({ archive: kept, orders, days })
@@ -68,7 +68,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
     const isSeen = await sees(member)
     const days = []
     for (const branch of await branchesAt(input.branches)) {
-      const figures = await dayFigures(store.db, branch.id, dayOf(branch, now).ends)
+      const figures = await dayFigures(store.db, branch.id, dayOf(branch, now).date)
       days.push({ branch: branch.id, ...shown(figures, isSeen(branch.id)) })
     }
     return yes({ days })
@@ -93,6 +93,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
 
 interface ClosingNow extends ClosingWish {
   readonly now: Instant
+  readonly member: StaffMember
 }
 
 /** Tells boards and lists that orders left, and those who follow one that was open. */
@@ -103,26 +104,33 @@ async function tellArchived(trx: Trx, archive: number, branches: readonly string
   await publishEach(trx, 'orders.archived', events)
 }
 
-const moveFrom = (trx: Trx, branch: Branch, wish: ClosingNow & { readonly archive: number }): Promise<number> =>
-  moveToArchive(trx, { ...wish, branch: branch.id, dayEnds: dayOf(branch, wish.now).ends })
+const moveFrom = (
+  trx: Trx,
+  branch: Branch,
+  { member, ...wish }: ClosingNow & { readonly archive: number },
+): Promise<MovedOrders> =>
+  moveToArchive(trx, { ...wish, branch: branch.id, dayEnds: dayOf(branch, wish.now).ends, by: byStaff(member) })
 
 interface Recording extends ClosingNow {
-  /** What the closing moved its orders to, and whether it is kept: it is gone if it got none. */
-  readonly archive: number
-  readonly kept: boolean
-  readonly member: StaffMember
+  /** Where the orders went; null if there were none. */
+  readonly archive: number | null
 }
 
+type MovedFrom = MovedOrders & { readonly branch: Branch }
+
 /** Makes the day record of a branch, unless nothing happened since the last one. Returns its id. */
-async function record(trx: Trx, branch: Branch, { archive, kept, now, member, ...wish }: Recording): Promise<number[]> {
+async function record(
+  trx: Trx,
+  { branch, ...moved }: MovedFrom,
+  { archive, now, member, ...wish }: Recording,
+): Promise<number[]> {
   const { date: day, ends } = dayOf(branch, now)
-  const uncounted = await lockUncounted(trx, branch.id)
-  const figures = await dayFigures(trx, branch.id, ends, { archive, uncounted, ...wish })
-  const moved = dayParts.filter((part) => leaves(part, wish)).reduce((sum, part) => sum + figures[part].orders, 0)
-  if (moved === 0 && Object.values(uncounted.taken).every((amount) => amount === 0)) return []
-  const { payments } = uncounted
-  const closing = { branch: branch.id, day, at: now, by: member, archive: kept ? archive : null, figures, payments }
-  return [await saveDayRecord(trx, { ...closing, ...wish })]
+  const { figures, balances } = await closingFigures(trx, branch.id, day, { ...moved, ends, ...wish })
+  const isNothing = Object.values(figures.money.taken).every((amount) => amount === 0)
+  if (moved.till.length === 0 && isNothing) return []
+  return [
+    await saveDayRecord(trx, { branch: branch.id, day, at: now, by: member, archive, figures, balances, ...wish }),
+  ]
 }
 
 function dayOf({ timeZone }: Branch, now: Instant): { readonly date: DateText; readonly ends: Instant } {
@@ -157,10 +165,12 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ orders: await findArchived(store.db, text, [...new Set(codes)], now) })
   })
 
-  serve(app, deps, 'archives.bringBack', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'archives.bringBack', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       await store.catalogue.held(trx)
-      const order = (await bringBack(trx, input.id, now, randomShare)) ? await byId(trx, input.id) : undefined
+      const order = (await bringBack(trx, input.id, now, randomShare, byStaff(member)))
+        ? await byId(trx, input.id)
+        : undefined
       if (!order) return no('not_found')
       const { branch, token } = order
       if (!isOver(phaseOf(order))) await holdRestored(trx, [order.id], now)
@@ -171,11 +181,11 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'archives.restore', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'archives.restore', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       // A change of the capacity waits, and weighs what was brought back.
       await store.catalogue.held(trx)
-      const archive = await restoreArchive(trx, input.id, now, randomShare)
+      const archive = await restoreArchive(trx, input.id, now, randomShare, byStaff(member))
       if (!archive) return no('not_found')
       await holdRestored(trx, archive.open, now)
       tell({ branches: archive.branches, data: { orders: archive.orders } })

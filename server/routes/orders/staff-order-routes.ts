@@ -52,7 +52,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
         return input.changes.every((change) => isSo(change, order)) ? made(order.id, order) : no('changed_meanwhile')
       }
       for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
-      const changed = await linesSet(trx, { ...order, lines }, done, member, now)
+      const changed = await linesSet(trx, order, { lines, done }, { member, now })
       return changed ? made(order.id, changed) : no('step_not_allowed')
     }),
   )
@@ -85,25 +85,25 @@ function withChanges(before: readonly OrderLine[], changes: readonly LineChange[
   return { lines, done }
 }
 
-/** Tells of lines that were set, and takes the step that goes with it. `order` has them already. */
+/** Tells of lines that were set, and takes the step that goes with it. `order` is as it was before. */
 async function linesSet(
   trx: Trx,
   order: Order,
-  done: readonly LineChange[],
-  member: StaffMember,
-  now: number,
+  { lines, done }: ReturnType<typeof withChanges>,
+  { member, now }: { readonly member: StaffMember; readonly now: number },
 ): Promise<Order | undefined> {
   await publish(trx, now, 'orders.lineStatusSet', {
     id: order.id,
     branch: order.branch,
     token: order.token,
-    lines: order.lines.map(({ id, status }) => ({ id, status })),
+    lines: lines.map(({ id, status }) => ({ id, status })),
   })
   const by = byStaff(member)
   const stepped = await takeStep(trx, order, {
     step: 'setLines',
     by,
     now,
+    change: { lines },
     makesAnew: done.some(({ status }) => status === 'received'),
     data: { lines: done.map(({ from: _, ...change }) => change) },
   })

@@ -1,7 +1,7 @@
 // Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
-import { amountDue } from '../../../domain/counter/payment.ts'
+import { givenBack, type OrderPayment, paymentFor, undoneLast } from '../../../domain/money/order-payments.ts'
 import type { StepProblem } from '../../../domain/order/course.ts'
 import { type OwnWish, ownStep } from '../../../domain/order/following.ts'
 import { beginsAt, type Order } from '../../../domain/order/order.ts'
@@ -73,15 +73,47 @@ const agree: StepOf<object> = async (trx, order, { by, now, catalogue }) => {
 const decline: StepOf<object> = async (trx, order, { by, now }) =>
   answerOf(await declineChange(trx, order, { by, now }))
 
+const missing = (field: string): RouteAnswer<Order> => no('bad_input', { problems: [{ problem: 'bad_input', field }] })
+
 const pay: StepOf<StaffInput> = async (trx, order, stepping) => {
-  const { paidWay } = stepping.input
-  if (paidWay === undefined) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'paidWay' }] })
+  const { paidWay, amount, seenDue } = stepping.input
+  if (paidWay === undefined) return missing('paidWay')
   // Who pays a paid order did not see the payment: said again it changes nothing, another way is refused.
-  if (order.paidWay !== null) return order.paidWay === paidWay ? yes(order) : no('changed_meanwhile')
-  const paid = { paidWay, paidAmount: amountDue(order.total, paidWay) }
+  if (order.due <= 0) return order.paidWay === paidWay ? yes(order) : no('changed_meanwhile')
+  if (seenDue !== undefined && seenDue !== order.due) return no('changed_meanwhile')
+  const payment = paymentFor(order, paidWay, stepping.now, amount)
+  if (!payment.ok) return payment.refusal === 'more_than_due' ? no('more_than_due') : missing('amount')
   // What is paid stays what it is: a dearer change that nobody agreed to is dropped.
-  return await taken(trx, order, stepping, { ...paid, paidAt: stepping.now, proposal: null }, paid)
+  return await settled(trx, order, stepping, payment.value, { proposal: null })
 }
+
+const unpay: StepOf<StaffInput> = async (trx, order, stepping) => {
+  const undone = undoneLast(order, stepping.now)
+  return undone ? await settled(trx, order, stepping, undone) : no('step_not_allowed')
+}
+
+/** Given back once, whoever taps: what is not owed any more changes nothing. */
+const giveBack: StepOf<StaffInput> = async (trx, order, stepping) => {
+  const { paidWay } = stepping.input
+  if (paidWay === undefined) return missing('paidWay')
+  const given = givenBack(order, paidWay, stepping.now)
+  return given ? await settled(trx, order, stepping, given) : yes(order)
+}
+
+const settled = (
+  trx: Trx,
+  order: Order,
+  stepping: Stepping<StaffInput>,
+  payment: OrderPayment,
+  change: StepChange = {},
+): Promise<RouteAnswer<Order>> =>
+  taken(
+    trx,
+    order,
+    stepping,
+    { ...change, payments: [...order.payments, payment] },
+    { paidWay: payment.way, paidAmount: payment.amount },
+  )
 
 const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
   accept: plain,
@@ -90,7 +122,8 @@ const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
   collectNot: plain,
   bringBack: plain,
   pay,
-  unpay: (trx, order, stepping) => taken(trx, order, stepping, { paidWay: null, paidAmount: null, paidAt: null }),
+  unpay,
+  giveBack,
   agree,
   decline,
 }

@@ -1,9 +1,10 @@
 // The takings of a branch are what its orders say one by one, whatever was paid, ended and brought back.
 import { expect, test } from 'vitest'
 import type { Output } from '../../../contract/index.ts'
-import { amountDue, type Takings } from '../../../domain/counter/payment.ts'
+import { amountDue, byWay, type PaymentWay, type Takings } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import { dueAt } from '../../../domain/order/order.ts'
+import { countTill } from '../../store/takings/till.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { at } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
@@ -14,7 +15,7 @@ const dayEnds = at('2026-03-05 00:00')
 
 /** Summed order by order, as a person would with pen and paper. */
 function byHand(orders: readonly Order[]): Takings {
-  const taken = { cash: 0, card: 0, other: 0 }
+  const taken = { ...byWay(() => 0) } as Record<PaymentWay, number>
   const sums = { rounding: 0, open: 0, later: 0, toGiveBack: 0 }
   for (const order of orders) {
     const { course, total, paidWay, paidAmount } = order
@@ -77,8 +78,10 @@ onBothEngines((openShop) => {
     const { shop, amira } = await opened()
     const { id } = await shop.ask('orders.place', noorsOrder())
     const parts = async () => (await shop.ask('days.now', { branches: 'antwerpen' }, { as: amira })).days[0]?.parts
-    const promise = (instant: number) =>
-      shop.store.db.updateTable('orders').set({ wanted_at: instant }).where('id', '=', id).execute()
+    const promise = async (instant: number) => {
+      await shop.store.db.updateTable('orders').set({ wanted_at: instant }).where('id', '=', id).execute()
+      await shop.store.write(countTill)
+    }
     await promise(dayEnds - 1)
     expect(await parts()).toMatchObject({ open: { orders: 1 }, later: { orders: 0 } })
     await promise(dayEnds)

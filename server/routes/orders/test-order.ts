@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
+import { undoneLast } from '../../../domain/money/order-payments.ts'
 import { isOver, phaseOf, type Step, take } from '../../../domain/order/course.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import type { Order, OrderContext, OrderProblem, PlacedOrder } from '../../../domain/order/order.ts'
@@ -101,7 +102,8 @@ async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): P
     const taken = await takeStep(trx, now, { ...who, ...wish })
     if (taken.ok) now = taken.value
   }
-  if (order.paidWay !== null) await step({ step: 'unpay', change: { paidWay: null, paidAmount: null, paidAt: null } })
+  for (let undone = undoneLast(now, who.now); undone; undone = undoneLast(now, who.now))
+    await step({ step: 'unpay', change: { payments: [...now.payments, undone] } })
   if (phaseOf(now) === 'out') now = await takenBack(trx, now, who)
   if (!allows(now, 'cancel')) return false
   await step({ step: 'cancel', reason: 'other', words: testName })
@@ -113,12 +115,12 @@ async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): P
 const allows = (order: Order, step: Step): boolean => take(order, { step, by: 'staff', reason: 'asked' }).ok
 
 async function takenBack(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): Promise<Order> {
-  const changed = { ...order, lines: order.lines.map((line) => asWhole(line, 'received')) }
-  for (const line of changed.lines) await saveStanding(trx, order.id, line)
+  const lines = order.lines.map((line) => asWhole(line, 'received'))
+  for (const line of lines) await saveStanding(trx, order.id, line)
   const { id, branch, token } = order
-  const statuses = changed.lines.map((line) => ({ id: line.id, status: line.status }))
+  const statuses = lines.map((line) => ({ id: line.id, status: line.status }))
   await publish(trx, who.now, 'orders.lineStatusSet', { id, branch, token, lines: statuses })
-  const lines = statuses.map(({ id: line, status }) => ({ line, status }))
-  const taken = await takeStep(trx, changed, { ...who, step: 'setLines', data: { lines } })
-  return taken.ok ? taken.value : changed
+  const set = statuses.map(({ id: line, status }) => ({ line, status }))
+  const taken = await takeStep(trx, order, { ...who, step: 'setLines', change: { lines }, data: { lines: set } })
+  return taken.ok ? taken.value : order
 }

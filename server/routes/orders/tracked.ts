@@ -98,6 +98,7 @@ const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstP
   endWords: order.endWords,
   paidWay: order.paidWay,
   paidAmount: order.paidAmount,
+  due: order.due,
   hereAt: order.hereAt,
   lateBy: order.lateBy,
 })

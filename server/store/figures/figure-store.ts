@@ -1,17 +1,17 @@
 // The figures of each day of a branch: running counts, changed in the same transaction as what they count, so that
 // reading them costs the same however many orders there are.
 import { type Kysely, sql } from 'kysely'
-import { type DateText, type Instant, localTime } from '../../../domain/branch/hours.ts'
+import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import { keptWithin } from '../../../domain/capacity/quote.ts'
 import { type Counted, countedOf, type FigureKind } from '../../../domain/counter/day-counts.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
+import { type LocalDays, localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { preparedRows } from '../prepared.ts'
 import { doOnce } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
-import { zoneOf } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow } from './figure-table.ts'
 
@@ -24,10 +24,8 @@ interface FigureChange extends Counted {
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
 export async function addToFigures(trx: Trx, changes: readonly FigureChange[]): Promise<void> {
   const rows = new Map<string, FigureRow>()
-  const days = new Map<string, DateText>()
   for (const { branch, at, kind, subject, amount } of changes) {
-    const day = days.get(`${branch} ${at}`) ?? localTime(at, await zoneAt(trx, branch)).date
-    days.set(`${branch} ${at}`, day)
+    const day = (await localDays(trx, branch)).dayOf(at)
     const key = [branch, day, kind, subject].join('\n')
     const row = rows.get(key) ?? { branch, day, kind, subject, amount: 0 }
     rows.set(key, { ...row, amount: row.amount + amount })
@@ -50,20 +48,16 @@ const upsert = preparedRows<FigureRow, unknown>((db, rows) =>
     ),
 )
 
-const zoneAt = async (db: Db, branch: string): Promise<string> =>
-  (await zoneOf(db, { id: branch }))[0]?.timeZone ?? 'UTC'
-
 type InFigures = Pick<Order, 'branch' | 'course' | 'lines' | 'wantedAt'> &
   Partial<Pick<Order, 'firstPromisedAt' | 'readyAt'>>
 
 /** Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted. */
 export async function countOrder(trx: Trx, order: InFigures, before?: InFigures): Promise<void> {
-  const timeZone = await zoneAt(trx, order.branch)
+  const { hourOf } = await localDays(trx, order.branch)
   const changesOf = (one: InFigures, sign: 1 | -1): FigureChange[] => {
     const { branch, wantedAt: at } = one
     if (at === null) return []
-    const hour = Math.floor(localTime(at, timeZone).minutes / 60)
-    return countedOf(one, hour).map((counted) => ({ ...counted, branch, at, amount: sign * counted.amount }))
+    return countedOf(one, hourOf(at)).map((counted) => ({ ...counted, branch, at, amount: sign * counted.amount }))
   }
   await addToFigures(trx, [...(before ? changesOf(before, -1) : []), ...changesOf(order, 1)])
 }
@@ -94,14 +88,13 @@ export async function countFigures(trx: Trx): Promise<void> {
     from orders join order_line on order_line.order_id = orders.id
     where wanted_known = 1 and ${isSoldSql}
     group by branch, ${at}, item`.execute(trx)
-  const zones = new Map<string, string>()
-  for (const branch of new Set(orders.map((row) => row.branch))) zones.set(branch, await zoneAt(trx, branch))
-  const hourOf = (branch: string, instant: number) =>
-    String(Math.floor(localTime(instant, zones.get(branch) ?? 'UTC').minutes / 60)).padStart(2, '0')
+  const clocks = new Map<string, LocalDays>()
+  for (const { branch } of orders) clocks.set(branch, await localDays(trx, branch))
+  const hourAt = (branch: string, instant: number) => String(clocks.get(branch)?.hourOf(instant) ?? 0).padStart(2, '0')
   await addToFigures(trx, [
     ...orders.map(({ branch, at: instant, kind, amount }) => ({
       ...{ branch, at: Number(instant), kind, amount: Number(amount) },
-      subject: kind === 'hour' ? hourOf(branch, Number(instant)) : '',
+      subject: kind === 'hour' ? hourAt(branch, Number(instant)) : '',
     })),
     ...items.map(({ branch, at: instant, item, amount }) => ({
       ...{ branch, at: Number(instant), kind: 'item' as const, subject: item, amount: Number(amount) },

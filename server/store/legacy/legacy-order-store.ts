@@ -31,6 +31,6 @@ export async function insertLegacyOrders(trx: Trx, orders: readonly NewOrder[]):
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
   await addToTill(
     trx,
-    orders.flatMap((order) => inTill(order)),
+    orders.map((order) => inTill(order)),
   )
 }

@@ -5,9 +5,11 @@ import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import { postLeaving } from '../ledger/leave-list.ts'
+import type { EntryActor } from '../ledger/ledger-store.ts'
 import { releaseHolds } from '../pace/slots.ts'
 import { searchFold } from '../search-fold.ts'
-import { markBroughtBack, markOneBack } from '../takings/day-record-store.ts'
+import { type MovedOrders, markBroughtBack, markOneBack } from '../takings/day-record-store.ts'
 import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
@@ -42,12 +44,14 @@ export interface LeavingOrders {
   readonly alsoOpen: boolean
   readonly alsoLater: boolean
   readonly dayEnds: Instant
+  readonly by: EntryActor
+  readonly now: Instant
 }
 
-/** Moves orders to an archive and gives back what they hold. Returns how many. */
-export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<number> {
-  const { branch, archive, alsoOpen, alsoLater, dayEnds } = wish
-  const { numUpdatedRows } = await trx
+/** Moves orders to an archive and gives back what they hold of the branch's slots. Returns what it has moved. */
+export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<MovedOrders> {
+  const { branch, archive, alsoOpen, alsoLater, dayEnds, by, now } = wish
+  await trx
     .updateTable('orders')
     .set({ archive })
     .where('branch', '=', branch)
@@ -59,10 +63,12 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<numb
         ...(alsoLater ? [e('wanted_at', '>=', dayEnds)] : []),
       ]),
     )
-    .executeTakeFirstOrThrow()
-  await moveInTill(trx, sql<boolean>`archive = ${archive} and branch = ${branch}`, -1)
+    .execute()
+  const moved = sql<boolean>`archive = ${archive} and branch = ${branch}`
+  const toGiveBack = await postLeaving(trx, moved, { kind: 'close', by, at: now })
+  const till = await moveInTill(trx, moved, -1)
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
-  return Number(numUpdatedRows)
+  return { till, toGiveBack }
 }
 
 /** The orders of an archive that were open when they went there. */
@@ -112,12 +118,15 @@ export async function restoreArchive(
   id: number,
   now: number,
   chance: () => number,
+  by: EntryActor,
 ): Promise<RestoredArchive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance)
-  await moveInTill(trx, sql<boolean>`archive = ${id}`, 1)
+  const restored = sql<boolean>`archive = ${id}`
+  await postLeaving(trx, restored, { kind: 'restore', by, at: now })
+  await moveInTill(trx, restored, 1)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
@@ -165,7 +174,13 @@ export async function findArchived(
 }
 
 /** False if it is in no archive of the last 30 days. If its code is taken, an open one gets a new one. */
-export async function bringBack(trx: Trx, id: number, now: number, chance: () => number): Promise<boolean> {
+export async function bringBack(
+  trx: Trx,
+  id: number,
+  now: number,
+  chance: () => number,
+  by: EntryActor,
+): Promise<boolean> {
   const order = await archivedSince(trx, now)
     .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])
     .where('orders.id', '=', id)
@@ -181,7 +196,9 @@ export async function bringBack(trx: Trx, id: number, now: number, chance: () =>
     .executeTakeFirstOrThrow()
   // Another server was quicker.
   if (numUpdatedRows === 0n) return false
-  await moveInTill(trx, sql<boolean>`id = ${id}`, 1)
+  const restored = sql<boolean>`id = ${id}`
+  await postLeaving(trx, restored, { kind: 'restore', by, at: now })
+  await moveInTill(trx, restored, 1)
   await trx
     .updateTable('archive')
     .set((e) => ({ orders: e('orders', '-', 1) }))

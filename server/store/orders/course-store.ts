@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { settlementOf } from '../../../domain/money/order-payments.ts'
 import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
 import type { LineChange } from '../../../domain/order/set-line.ts'
@@ -9,9 +10,10 @@ import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { countOrder } from '../figures/figure-store.ts'
 import { read, write } from '../json.ts'
+import { postChange } from '../ledger/ledger-store.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { addressKey, changesRowOf, fateColumnOf } from './order-rows.ts'
+import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
 import type { OrderTableRow } from './order-tables.ts'
 
 /** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
@@ -26,6 +28,7 @@ export type StepChange = Partial<
     | 'lines'
     | 'total'
     | 'making'
+    | 'payments'
     | keyof OrderChanges
     | Exclude<keyof OrderFate, 'version'>
   >
@@ -66,12 +69,14 @@ export interface StepRecord {
   readonly data: StepData
 }
 
-/** Saves the step, what it changes, and the marks. The order is locked and as stored, lines included. */
+/** Saves the step, what it changes, and the marks. The order is locked, and as it was before it. */
 export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
   const changed = { ...order, ...change }
-  const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
+  const marks = marksOf(changed, changed, record.now)
+  const next: Order = { ...changed, ...settlementOf(changed), ...marks, version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
-  await addToTill(trx, [...inTill(order, -1), ...inTill(next)])
+  await postChange(trx, { before: order, after: next }, { kind: record.step, by: record.by, at: record.now })
+  await addToTill(trx, [inTill(order, -1), inTill(next)])
   await countOrder(trx, next, order)
   await trx
     .insertInto('order_step')
@@ -101,6 +106,7 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
     address_key: addressKey(order),
     total: order.total,
     making: order.making,
+    ...moneyRowOf(order),
     ...changesRowOf(order),
     status: isOver(phaseOf(order)) ? 1 : 0,
     ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt, wanted_known: 1 }),

@@ -2,7 +2,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../../../domain/counter/line-changes.ts'
-import { type PaymentWay, paymentOf } from '../../../domain/counter/payment.ts'
+import { paymentOf } from '../../../domain/counter/payment.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type Course, type Phase, phaseOf } from '../../../domain/order/course.ts'
@@ -36,7 +36,18 @@ export interface ListPageWish {
   readonly lang: Locale
 }
 
-type Shown = 'id' | 'branch' | 'token' | 'code' | 'customerName' | 'address' | 'phone' | 'table' | 'total' | 'wantedAt'
+type Shown =
+  | 'id'
+  | 'branch'
+  | 'token'
+  | 'code'
+  | 'customerName'
+  | 'address'
+  | 'phone'
+  | 'table'
+  | 'total'
+  | 'due'
+  | 'wantedAt'
 
 export interface ListedOrder extends Pick<Order, Shown> {
   readonly phase: Phase
@@ -75,7 +86,7 @@ const keyColumns = {
 
 const shownColumns = [
   ...(['id', 'branch', 'token', 'code', 'customer_name', 'address', 'phone', 'table_number', 'total'] as const),
-  ...(['wanted_at', 'wanted_known', 'course', 'paid_way'] as const),
+  ...(['wanted_at', 'wanted_known', 'course', 'due'] as const),
 ] as const
 
 type Head = Pick<Selectable<OrderTableRow>, (typeof shownColumns)[number]>
@@ -124,14 +135,14 @@ async function withItems(db: Db, rows: readonly Head[], lang: Locale): Promise<L
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
     const wantedAt = row.wanted_known === 1 ? row.wanted_at : null
-    const paidWay = row.paid_way as PaymentWay | null
     const standing = { course: row.course as Course, lines: own.map(standingOf) }
     return {
       ...{ id: row.id, branch: row.branch, token: row.token, code: row.code, customerName: row.customer_name },
       ...{ address: row.address, phone: row.phone, table: row.table_number, total: row.total },
       wantedAt,
       phase: phaseOf(standing),
-      payment: paymentOf({ ...standing, total: row.total, paidWay, wantedAt }),
+      due: row.due,
+      payment: paymentOf({ ...standing, total: row.total, due: row.due, wantedAt }),
       items: own.slice(0, linesShown).map((line) => ({ quantity: line.quantity, ...wordsOf(line, lang) })),
       moreItems: Math.max(0, own.length - linesShown),
     }

@@ -5,6 +5,7 @@ import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
+import { due, type OrderPayment, type PaidOrder, settlementOf } from '../../../domain/money/order-payments.ts'
 import type { VatShare } from '../../../domain/money/vat.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
@@ -26,7 +27,7 @@ import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
 type OrderRow = Selectable<OrderTableRow>
-export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | 'erased_at' | FateColumn | ChangeColumn>
+export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | 'erased_at' | 'payments' | FateColumn | ChangeColumn>
 
 type ColumnFor<Field extends PlainField> = {
   [Column in keyof NewOrderRow]: NewOrder[Field] extends NewOrderRow[Column] ? Column : never
@@ -60,9 +61,6 @@ export const fateColumnOf = {
   overAt: 'over_at',
   endReason: 'end_reason',
   endWords: 'end_words',
-  paidWay: 'paid_way',
-  paidAmount: 'paid_amount',
-  paidAt: 'paid_at',
   hereAt: 'here_at',
   lateBy: 'late_by',
   toSee: 'to_see',
@@ -81,10 +79,17 @@ export const changesRowOf = ({ proposal, changedFrom }: OrderChanges): Pick<Orde
 const plainFields = Object.keys(columnOf) as PlainField[]
 const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
+/** What the payments are, and what they leave due. */
+export const moneyRowOf = (order: PaidOrder): Pick<OrderRow, 'payments' | 'due'> => ({
+  payments: write(order.payments),
+  due: due(order),
+})
+
 /** Whether an order is out is computed from its lines (D-8). */
 export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   ...plainRowOf(order),
   status: isOut(order.lines) ? 1 : 0,
+  due: due({ ...order, payments: [] }),
   wanted_at: dueAt(order),
   wanted_known: order.wantedAt === null ? 0 : 1,
   search: searchFold([order.token, order.customerName, order.phone, order.address].join('\n')),
@@ -113,26 +118,37 @@ export const headColumns = [
   'status',
   'wanted_at',
   'wanted_known',
+  'payments',
   'proposal',
   'changed_from',
 ] as const
 
 export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
-} & Pick<OrderRow, FateColumn | ChangeColumn>
+} & Pick<OrderRow, 'payments' | FateColumn | ChangeColumn>
 
 /** An order without its lines, and whether it is out. */
 export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
 
-export const summaryFrom = (row: OrderHead): OrderSummary => ({
-  id: row.id,
-  ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
-  wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
-  ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
-  proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
-  changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
-  out: row.status === 1 && isSold(row.course as Course),
-})
+const noPayments: readonly OrderPayment[] = []
+
+export function summaryFrom(row: OrderHead): OrderSummary {
+  const payments = row.payments === '[]' ? noPayments : read<OrderPayment[]>(row.payments)
+  return {
+    id: row.id,
+    ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
+    wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+    ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<
+      Order,
+      keyof OrderFate
+    >),
+    payments,
+    ...settlementOf({ course: row.course as Course, total: row.total, payments }),
+    proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
+    changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
+    out: row.status === 1 && isSold(row.course as Course),
+  }
+}
 
 /** `order` is the id under which the order was saved. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({

@@ -37,9 +37,10 @@ export interface OrderTableRow {
   over_at: Generated<number | null>
   end_reason: Generated<string | null>
   end_words: Generated<string>
-  paid_way: Generated<string | null>
-  paid_amount: Generated<number | null>
-  paid_at: Generated<number | null>
+  /** JSON: every payment and every undoing of one, oldest first. */
+  payments: Generated<string>
+  /** What is still to be paid, or below zero to be given back: it follows from course, total and payments. */
+  due: Generated<number>
   here_at: Generated<number | null>
   /** Minutes. */
   late_by: Generated<number | null>

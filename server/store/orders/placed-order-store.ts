@@ -4,6 +4,7 @@ import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { countOrder } from '../figures/figure-store.ts'
+import { type EntryActor, postChange } from '../ledger/ledger-store.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -31,13 +32,14 @@ const insertLines = preparedRows<OrderLineRow, unknown>((db, rows) => db.insertI
 
 /**
  * Saves a new order and returns it with its id and its code. Its token must be new (a unique violation otherwise).
- * `letter` is that of the branch's codes; `chance` draws the code.
+ * `letter` is that of the branch's codes; `chance` draws the code; `by` is who placed it.
  */
 export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
   trx: Trx,
   order: One,
   letter: string,
   chance: () => number,
+  by: EntryActor = byItsCustomer,
 ): Promise<One & { readonly id: number; readonly code: string }> {
   for (let attempt = 0; attempt < codeTries; attempt++) {
     const coded = { ...order, code: await newCode(trx, order.branch, letter, chance, attempt > 0) }
@@ -47,7 +49,8 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
       trx,
       order.lines.map((line) => lineRowOf(head.id, line)),
     )
-    await addToTill(trx, inTill(order))
+    await postChange(trx, { after: { ...order, id: head.id, payments: [] } }, { kind: 'place', by, at: order.placedAt })
+    await addToTill(trx, [inTill(order)])
     await countOrder(trx, order)
     return { ...coded, id: head.id }
   }
@@ -55,6 +58,8 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
 }
 
 const codeTries = 5
+
+const byItsCustomer: EntryActor = { kind: 'customer', staff: null, name: '' }
 
 async function newCode(
   trx: Trx,

@@ -1,11 +1,14 @@
 // What the books no longer need: ten years after the sale.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import { postLeaving } from '../ledger/leave-list.ts'
 import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 
+const tenYears = 10 * 365 * 24 * 3_600_000
+
 /** Deletes orders that were promised and put away before this instant. Returns how many; at most `limit`. */
-export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: number): Promise<number> {
+export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: number, now: Instant): Promise<number> {
   const archives = trx.selectFrom('archive').select('id').where('at', '<', before)
   const old = trx
     .selectFrom('orders')
@@ -17,12 +20,14 @@ export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: numbe
       ]),
     )
   const leaving = old.orderBy('id').limit(limit)
-  await moveInTill(trx, sql<boolean>`archive = 0 and id in (${leaving})`, -1)
+  const listed = sql<boolean>`archive = 0 and id in (${leaving})`
+  await postLeaving(trx, listed, { kind: 'forget', at: now })
+  await moveInTill(trx, listed, -1)
   const { numDeletedRows } = await trx.deleteFrom('orders').where('id', 'in', leaving).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
-/** Deletes archives that are older and have no orders any more, and payments that a day record counts. */
+/** Deletes archives that are older and have no orders any more, and entries of the ledger. Its balances stay. */
 export async function forgetArchivesBefore(trx: Trx, before: Instant): Promise<void> {
   await trx
     .deleteFrom('archive')
@@ -31,7 +36,10 @@ export async function forgetArchivesBefore(trx: Trx, before: Instant): Promise<v
       not(exists(selectFrom('orders').select('orders.id').whereRef('orders.archive', '=', 'archive.id'))),
     )
     .execute()
-  await trx.deleteFrom('payment').where('at', '<', before).where('day_record', 'is not', null).execute()
+  // The triggers compare with the newest entry: in a shop that sold nothing since, all stay.
+  const newest = await trx.selectFrom('ledger_entry').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const mayGo = Math.min(before, (newest?.at ?? 0) - tenYears)
+  await trx.deleteFrom('ledger_entry').where('at', '<', mayGo).execute()
 }
 
 export const forgetErasures = async (trx: Trx, before: Instant): Promise<void> => {

@@ -1,71 +1,99 @@
 // Closing days: the figures of a branch as they stand, and the day records, which nothing deletes (F-51).
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import {
   type ClosingWish,
   type DayFigures,
+  type DayMoney,
   type DayPart,
   type DayRecord,
   leaves,
   type PartFigures,
 } from '../../../domain/counter/day.ts'
+import { byWay } from '../../../domain/counter/payment.ts'
+import { type Balances, takenBy, toGiveBack } from '../../../domain/money/ledger.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import { balancesOf, lockLedger } from '../ledger/ledger-store.ts'
 import type { Trx } from '../write-queue.ts'
-import { countPayments, takenSinceClosing, type Uncounted } from './payments.ts'
 import type { DayRecordRow } from './takings-tables.ts'
+import { countsNow, type TillChange } from './till.ts'
 
-/** The part of an order. */
-const partSql = (dayEnds: Instant) =>
-  sql<DayPart>`case when course in ('refused', 'cancelled', 'not-collected') then 'fallen'
-    when status = 1 then 'handedOver' when wanted_at < ${dayEnds} then 'open' else 'later' end`
+/** What a closing has moved out of the list. */
+export interface MovedOrders {
+  readonly till: readonly TillChange[]
+  /** What of them was paid and is to be given back. */
+  readonly toGiveBack: number
+}
 
-const none: PartFigures = { orders: 0, total: 0 }
+/** The figures of a branch as they stand: what its list holds, and what was taken since the last closing. */
+export async function dayFigures(db: Db, branch: string, day: DateText): Promise<DayFigures> {
+  const { out, fallen, open, later, outDue } = await countsNow(db, [{ id: branch, date: day }])
+  const balances = await balancesOf(db, branch)
+  const { taken, rounding } = await takenSinceClosing(db, branch, balances)
+  return {
+    ...{ handedOver: out, fallen, open, later },
+    money: { taken, rounding, toGiveBack: toGiveBack(balances), unpaid: outDue },
+  }
+}
 
-/** A closing that has moved its orders to an archive, with the payments that it counts. */
-interface Moved extends ClosingWish {
-  readonly archive: number
-  readonly uncounted: Uncounted
+/** What the balances have gained since the last day record of the branch. */
+async function takenSinceClosing(db: Db, branch: string, now: Balances): Promise<Pick<DayMoney, 'taken' | 'rounding'>> {
+  const last = await db
+    .selectFrom('day_record')
+    .select('balances')
+    .where('branch', '=', branch)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const before = last ? read<Balances>(last.balances) : {}
+  return {
+    taken: byWay((way) => takenBy(now, way) - takenBy(before, way)),
+    rounding: (before.rounding ?? 0) - (now.rounding ?? 0),
+  }
+}
+
+/** A closing that has moved its orders to an archive. */
+interface Moved extends ClosingWish, Pick<MovedOrders, 'till' | 'toGiveBack'> {
+  readonly ends: Instant
 }
 
 /**
- * What the list of a branch holds now, and what was taken since the last closing. For a closing, of each part what it
- * has moved, or what stays in the list; an order that came or ended since it moved them is for the next one.
+ * The figures of a closing: of each part what it has moved, or what stays in the list; an order that came or ended since
+ * it moved them is for the next one. Nobody writes to the ledger of the branch any more, so that of two members who close
+ * the day at once only one counts what was taken.
  */
-export async function dayFigures(db: Db, branch: string, dayEnds: Instant, moved?: Moved): Promise<DayFigures> {
-  const archive = moved?.archive ?? 0
-  const { rows } = await sql<{
-    part: DayPart
-    listed: number
-    orders: number
-    total: number
-    unpaid: number
-    paid: number
-  }>`
-    select part, listed, count(*) as orders, coalesce(sum(total), 0) as total,
-      coalesce(sum(total) filter (where paid_at is null), 0) as unpaid,
-      coalesce(sum(paid_amount) filter (where paid_at is not null), 0) as paid
-    from (select ${partSql(dayEnds)} as part, case archive when 0 then 1 else 0 end as listed, total, paid_at, paid_amount
-      from orders
-      where branch = ${branch} and (archive = 0 or archive = ${archive})) counted
-    group by part, listed`.execute(db)
-  const rowOf = (part: DayPart) => {
-    const listed = moved && leaves(part, moved) ? 0 : 1
-    return rows.find((row) => row.part === part && Number(row.listed) === listed)
-  }
+export async function closingFigures(
+  trx: Trx,
+  branch: string,
+  day: DateText,
+  moved: Moved,
+): Promise<{ readonly figures: DayFigures; readonly balances: Balances }> {
+  await lockLedger(trx, branch)
+  const now = await dayFigures(trx, branch, day)
   const of = (part: DayPart): PartFigures => {
-    const row = rowOf(part)
-    return row ? { orders: Number(row.orders), total: Number(row.total) } : none
+    if (!leaves(part, moved)) return now[part]
+    const some = moved.till.filter((one) => partOf(one, moved.ends) === part)
+    return { orders: sumOf(some, 'orders'), total: sumOf(some, 'total') }
   }
-  const { taken, rounding } = moved?.uncounted ?? (await takenSinceClosing(db, branch))
-  // What was paid of orders that are not sold after all: of a closing, those that it has moved.
-  const fallen = rows.find(({ part, listed }) => part === 'fallen' && Number(listed) === (moved ? 0 : 1))
-  const toGiveBack = Number(fallen?.paid ?? 0)
+  const unpaid = sumOf(
+    moved.till.filter(({ part }) => part === 'out'),
+    'due',
+  )
   return {
-    ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
-    money: { taken, rounding, toGiveBack, unpaid: Number(rowOf('handedOver')?.unpaid ?? 0) },
+    figures: {
+      ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
+      money: { ...now.money, unpaid, toGiveBack: moved.toGiveBack },
+    },
+    balances: await balancesOf(trx, branch),
   }
 }
+
+const partOf = ({ part, dueAt }: TillChange, ends: Instant): DayPart =>
+  part === 'fallen' ? 'fallen' : part === 'out' ? 'handedOver' : dueAt < ends ? 'open' : 'later'
+
+const sumOf = (some: readonly TillChange[], amount: 'orders' | 'total' | 'due'): number =>
+  some.reduce((sum, one) => sum + one[amount], 0)
 
 interface Closing extends ClosingWish {
   readonly branch: string
@@ -74,22 +102,21 @@ interface Closing extends ClosingWish {
   readonly by: { readonly id: number; readonly name: string }
   readonly archive: number | null
   readonly figures: DayFigures
-  /** The ids of those that belong to the record. */
-  readonly payments: readonly number[]
+  readonly balances: Balances
 }
 
 /** Saves a day record. */
 export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number> {
-  const { branch, day, at, by, archive, figures, payments, alsoOpen, alsoLater } = closing
+  const { branch, day, at, by, archive, figures, balances, alsoOpen, alsoLater } = closing
   const { id } = await trx
     .insertInto('day_record')
     .values({
       ...{ branch, day, at, staff: by.id, staff_name: by.name, archive },
       data: write({ figures, alsoOpen, alsoLater }),
+      balances: write(balances),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await countPayments(trx, payments, id)
   return id
 }
 
@@ -138,8 +165,13 @@ export async function markOneBack(trx: Trx, archive: number, branch: string): Pr
 
 type KeptRecord = Pick<DayRecord, 'figures' | 'alsoOpen' | 'alsoLater' | 'ordersBack'>
 
-const recordFrom = (row: Selectable<DayRecordRow>): DayRecord => ({
-  ...{ id: row.id, branch: row.branch, day: row.day, at: row.at, by: row.staff_name },
-  ...read<KeptRecord>(row.data),
-  broughtBackAt: row.brought_back_at,
-})
+function recordFrom(row: Selectable<DayRecordRow>): DayRecord {
+  const { figures, ...kept } = read<KeptRecord>(row.data)
+  // Records from before a way was accepted do not name it.
+  const taken = byWay((way) => figures.money.taken[way] ?? 0)
+  return {
+    ...{ id: row.id, branch: row.branch, day: row.day, at: row.at, by: row.staff_name, ...kept },
+    figures: { ...figures, money: { ...figures.money, taken } },
+    broughtBackAt: row.brought_back_at,
+  }
+}

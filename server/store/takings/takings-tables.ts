@@ -1,38 +1,23 @@
-// The tables of payments and closed days as Kysely sees them.
+// The tables of what the lists hold, and of closed days, as Kysely sees them.
 import type { Generated } from 'kysely'
 
-/** A payment, or with a negative amount the undoing of one. */
-export interface PaymentRow {
-  id: Generated<number>
-  order_id: number
-  branch: string
-  at: number
-  way: string
-  amount: number
-  /** What was taken more or less than the total. */
-  rounding: number
-  /** The day record that counts it; null until the day is closed. */
-  day_record: Generated<number | null>
-}
-
-/** Running sums of a branch: of one day by its own clock, or of all days. In cents, but for `orders`. */
+/** Running counts of the orders in a branch's list, and their totals in cents. */
 export interface TillDayRow {
   branch: string
-  /** A date, or 'all'. */
+  /** A date at the branch, or 'all'. */
   day: string
-  /** Paid this way on the day, less what was taken back. */
-  cash: number
-  card: number
-  other: number
-  /** What of it comes from rounding. */
-  rounding: number
-  /** Of the orders in the list that are not refused, cancelled or not collected: those placed on the day. */
+  /** Of a date: of those placed on it that are not refused, cancelled or not collected. */
   sold: number
-  orders: number
-  /** What is not paid of them: those wanted on the day. */
-  unpaid: number
-  /** Paid for orders in the list that are refused, cancelled or not collected. */
-  give_back: number
+  /** Not handed over: of a date, those promised for it. */
+  open_orders: number
+  open_total: number
+  /** Of all days alone. Handed over, and what is not paid of them. */
+  out_orders: number
+  out_total: number
+  out_due: number
+  /** Refused, cancelled or not collected. */
+  fallen_orders: number
+  fallen_total: number
 }
 
 /** A day that was closed at a branch. */
@@ -50,4 +35,6 @@ export interface DayRecordRow {
   brought_back_at: Generated<number | null>
   /** JSON: the figures. */
   data: string
+  /** JSON: what the balances of all days were then, so that the next record can subtract them. */
+  balances: Generated<string>
 }

@@ -1,41 +1,57 @@
-// What the orders in each branch's list come to, and what it took: running sums, changed in the same transaction as the
-// orders, so that no request has to sum orders.
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type DateText, type Instant, localTime } from '../../../domain/branch/hours.ts'
-import type { Takings } from '../../../domain/counter/payment.ts'
-import { isSold } from '../../../domain/order/course.ts'
-import type { Order } from '../../../domain/order/order.ts'
+// What the list of each branch holds: running counts and totals, changed in the same transaction as the orders, so that
+// no request has to count them. Where their money stands is in the ledger.
+import { type RawBuilder, sql } from 'kysely'
+import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import { byWay, type Takings } from '../../../domain/counter/payment.ts'
+import { takenBy, toGiveBack } from '../../../domain/money/ledger.ts'
+import { due } from '../../../domain/money/order-payments.ts'
+import { isOver, isSold, phaseOf } from '../../../domain/order/course.ts'
+import { dueAt, type Order } from '../../../domain/order/order.ts'
+import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared, preparedRows } from '../prepared.ts'
-import { doOnce } from '../setting-store.ts'
-import type { Tables } from '../tables.ts'
+import { allDays, balancesNow } from '../ledger/ledger-store.ts'
+import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { TillDayRow } from './takings-tables.ts'
 
-const amounts = ['cash', 'card', 'other', 'rounding', 'sold', 'orders', 'unpaid', 'give_back'] as const
+const amounts = [
+  ...(['sold', 'open_orders', 'open_total', 'out_orders', 'out_total', 'out_due'] as const),
+  ...(['fallen_orders', 'fallen_total'] as const),
+] as const
 type Amounts = Omit<TillDayRow, 'branch' | 'day'>
 
-/** What something adds to the sums of a branch, at the day of an instant. */
-export interface TillChange extends Partial<Amounts> {
-  readonly branch: string
-  readonly at: Instant
-}
+/** Where an order of the list stands: still to be handed over, handed over, or refused, cancelled or not collected. */
+type ListPart = 'open' | 'out' | 'fallen'
 
-/** The day that stands for all days together. It sorts after every date. */
-const allDays = 'all'
+/** Orders that enter the list, or with negative numbers leave it. */
+export interface TillChange {
+  readonly branch: string
+  readonly part: ListPart
+  readonly placedAt: Instant
+  readonly dueAt: Instant
+  readonly orders: number
+  readonly total: number
+  /** What is still to be paid of them. */
+  readonly due: number
+}
 
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
 export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
   const rows = new Map<string, TillDayRow>()
-  const zones = new Map<string, string>()
-  for (const { branch, at, ...change } of changes) {
-    const timeZone = zones.get(branch) ?? (await zoneOf(trx, { id: branch }))[0]?.timeZone ?? 'UTC'
-    zones.set(branch, timeZone)
-    for (const day of [localTime(at, timeZone).date, allDays]) {
-      const row = rows.get(`${branch} ${day}`) ?? { branch, day, ...none }
-      for (const amount of amounts) row[amount] += change[amount] ?? 0
-      rows.set(`${branch} ${day}`, row)
+  const rowOf = (branch: string, day: string): TillDayRow => {
+    const row = rows.get(`${branch} ${day}`) ?? { branch, day, ...none }
+    rows.set(`${branch} ${day}`, row)
+    return row
+  }
+  for (const { branch, part, orders, total, ...change } of changes) {
+    const { dayOf } = await localDays(trx, branch)
+    const days = part === 'open' ? [dayOf(change.dueAt), allDays] : [allDays]
+    for (const row of days.map((day) => rowOf(branch, day))) {
+      row[`${part}_orders`] += orders
+      row[`${part}_total`] += total
     }
+    if (part === 'out') rowOf(branch, allDays).out_due += change.due
+    if (part !== 'fallen') rowOf(branch, dayOf(change.placedAt)).sold += total
   }
   const changed = [...rows]
     .filter(([, row]) => amounts.some((amount) => row[amount] !== 0))
@@ -44,12 +60,10 @@ export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promi
   await upsert(trx, changed)
 }
 
-const none: Amounts = { cash: 0, card: 0, other: 0, rounding: 0, sold: 0, orders: 0, unpaid: 0, give_back: 0 }
-
-/** The branch's time zone. */
-export const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
-  db.selectFrom('branch').select('time_zone as timeZone').where('id', '=', id),
-)
+const none: Amounts = {
+  ...{ sold: 0, open_orders: 0, open_total: 0, out_orders: 0, out_total: 0, out_due: 0 },
+  ...{ fallen_orders: 0, fallen_total: 0 },
+}
 
 const upsert = preparedRows<TillDayRow, unknown>((db, rows) =>
   db
@@ -64,111 +78,89 @@ const upsert = preparedRows<TillDayRow, unknown>((db, rows) =>
     ),
 )
 
-type InTill = Pick<Order, 'branch' | 'course' | 'total' | 'placedAt' | 'wantedAt'> &
-  Partial<Pick<Order, 'paidAt' | 'paidAmount'>>
+type InTill = Pick<Order, 'branch' | 'course' | 'lines' | 'total' | 'placedAt' | 'wantedAt'> &
+  Partial<Pick<Order, 'payments'>>
 
-/**
- * What an order of the list adds to the sums. Nobody knows whether orders of the old site, which have no time, were paid:
- * they count as sold, not as unpaid.
- */
-export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange[] {
-  const { branch, course, total, placedAt, wantedAt, paidAt = null, paidAmount = null } = order
-  if (!isSold(course)) return paidAt === null ? [] : [{ branch, at: placedAt, give_back: sign * (paidAmount ?? 0) }]
-  const sold = { branch, at: placedAt, sold: sign * total, orders: sign }
-  return paidAt !== null || wantedAt === null ? [sold] : [sold, { branch, at: wantedAt, unpaid: sign * total }]
+/** What an order of the list adds to the counts. */
+export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange {
+  const { branch, course, total, placedAt, payments = [] } = order
+  return {
+    branch,
+    part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
+    ...{ placedAt, dueAt: dueAt(order), orders: sign, total: sign * total },
+    due: sign * due({ course, total, payments }),
+  }
 }
 
-/** Adds many stored orders to the sums at once as they enter the list, or takes them out with -1 as they leave it. */
-export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 | -1): Promise<void> {
-  const isIn = (sold: boolean) => sql`${which} and course ${sql.raw(sold ? 'in' : 'not in')} ('placed', 'accepted')`
+/**
+ * Adds many stored orders to the counts at once as they enter the list, or takes them out with -1 as they leave it.
+ * Returns what they come to, without the sign.
+ */
+export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 | -1): Promise<TillChange[]> {
   const quarterOf = (column: string) => sql`${sql.ref(column)} / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
-  const read = async (sums: RawBuilder<unknown>, at: string, where: RawBuilder<unknown>) => {
-    const { rows } = await sql<TillChange & Record<string, number>>`
-      select branch, ${quarterOf(at)} as at, ${sums} from orders where ${where}
-      group by branch, ${quarterOf(at)}`.execute(trx)
-    return rows.map(({ branch, at: instant, ...sum }) => ({
-      branch,
-      at: Number(instant),
-      ...Object.fromEntries(Object.entries(sum).map(([name, value]) => [name, sign * Number(value)])),
-    }))
-  }
-  await addToTill(trx, [
-    ...(await read(sql`sum(total) as sold, count(*) as orders`, 'placed_at', isIn(true))),
-    ...(await read(
-      sql`sum(total) as unpaid`,
-      'wanted_at',
-      sql`${isIn(true)} and paid_at is null and wanted_known = 1`,
-    )),
-    ...(await read(sql`sum(paid_amount) as give_back`, 'placed_at', sql`${isIn(false)} and paid_at is not null`)),
-  ])
+  const { rows } = await sql<TillChange>`
+    select branch, part, placed_at as "placedAt", due_at as "dueAt", count(*) as orders, sum(total) as total,
+      sum(due) as due
+    from (
+      select branch, total, due, ${quarterOf('placed_at')} as placed_at, ${quarterOf('wanted_at')} as due_at,
+        case when course not in ('placed', 'accepted') then 'fallen' when status = 1 then 'out' else 'open' end as part
+      from orders where ${which}
+    ) moved
+    group by branch, part, placed_at, due_at`.execute(trx)
+  const moved = rows.map((row) => ({
+    ...{ branch: row.branch, part: row.part, placedAt: Number(row.placedAt), dueAt: Number(row.dueAt) },
+    ...{ orders: Number(row.orders), total: Number(row.total), due: Number(row.due) },
+  }))
+  await addToTill(
+    trx,
+    moved.map((one) => ({ ...one, orders: sign * one.orders, total: sign * one.total, due: sign * one.due })),
+  )
+  return moved
 }
 
 /** Days begin at full quarters of an hour in every time zone. */
 const quarterMs = 900_000
 
-/** Sums up what there is, unless that was done before. A database that was filled without the calls has no sums. */
-export const sumTillOnce = (db: Kysely<Tables>): Promise<void> => doOnce(db, 'till.summed', sumTill)
-
-/** Sums up all orders of the list and all payments again from scratch. */
-export async function sumTill(trx: Trx): Promise<void> {
+/** Counts all orders of the list again from scratch. */
+export async function countTill(trx: Trx): Promise<void> {
   await trx.deleteFrom('till_day').execute()
   await moveInTill(trx, sql<boolean>`archive = 0`, 1)
-  const { rows } = await sql<{
-    branch: string
-    way: 'cash' | 'card' | 'other'
-    at: number
-    paid: number
-    round: number
-  }>`
-    select branch, way, at / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)} as at, sum(amount) as paid,
-      sum(rounding) as round
-    from payment group by branch, way, at / ${sql.lit(quarterMs)}`.execute(trx)
-  await addToTill(
-    trx,
-    rows.map(({ branch, way, at, paid, round }) => ({
-      ...{ branch, at: Number(at), [way]: Number(paid), rounding: Number(round) },
-    })),
-  )
 }
 
-/** The sums of what the list of some branches holds, and of today. */
-export interface Till {
-  /** Cents of the sold orders in the list, of those placed today, and how many there are. */
-  readonly total: number
+/** What the list of some branches holds. `later`: open, and promised for another day; not in `open`. */
+export interface ListCounts
+  extends Readonly<Record<ListPart | 'later', { readonly orders: number; readonly total: number }>> {
+  /** Cents of what was placed today. */
   readonly today: number
-  readonly orders: number
-  readonly takings: Takings
+  /** What is still to be paid of what was handed over. */
+  readonly outDue: number
 }
 
 /** The branches, each with its date of today. */
 type BranchDay = { readonly id: string; readonly date: DateText }
 
-/** The till of these branches. */
-export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<Till> {
-  const today = { ...none }
+export async function countsNow(db: Db, branches: readonly BranchDay[]): Promise<ListCounts> {
   const all = { ...none }
-  let later = 0
+  const later = { orders: 0, total: 0 }
+  let today = 0
   for (const [date, alike] of Map.groupBy(branches, (branch) => branch.date))
-    for (const row of await sumsOf(db, alike)) {
-      const into = row.day === allDays ? all : row.day === date ? today : undefined
-      if (into) for (const amount of amounts) into[amount] += Number(row[amount])
-      else later += Number(row.unpaid)
+    for (const row of await countsSince(db, alike)) {
+      if (row.day === allDays) for (const amount of amounts) all[amount] += Number(row[amount])
+      else if (row.day === date) today += Number(row.sold)
+      else {
+        later.orders += Number(row.open_orders)
+        later.total += Number(row.open_total)
+      }
     }
   return {
-    total: all.sold,
-    today: today.sold,
-    orders: all.orders,
-    takings: {
-      taken: { cash: today.cash, card: today.card, other: today.other },
-      rounding: today.rounding,
-      open: all.unpaid - later,
-      later,
-      toGiveBack: all.give_back,
-    },
+    ...{ later, today, outDue: all.out_due },
+    open: { orders: all.open_orders - later.orders, total: all.open_total - later.total },
+    out: { orders: all.out_orders, total: all.out_total },
+    fallen: { orders: all.fallen_orders, total: all.fallen_total },
   }
 }
 
-const sumsOf = preparedRows<BranchDay, Amounts & { day: string }>((db, branches) =>
+const countsSince = preparedRows<BranchDay, Amounts & { day: string }>((db, branches) =>
   db
     .selectFrom('till_day')
     .select((e) => ['day', ...amounts.map((amount) => e.fn.sum<number>(amount).as(amount))])
@@ -180,3 +172,30 @@ const sumsOf = preparedRows<BranchDay, Amounts & { day: string }>((db, branches)
     .where('day', '>=', branches[0].date)
     .groupBy('day'),
 )
+
+/** What the list of some branches holds, and what they took today. */
+export interface Till {
+  /** Cents of the sold orders in the list, of those placed today, and how many there are. */
+  readonly total: number
+  readonly today: number
+  readonly orders: number
+  readonly takings: Takings
+}
+
+/** The till of these branches. */
+export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<Till> {
+  const { open, later, out, today } = await countsNow(db, branches)
+  const balances = await balancesNow(db, branches)
+  return {
+    total: open.total + later.total + out.total,
+    today,
+    orders: open.orders + later.orders + out.orders,
+    takings: {
+      taken: byWay((way) => takenBy(balances.today, way)),
+      rounding: 0 - (balances.today.rounding ?? 0),
+      open: (balances.all.receivable ?? 0) - balances.later,
+      later: balances.later,
+      toGiveBack: toGiveBack(balances.all),
+    },
+  }
+}

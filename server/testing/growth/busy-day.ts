@@ -1,8 +1,10 @@
 // Fills a shop's database with a busy day: orders of every kind, copied by SQL from a few that were really placed.
 import { sql } from 'kysely'
+import { type Course, isSold } from '../../../domain/order/course.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { countFigures } from '../../store/figures/figure-store.ts'
-import { sumTill } from '../../store/takings/till.ts'
+import { postHistory } from '../../store/ledger/history.ts'
+import { countTill } from '../../store/takings/till.ts'
 import { noorsOrder } from '../order-drafts.ts'
 import { minute } from '../test-clock.ts'
 import type { TestShop } from '../test-shop.ts'
@@ -73,7 +75,7 @@ interface Copies {
   readonly first: number
   readonly from: number
   readonly to: number
-  readonly course: string
+  readonly course: Course
   readonly line: 'received' | 'ready' | 'served'
   readonly standing: 'new' | 'known'
   readonly toSee?: string
@@ -104,9 +106,10 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
     to_see: toSee === undefined ? sql`null` : sql.lit(toSee),
     over_at: isOver ? sql`${at} + 600000` : sql`null`,
     ready_at: line === 'received' ? sql`null` : sql`${at} + 500000`,
-    paid_at: paid ? sql`${at} + 600000` : sql`null`,
-    paid_way: paid ? sql`'card'` : sql`null`,
-    paid_amount: paid ? sql`total` : sql`null`,
+    payments: paid
+      ? sql`'[{"way":"card","amount":' || total || ',"applied":' || total || ',"at":' || (${at} + 600000) || '}]'`
+      : sql`'[]'`,
+    due: isSold(course) ? (paid ? sql`0` : sql`total`) : paid ? sql`-total` : sql`0`,
   }
   const { db } = shop.store
   const numbers = sql`with recursive number (n) as (select 0 union all select n + 1 from number where n < ${sql.lit(count - 1)})`
@@ -127,15 +130,14 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
     await sql`insert into order_origin (order_id, device, asked_from, standing, total, at)
       select id, 'device ' || token, token || ' mark', ${standing}, total, placed_at from orders as fresh
       where ${fresh}`.execute(trx)
-    if (paid)
-      await sql`insert into payment (order_id, branch, at, way, amount, rounding)
-        select id, branch, paid_at, paid_way, total, 0 from orders as fresh where ${fresh}`.execute(trx)
+    const copies = sql<boolean>`token >= ${String(10_000_000 + first)} and token < ${String(10_000_000 + first + count)}`
+    await postHistory(trx, shop.clock.now(), copies)
   })
 }
 
-/** The sums that the copies missed, and what PostgreSQL knows of its tables after a night. */
+/** The counts that the copies missed, and what PostgreSQL knows of its tables after a night. */
 async function settle(shop: TestShop): Promise<void> {
-  await shop.store.write(sumTill)
+  await shop.store.write(countTill)
   await shop.store.write(countFigures)
   if (shop.engine === 'postgres') await sql`vacuum analyze`.execute(shop.store.db)
 }

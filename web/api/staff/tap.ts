@@ -1,6 +1,7 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '../../../contract/index.ts'
-import { amountDue, type PaymentWay } from '../../../domain/counter/payment.ts'
+import type { CounterWay } from '../../../domain/counter/payment.ts'
+import { paymentFor, settlementOf, undoneLast } from '../../../domain/money/order-payments.ts'
 import { type EndReason, marksOf } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { type LineChange, withChange } from '../../../domain/order/set-line.ts'
@@ -22,7 +23,7 @@ export type WishOfTap =
       readonly version: number
       readonly reason?: EndReason
       readonly words?: string
-      readonly paidWay?: PaymentWay
+      readonly paidWay?: CounterWay
     }
   | { readonly kind: 'see'; readonly version: number }
 
@@ -55,22 +56,28 @@ export const rebased = (tap: Tap, version: number): Tap =>
 
 /** The order as it will be once the tap has arrived. */
 export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
-  const next = wished(order, wish)
+  const next = wished(order, wish, at)
   return { ...next, ...marksOf(next, order, at) }
 }
 
-function wished(order: StaffOrder, wish: WishOfTap): StaffOrder {
+function wished(order: StaffOrder, wish: WishOfTap, at: number): StaffOrder {
   if (wish.kind === 'see') return { ...order, toSee: null }
-  if (wish.kind === 'step') return { ...order, ...stepped(order, wish) }
+  if (wish.kind === 'step') return { ...order, ...stepped(order, wish, at) }
   const shown = wish.changes.map(({ from: _, ...change }) => change)
   const lines = order.lines.map((line) => shown.reduce(withChange, line))
   return { ...order, lines, course: order.course === 'placed' ? 'accepted' : order.course }
 }
 
-function stepped(order: StaffOrder, { step, paidWay }: Extract<WishOfTap, { kind: 'step' }>): Partial<StaffOrder> {
-  if (step === 'pay' && paidWay) return { paidWay, paidAmount: amountDue(order.total, paidWay) }
-  if (step === 'unpay') return { paidWay: null, paidAmount: null, paidAt: null }
-  return courseAfter[step] ? { course: courseAfter[step] } : {}
+function stepped(
+  order: StaffOrder,
+  { step, paidWay }: Extract<WishOfTap, { kind: 'step' }>,
+  at: number,
+): Partial<StaffOrder> {
+  const changed = { ...order, ...(courseAfter[step] && { course: courseAfter[step] }) }
+  const paid = step === 'pay' && paidWay ? paymentFor(order, paidWay, at) : null
+  const payment = paid?.ok ? paid.value : step === 'unpay' ? undoneLast(order, at) : undefined
+  const payments = payment ? [...order.payments, payment] : order.payments
+  return { course: changed.course, payments, ...settlementOf({ ...changed, payments }) }
 }
 
 const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = {

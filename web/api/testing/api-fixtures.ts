@@ -54,6 +54,7 @@ export const noorsOrder: TrackedOrder = {
   endWords: '',
   paidWay: null,
   paidAmount: null,
+  due: 320,
   hereAt: null,
   lateBy: null,
   phase: 'accepted',

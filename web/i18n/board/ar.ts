@@ -1,6 +1,7 @@
 // Arabic: the board and the till.
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
 import { staffWords } from '../staff/ar.ts'
@@ -15,6 +16,16 @@ const orders = (n: number) =>
   count(n, { one: 'طلب واحد', two: 'طلبان', few: `${n} طلبات`, many: `${n} طلبًا`, other: `${n} طلب` })
 /** A name in Latin letters leaves the sentence around it from right to left. */
 const apart = (name: string): string => `\u2068${name}\u2069`
+
+const ways: Record<PaymentWay, string> = {
+  cash: 'نقدًا',
+  card: 'بطاقة',
+  edenred: 'Edenred',
+  monizze: 'Monizze',
+  pluxee: 'Pluxee',
+  other: 'طريقة أخرى',
+  online: 'عبر الإنترنت',
+}
 
 export const board: BoardText = {
   ...staffWords,
@@ -207,12 +218,13 @@ export const board: BoardText = {
       runLate: '«سأتأخر»',
       pay: 'دُفع',
       unpay: 'أُلغي الدفع',
+      giveBack: 'رُدّ المبلغ',
       see: 'شوهد',
     },
     received: 'غير جاهز',
     ready: glossary.ready,
     served: glossary.handedOver,
-    ways: { cash: 'نقدًا', card: 'بطاقة', other: 'غير ذلك' },
+    ways,
     rounded: 'مقرّب إلى 5 سنتات',
     toPay: 'المطلوب',
     given: 'يعطي الزبون',
@@ -256,7 +268,7 @@ export const till: TillText = {
     open: 'لم يُدفع بعد',
     later: 'لوقت لاحق',
     toGiveBack: 'يجب ردّه',
-    ways: { cash: 'نقدًا', card: 'بطاقة', other: 'طريقة أخرى' },
+    ways,
     rounding: 'التقريب',
   },
   close: {
@@ -394,6 +406,7 @@ export const till: TillText = {
       runLate: ({ minutes }) => `قال الزبون إنه سيتأخر ${minutes} دقيقة.`,
       pay: ({ who, amount, way }) => `سجّل ${who} الدفع: ${amount}، ${way}.`,
       unpay: ({ who }) => `تراجع ${who} عن الدفع.`,
+      giveBack: ({ who, amount, way }) => `ردّ ${who} مبلغ ${amount}: ${way}.`,
       see: ({ who }) => `رأى ${who} ذلك.`,
     },
     staffFor: (who) => `${who} نيابةً عن الزبون`,

@@ -26,6 +26,7 @@ const steps: Record<Step, string> = {
   runLate: '“I am late”',
   pay: 'Paid',
   unpay: 'Payment taken back',
+  giveBack: 'Money given back',
   see: 'Seen',
 }
 const reasons: Record<EndReason, string> = {
@@ -37,7 +38,15 @@ const reasons: Record<EndReason, string> = {
   asked: 'Customer asked',
   other: 'Other',
 }
-const ways: Record<PaymentWay, string> = { cash: 'Cash', card: 'Card', other: 'Other' }
+const ways: Record<PaymentWay, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  edenred: 'Edenred',
+  monizze: 'Monizze',
+  pluxee: 'Pluxee',
+  other: 'Other',
+  online: 'Online',
+}
 
 export const board = {
   ...staffWords,
@@ -262,7 +271,7 @@ export const till = {
     open: 'Not paid yet',
     later: 'For later',
     toGiveBack: 'To give back',
-    ways: { cash: 'Cash', card: 'Card', other: 'Other' } as Readonly<Record<PaymentWay, string>>,
+    ways,
     rounding: 'Rounded',
   },
   close: {
@@ -399,6 +408,7 @@ export const till = {
       runLate: ({ minutes }) => `The customer said: I will be ${minutes} minutes late.`,
       pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} undid the payment.`,
+      giveBack: ({ who, amount, way }) => `${who} gave back ${amount}: ${way}.`,
       see: ({ who }) => `${who} has seen it.`,
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,

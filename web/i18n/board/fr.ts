@@ -1,12 +1,23 @@
 // French: the board and the till.
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import { staffWords } from '../staff/fr.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
 const count = plural('fr')
+
+const ways: Record<PaymentWay, string> = {
+  cash: 'Espèces',
+  card: 'Carte',
+  edenred: 'Edenred',
+  monizze: 'Monizze',
+  pluxee: 'Pluxee',
+  other: 'Autre',
+  online: 'En ligne',
+}
 
 export const board: BoardText = {
   ...staffWords,
@@ -192,12 +203,13 @@ export const board: BoardText = {
       runLate: '« Je suis en retard »',
       pay: 'Payée',
       unpay: 'Paiement repris',
+      giveBack: 'Argent rendu',
       see: 'Vue',
     },
     received: 'pas prêt',
     ready: glossary.partReady.toLowerCase(),
     served: 'remis',
-    ways: { cash: 'Espèces', card: 'Carte', other: 'Autre' },
+    ways,
     rounded: 'Arrondi à 5 centimes',
     toPay: 'À payer',
     given: 'Le client donne',
@@ -241,7 +253,7 @@ export const till: TillText = {
     open: 'Pas encore payé',
     later: 'Pour plus tard',
     toGiveBack: 'À rembourser',
-    ways: { cash: 'Espèces', card: 'Carte', other: 'Autre' },
+    ways,
     rounding: 'Arrondi',
   },
   close: {
@@ -378,6 +390,7 @@ export const till: TillText = {
       runLate: ({ minutes }) => `Le client a annoncé ${minutes} minutes de retard.`,
       pay: ({ who, amount, way }) => `${who} a noté le paiement : ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} a annulé le paiement.`,
+      giveBack: ({ who, amount, way }) => `${who} a rendu ${amount} : ${way}.`,
       see: ({ who }) => `${who} l’a vu.`,
     },
     staffFor: (who) => `${who}, au nom du client,`,

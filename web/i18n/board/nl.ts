@@ -1,12 +1,23 @@
 // Dutch: the board and the till.
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
 import { staffWords } from '../staff/nl.ts'
 import type { BoardText, GuardText, PaceText, TillText } from './en.ts'
 
 const count = plural('nl')
+
+const ways: Record<PaymentWay, string> = {
+  cash: 'Contant',
+  card: 'Kaart',
+  edenred: 'Edenred',
+  monizze: 'Monizze',
+  pluxee: 'Pluxee',
+  other: 'Anders',
+  online: 'Online',
+}
 
 export const board: BoardText = {
   ...staffWords,
@@ -186,12 +197,13 @@ export const board: BoardText = {
       runLate: '“Ik ben later”',
       pay: 'Betaald',
       unpay: 'Betaling teruggenomen',
+      giveBack: 'Geld teruggegeven',
       see: 'Gezien',
     },
     received: 'niet klaar',
     ready: glossary.ready.toLowerCase(),
     served: 'mee',
-    ways: { cash: 'Contant', card: 'Kaart', other: 'Anders' },
+    ways,
     rounded: 'Afgerond op 5 cent',
     toPay: 'Te betalen',
     given: 'De klant geeft',
@@ -235,7 +247,7 @@ export const till: TillText = {
     open: 'Nog niet betaald',
     later: 'Voor later',
     toGiveBack: 'Terug te betalen',
-    ways: { cash: 'Contant', card: 'Kaart', other: 'Anders' },
+    ways,
     rounding: 'Afgerond',
   },
   close: {
@@ -375,6 +387,7 @@ export const till: TillText = {
       runLate: ({ minutes }) => `De klant zei ${minutes} minuten later te komen.`,
       pay: ({ who, amount, way }) => `${who} noteerde de betaling: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
+      giveBack: ({ who, amount, way }) => `${who} gaf ${amount} terug: ${way}.`,
       see: ({ who }) => `${who} heeft het gezien.`,
     },
     staffFor: (who) => `${who}, namens de klant,`,

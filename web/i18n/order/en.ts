@@ -176,7 +176,15 @@ const reasons: Record<Exclude<EndReason, 'other'>, string> = {
   'not-serious': 'We were not sure that this was a real order. If it was, please call us.',
   asked: 'You asked us to.',
 }
-const ways: Record<PaymentWay, string> = { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid' }
+const ways: Record<PaymentWay, string> = {
+  cash: 'Paid in cash',
+  card: 'Paid by card',
+  edenred: 'Paid with Edenred',
+  monizze: 'Paid with Monizze',
+  pluxee: 'Paid with Pluxee',
+  other: 'Paid',
+  online: 'Paid online',
+}
 
 export const following = {
   ...words,
@@ -345,6 +353,7 @@ export const refusals: RefusalWords = {
     step_not_allowed:
       'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
     paid_already: 'The order is paid. Undo the payment before you change it.',
+    more_than_due: 'That is more than what is still to be paid. Nothing was noted.',
     begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
     branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',

@@ -203,7 +203,15 @@ export const following: FollowingDictionary = {
   inCash: (amount) => `${amount} en espèces, arrondi à 5 cents`,
   includes: (tax, rate) => `${tax} de TVA à ${rate}`,
   noReceipt: 'Ceci n’est pas un ticket TVA.',
-  ways: { cash: 'Payée en espèces', card: 'Payée par carte', other: 'Payée' },
+  ways: {
+    cash: 'Payée en espèces',
+    card: 'Payée par carte',
+    edenred: 'Payée avec Edenred',
+    monizze: 'Payée avec Monizze',
+    pluxee: 'Payée avec Pluxee',
+    other: 'Payée',
+    online: 'Payée en ligne',
+  },
   notAhead: 'Commande sans suite',
   reasons: {
     'sold-out': 'Un article de votre commande est épuisé.',
@@ -324,6 +332,7 @@ export const refusals: RefusalWords = {
     step_not_allowed:
       'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
     paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',
+    more_than_due: 'C’est plus que ce qui reste à payer. Rien n’a été noté.',
     begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
     branch_has_orders:

@@ -199,7 +199,15 @@ export const following: FollowingDictionary = {
   inCash: (amount) => `${amount} als je cash betaalt, afgerond op 5 cent`,
   includes: (tax, rate) => `${tax} btw aan ${rate}`,
   noReceipt: 'Geen btw-kasticket.',
-  ways: { cash: 'Cash betaald', card: 'Met de kaart betaald', other: 'Betaald' },
+  ways: {
+    cash: 'Cash betaald',
+    card: 'Met de kaart betaald',
+    edenred: 'Met Edenred betaald',
+    monizze: 'Met Monizze betaald',
+    pluxee: 'Met Pluxee betaald',
+    other: 'Betaald',
+    online: 'Online betaald',
+  },
   notAhead: 'Gaat niet door',
   reasons: {
     'sold-out': 'Iets van je bestelling is uitverkocht.',
@@ -320,6 +328,7 @@ export const refusals: RefusalWords = {
     step_not_allowed:
       'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
     paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',
+    more_than_due: 'Dat is meer dan wat nog te betalen is. Er is niets genoteerd.',
     begun_already: 'De zaak is al aan deze bestelling begonnen: annuleren kan hier niet meer. Bel de zaak.',
     changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
     branch_has_orders: 'In deze vestiging staan nog bestellingen open. Geef ze eerst mee of archiveer ze.',

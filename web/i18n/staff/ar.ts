@@ -117,7 +117,7 @@ export const staff: StaffText = {
       ...{ refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'لم يُستلم' },
     },
     payment: 'الدفع',
-    payments: { paid: 'مدفوع', due: glossary.notPaid },
+    payments: { paid: 'مدفوع', part: 'مدفوع جزئيًا', due: glossary.notPaid },
     ordered: 'المطلوب',
     allColumns: 'كل الأعمدة',
     empty: 'لا طلبات بعد',

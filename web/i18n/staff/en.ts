@@ -101,7 +101,7 @@ export const staff = {
       ...{ refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'Not collected' },
     },
     payment: 'Payment',
-    payments: { paid: 'Paid', due: glossary.notPaid },
+    payments: { paid: 'Paid', part: 'Part paid', due: glossary.notPaid },
     ordered: 'What was ordered',
     allColumns: 'All columns',
     empty: 'No orders yet',

@@ -116,7 +116,7 @@ export const staff: StaffText = {
       ...{ refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'Non retirée' },
     },
     payment: 'Paiement',
-    payments: { paid: 'Payée', due: glossary.notPaid },
+    payments: { paid: 'Payée', part: 'Payée en partie', due: glossary.notPaid },
     ordered: 'Contenu',
     allColumns: 'Toutes les colonnes',
     empty: 'Pas encore de commande',

@@ -112,7 +112,7 @@ export const staff: StaffText = {
       ...{ refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'Niet afgehaald' },
     },
     payment: 'Betaling',
-    payments: { paid: 'Betaald', due: glossary.notPaid },
+    payments: { paid: 'Betaald', part: 'Deels betaald', due: glossary.notPaid },
     ordered: 'Wat is besteld',
     allColumns: 'Alle kolommen',
     empty: 'Nog geen bestellingen',

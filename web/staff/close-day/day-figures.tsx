@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { DayPart } from '../../../domain/counter/day.ts'
-import { paymentWays } from '../../../domain/counter/payment.ts'
+import { byWay, paymentWays } from '../../../domain/counter/payment.ts'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
@@ -103,11 +103,7 @@ export function moneyOf(days: Output<'days.now'>['days']): Money | null {
   if (each.length < days.length) return null
   const sum = (of: (money: Money) => number) => each.reduce((all, money) => all + of(money), 0)
   return {
-    taken: {
-      cash: sum(({ taken }) => taken.cash),
-      card: sum(({ taken }) => taken.card),
-      other: sum(({ taken }) => taken.other),
-    },
+    taken: byWay((way) => sum(({ taken }) => taken[way])),
     rounding: sum(({ rounding }) => rounding),
     unpaid: sum(({ unpaid }) => unpaid),
     toGiveBack: sum(({ toGiveBack }) => toGiveBack),

@@ -1,7 +1,7 @@
 // Noting how an order was paid, with one tap, and undoing it; for cash, what to give back (LIFE-6).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '../../../contract/index.ts'
-import { amountDue, type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
+import { amountDue, type CounterWay, counterWays } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { newKey } from '../../api/http/new-key.ts'
@@ -22,7 +22,7 @@ export function Payment({ order }: PaymentProps) {
   // The change matters to the person who has just tapped Cash, not for an earlier payment.
   const [wasDue] = useState(paidWay === null)
 
-  const pay = (way: PaymentWay) => take({ key: newKey(), id, step: 'pay', paidWay: way })
+  const pay = (way: CounterWay) => take({ key: newKey(), id, step: 'pay', paidWay: way })
   const undo = () => take({ key: newKey(), id, step: 'unpay' })
 
   if (paidWay !== null && paidAmount !== null)
@@ -48,7 +48,7 @@ export function Payment({ order }: PaymentProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {paymentWays.map((way) => (
+        {counterWays.map((way) => (
           <Button
             key={way}
             variant="quiet"

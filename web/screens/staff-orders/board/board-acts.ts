@@ -1,6 +1,6 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
 import { isMadeAt, isOpenAt } from '../../../../domain/counter/counter.ts'
-import type { PaymentWay } from '../../../../domain/counter/payment.ts'
+import type { CounterWay } from '../../../../domain/counter/payment.ts'
 import { withChange } from '../../../../domain/order/set-line.ts'
 import { createObservable } from '../../../api/observable.ts'
 import { knownVersion } from '../../../api/staff/board-orders.ts'
@@ -57,7 +57,7 @@ function readyAt({ line, parts = [] }: TicketLine, station: string | null): read
 export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
 
 /** Records the payment. The order stays where it is. */
-export function pay(order: ShownOrder, paidWay: PaymentWay): void {
+export function pay(order: ShownOrder, paidWay: CounterWay): void {
   const { version } = order
   act(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', { kind: 'step', step: 'unpay', version })
 }

@@ -1,6 +1,6 @@
 // How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
 import { useState } from 'react'
-import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/counter/payment.ts'
+import { amountDue, type CounterWay, counterWays } from '../../../../domain/counter/payment.ts'
 import { type EndReason, endReasons, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -56,7 +56,7 @@ function Out({ order, words, variant, before }: OutProps) {
 
 function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t, money } = useBoardText()
-  const [way, setWay] = useState<PaymentWay>('cash')
+  const [way, setWay] = useState<CounterWay>('cash')
   const due = amountDue(order.total, way)
   const pay = () => takeStep(order, { step: 'pay', paidWay: way })
   return (
@@ -64,7 +64,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
       <div className="grid gap-2.5">
         <Rounding total={order.total} due={due} />
         <Choices
-          of={paymentWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
+          of={counterWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
           chosen={way}
           onChoose={setWay}
         />

@@ -1,0 +1,137 @@
+// The ledger of the shop: where the money of an order stands follows from the order alone, and each change of it is one
+// entry (LEDG-1). Amounts are signed cents: a debit is positive, a credit negative.
+import type { DateText, Instant } from '../branch/hours.ts'
+import { type PaymentWay, paymentWays } from '../counter/payment.ts'
+import { type Course, isSold, steps } from '../order/course.ts'
+import type { Cents } from '../shared/money.ts'
+import { due, type OrderPayment, owedParts } from './order-payments.ts'
+import { vatOf } from './vat.ts'
+
+/**
+ * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
+ * nobody had paid when the order left the list; a way of payment: what was taken; `owed:` what is to be given back of it;
+ * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate in
+ * basis points, or `none` for what was sold before rates were known.
+ */
+export type Account =
+  | 'receivable'
+  | 'advance'
+  | 'unsettled'
+  | 'rounding'
+  | 'fees'
+  | 'bank'
+  | PaymentWay
+  | `owed:${PaymentWay}`
+  | `unclaimed:${PaymentWay}`
+  | `sales:${number | 'none'}`
+  | `vat:${number}`
+
+/** An amount of an account on a day at the branch. */
+export type LedgerLine = readonly [account: Account, day: DateText, amount: Cents]
+
+/** What an entry was made for: what happened to an order, or `history` for what was sold before there was a ledger. */
+export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** What of an order is money. */
+export interface BookedOrder {
+  readonly course: Course
+  readonly total: Cents
+  /** With their rates; absent where sales stay as they are, as when an order leaves the list. */
+  readonly lines?: Parameters<typeof vatOf>[0]
+  readonly payments: readonly OrderPayment[]
+  readonly placedAt: Instant
+  readonly wantedAt: Instant | null
+}
+
+interface BookedBy {
+  /** The day of an instant at the branch. */
+  readonly dayOf: (at: Instant) => DateText
+  /** Whether it has left the list. */
+  readonly left?: boolean
+}
+
+/**
+ * Where the money of an order stands, by account and day; it sums to zero on each day. Sold on the day for which it is
+ * promised. Of orders of the old site, which have no time, nobody knows whether they were paid: they count from their
+ * first payment here.
+ */
+export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy): LedgerLine[] {
+  const { course, total, lines = [], payments, placedAt, wantedAt } = order
+  if (wantedAt === null && payments.length === 0) return []
+  const sums = new LedgerSums()
+  const soldOn = isSold(course) ? dayOf(wantedAt ?? placedAt) : ''
+  if (soldOn) {
+    sums.add('receivable', soldOn, total)
+    let unrated = total
+    for (const { rate, gross, net, tax } of vatOf(lines)) {
+      if (rate === null) continue
+      sums.add(`sales:${rate}`, soldOn, -net)
+      sums.add(`vat:${rate}`, soldOn, -tax)
+      unrated -= gross
+    }
+    sums.add('sales:none', soldOn, -unrated)
+  }
+  const owed = owedParts(order)
+  for (const [place, { way, at, amount, applied }] of payments.entries()) {
+    const day = dayOf(at)
+    const back = owed[place] ?? { amount: 0, applied: 0 }
+    const kept = applied - back.applied
+    sums.add(way, day, amount)
+    // What was paid online goes back by itself, wherever the order is.
+    sums.add(left && way !== 'online' ? `unclaimed:${way}` : `owed:${way}`, day, -back.amount)
+    sums.add('rounding', day, kept - (amount - back.amount))
+    if (day < soldOn) {
+      sums.add('advance', day, -kept)
+      sums.add('advance', soldOn, kept)
+      sums.add('receivable', soldOn, -kept)
+    } else sums.add('receivable', day, -kept)
+  }
+  const rest = due(order)
+  if (soldOn && rest > 0 && (left || wantedAt === null)) {
+    sums.add('receivable', soldOn, -rest)
+    sums.add('unsettled', soldOn, rest)
+  }
+  return sums.lines()
+}
+
+/**
+ * What leads from one position to another, as the lines of one entry. A day that has ended never changes: what belongs to
+ * one is dated `today`.
+ */
+export function difference(before: readonly LedgerLine[], after: readonly LedgerLine[], today: DateText): LedgerLine[] {
+  const sums = new LedgerSums()
+  const dated = (day: DateText) => (day < today ? today : day)
+  for (const [account, day, amount] of before) sums.add(account, dated(day), -amount)
+  for (const [account, day, amount] of after) sums.add(account, dated(day), amount)
+  return sums.lines()
+}
+
+/** Sums by account and day. */
+class LedgerSums {
+  readonly #sums = new Map<string, [account: Account, day: DateText, amount: Cents]>()
+
+  add(account: Account, day: DateText, amount: Cents): void {
+    if (amount === 0) return
+    const key = `${day} ${account}`
+    const line = this.#sums.get(key)
+    if (line) line[2] += amount
+    else this.#sums.set(key, [account, day, amount])
+  }
+
+  /** What is not zero. */
+  lines(): LedgerLine[] {
+    return [...this.#sums.values()].filter(([, , amount]) => amount !== 0)
+  }
+}
+
+/** Cents of an account. */
+export type Balances = Readonly<Partial<Record<Account, Cents>>>
+
+/** What was taken by a way: without what is to be given back, or was left behind. */
+export const takenBy = (balances: Balances, way: PaymentWay): Cents =>
+  (balances[way] ?? 0) + (balances[`owed:${way}`] ?? 0) + (balances[`unclaimed:${way}`] ?? 0)
+
+/** What customers are to be given back. */
+export const toGiveBack = (balances: Balances): Cents =>
+  paymentWays.reduce((sum, way) => sum - (balances[`owed:${way}`] ?? 0), 0)

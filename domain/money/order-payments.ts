@@ -1,0 +1,136 @@
+// The payments of an order: what they leave due, which of them stand, and what is to be given back (PAY-8).
+import type { Instant } from '../branch/hours.ts'
+import { amountDue, type CounterWay, type PaymentWay } from '../counter/payment.ts'
+import { type Course, isSold } from '../order/course.ts'
+import type { Cents } from '../shared/money.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+
+/** Never changed: what was a mistake, or is given back, is one more with negative amounts. */
+export interface OrderPayment {
+  readonly way: PaymentWay
+  /** What was taken; in cash it is rounded where it settles the rest. */
+  readonly amount: Cents
+  /** What of the total it pays. */
+  readonly applied: Cents
+  readonly at: Instant
+  /** Names it elsewhere, such as at the provider of online payments. */
+  readonly ref?: string | undefined
+}
+
+/** What follows from the payments of an order. */
+export interface Settlement {
+  /** What is still to be paid; below zero, what is to be given back. */
+  readonly due: Cents
+  /** How the last payment was made, once nothing is due; null before. */
+  readonly paidWay: PaymentWay | null
+  /** What was taken in all. */
+  readonly paidAmount: Cents | null
+  readonly paidAt: Instant | null
+}
+
+export interface PaidOrder {
+  readonly course: Course
+  readonly total: Cents
+  readonly payments: readonly OrderPayment[]
+}
+
+export const due = ({ course, total, payments }: PaidOrder): Cents => (isSold(course) ? total : 0) - appliedIn(payments)
+
+export function settlementOf(order: PaidOrder): Settlement {
+  const { total, payments } = order
+  const last = standing(payments).at(-1)
+  const isPaid = last !== undefined && appliedIn(payments) >= total
+  return {
+    due: due(order),
+    paidWay: isPaid ? last.way : null,
+    paidAmount: isPaid ? payments.reduce((sum, { amount }) => sum + amount, 0) : null,
+    paidAt: isPaid ? last.at : null,
+  }
+}
+
+const appliedIn = (payments: readonly OrderPayment[]): Cents => payments.reduce((sum, { applied }) => sum + applied, 0)
+
+/** The payments that nobody has undone, oldest first. What was given back in part still stands. */
+export function standing(payments: readonly OrderPayment[]): readonly OrderPayment[] {
+  const stand: OrderPayment[] = []
+  for (const payment of payments) {
+    if (payment.amount >= 0 && payment.applied >= 0) stand.push(payment)
+    else {
+      const place = stand.findLastIndex((one) => isOpposite(one, payment))
+      if (place >= 0) stand.splice(place, 1)
+    }
+  }
+  return stand
+}
+
+const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
+  one.way === other.way && one.amount === -other.amount && one.applied === -other.applied
+
+export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins'
+
+/**
+ * A payment at the counter: of all that is due, or of `part`. Cash is rounded to five cents where it settles the rest; a
+ * part in cash must be payable in coins. Refuses a part that is more than what is due.
+ */
+export function paymentFor(
+  order: PaidOrder,
+  way: CounterWay,
+  at: Instant,
+  part?: Cents,
+): Result<OrderPayment, PaymentProblem> {
+  const rest = due(order)
+  if (rest <= 0) return refuse('nothing_due')
+  const all = amountDue(rest, way)
+  if (part === undefined || part === rest || part === all) return accept({ way, amount: all, applied: rest, at })
+  if (part > rest) return refuse('more_than_due')
+  if (part !== amountDue(part, way)) return refuse('not_in_coins')
+  return accept({ way, amount: part, applied: part, at })
+}
+
+/** The opposite of the last payment that stands; undefined without one. Online payments are not undone at the counter. */
+export function undoneLast({ payments }: PaidOrder, at: Instant): OrderPayment | undefined {
+  const last = standing(payments).findLast(({ way }) => way !== 'online')
+  return last && { way: last.way, amount: -last.amount, applied: -last.applied, at }
+}
+
+/** What of a payment is to be given back. */
+export interface OwedPart {
+  readonly way: PaymentWay
+  /** The day on which it counts as owed is that of the payment. */
+  readonly at: Instant
+  readonly amount: Cents
+  readonly applied: Cents
+}
+
+/**
+ * What is to be given back, for each payment in their order: of the last ones first, as far as their way still has it.
+ * Of a payment that is owed whole the customer gets what was taken, rounding included.
+ */
+export function owedParts(order: PaidOrder): readonly OwedPart[] {
+  const { payments } = order
+  let left = Math.max(0, -due(order))
+  const net = new Map<PaymentWay, Cents>()
+  for (const { way, applied } of payments) net.set(way, (net.get(way) ?? 0) + applied)
+  const parts = payments.toReversed().map(({ way, at, amount, applied }) => {
+    const owed = Math.max(0, Math.min(applied, left, net.get(way) ?? 0))
+    left -= owed
+    net.set(way, (net.get(way) ?? 0) - owed)
+    return { way, at, applied: owed, amount: owed === applied ? Math.max(0, amount) : owed }
+  })
+  return parts.reverse()
+}
+
+/** What of it is given back at the counter: what was paid online goes back online. */
+export const owedHere = (order: PaidOrder): Pick<OwedPart, 'amount' | 'applied'> =>
+  owedParts(order)
+    .filter(({ way }) => way !== 'online')
+    .reduce((sum, { amount, applied }) => ({ amount: sum.amount + amount, applied: sum.applied + applied }), {
+      amount: 0,
+      applied: 0,
+    })
+
+/** Giving back all that is owed at the counter, this way; undefined if nothing is. */
+export function givenBack(order: PaidOrder, way: CounterWay, at: Instant): OrderPayment | undefined {
+  const { amount, applied } = owedHere(order)
+  return applied > 0 ? { way, amount: -amountDue(amount, way), applied: -applied, at } : undefined
+}

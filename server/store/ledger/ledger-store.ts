@@ -1,0 +1,180 @@
+// The ledger as it is stored: an entry for each act that changes where money stands, and the balances of its accounts,
+// changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2).
+
+import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import {
+  type Account,
+  type Balances,
+  type BookedOrder,
+  difference,
+  type EntryKind,
+  type LedgerLine,
+  positionOf,
+} from '../../../domain/money/ledger.ts'
+import type { Actor } from '../../../domain/order/course.ts'
+import { localDays } from '../branch-days.ts'
+import type { Db } from '../engines/engine.ts'
+import { write } from '../json.ts'
+import { prepared, preparedRows } from '../prepared.ts'
+import type { Trx } from '../write-queue.ts'
+import type { LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
+
+/** Who an entry names. */
+export interface EntryActor {
+  readonly kind: Actor | 'clock'
+  readonly staff: number | null
+  readonly name: string
+}
+
+export const bySelf: EntryActor = { kind: 'clock', staff: null, name: '' }
+
+export interface Entry {
+  readonly kind: EntryKind
+  readonly by: EntryActor
+  readonly at: Instant
+  readonly branch: string
+  readonly order: number | null
+  readonly ref?: string | undefined
+  readonly lines: readonly LedgerLine[]
+}
+
+/** An order before and after an act; without what it was before, it is new. */
+export interface OrderChange {
+  readonly before?: BookedOrder | undefined
+  readonly after: BookedOrder & { readonly id: number; readonly branch: string }
+}
+
+/** Writes what an act changed about the money of an order: nothing, if it changed nothing. */
+export async function postChange(
+  trx: Trx,
+  { before, after }: OrderChange,
+  act: Pick<Entry, 'kind' | 'by' | 'at'>,
+): Promise<void> {
+  const { dayOf } = await localDays(trx, after.branch)
+  const lines = difference(before ? positionOf(before, { dayOf }) : [], positionOf(after, { dayOf }), dayOf(act.at))
+  const ref = after.payments.at(-1)?.ref
+  await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
+}
+
+/**
+ * Writes entries and adds them to the balances. The first row that a branch's entries touch is always the same one, and
+ * the others follow in the same order, so that two servers neither lose what the other adds nor wait in a circle.
+ */
+export async function postEntries(trx: Trx, entries: readonly Entry[]): Promise<void> {
+  const posted = entries.filter(({ lines }) => lines.length > 0)
+  if (posted.length === 0) return
+  const rows: Omit<LedgerEntryRow, 'id'>[] = []
+  const balances = new Map<string, LedgerBalanceRow>()
+  for (const { kind, by, at, branch, order, ref = null, lines } of posted) {
+    if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
+    const day = (await localDays(trx, branch)).dayOf(at)
+    rows.push({
+      ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
+      ...{ ref, lines: write(lines) },
+    })
+    addTo(balances, branch, allDays, 'receivable', 0)
+    for (const [account, lineDay, amount] of lines) {
+      addTo(balances, branch, lineDay, account, amount)
+      if (hasSumOfAll(account)) addTo(balances, branch, allDays, account, amount)
+    }
+  }
+  await addBalances(trx, [...balances.values()].sort(inOrder))
+  await insertEntries(trx, rows)
+}
+
+/** The day that stands for all days together. It sorts after every date. */
+export const allDays = 'all'
+
+/** What a shop asks for across all days: not what it sold. */
+const hasSumOfAll = (account: Account): boolean => !account.startsWith('sales:') && !account.startsWith('vat:')
+
+function addTo(
+  balances: Map<string, LedgerBalanceRow>,
+  branch: string,
+  day: string,
+  account: Account,
+  amount: number,
+): void {
+  const key = `${branch} ${day} ${account}`
+  const row = balances.get(key)
+  if (row) row.amount += amount
+  else balances.set(key, { branch, day, account, amount })
+}
+
+/** By branch; of each, what customers have to pay in all comes first. */
+function inOrder(one: LedgerBalanceRow, other: LedgerBalanceRow): number {
+  const key = ({ branch, day, account }: LedgerBalanceRow) =>
+    `${branch} ${day === allDays && account === 'receivable' ? '' : `${day} ${account}`}`
+  return key(one) < key(other) ? -1 : 1
+}
+
+const addBalances = preparedRows<LedgerBalanceRow, unknown>((db, rows) =>
+  db
+    .insertInto('ledger_balance')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['branch', 'day', 'account'])
+        .doUpdateSet((e) => ({ amount: e('ledger_balance.amount', '+', e.ref('excluded.amount')) })),
+    ),
+)
+
+const insertEntries = preparedRows<Omit<LedgerEntryRow, 'id'>, unknown>((db, rows) =>
+  db.insertInto('ledger_entry').values(rows),
+)
+
+/** Nobody else writes an entry of the branch until the transaction ends. */
+export async function lockLedger(trx: Trx, branch: string): Promise<void> {
+  await addBalances(trx, [{ branch, day: allDays, account: 'receivable', amount: 0 }])
+}
+
+const balancesAt = prepared<{ branch: string; day: string }, { account: string; amount: number }>((db, slots) =>
+  db
+    .selectFrom('ledger_balance')
+    .select(['account', 'amount'])
+    .where('branch', '=', slots.branch)
+    .where('day', '=', slots.day),
+)
+
+/** The balances of a branch: of one day, or without one of all days together. */
+export async function balancesOf(db: Db, branch: string, day: DateText = allDays): Promise<Balances> {
+  const rows = await balancesAt(db, { branch, day })
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+}
+
+/** The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days. */
+export interface BalancesNow {
+  readonly today: Balances
+  readonly all: Balances
+  readonly later: number
+}
+
+type BranchDay = { readonly id: string; readonly date: DateText }
+
+const balancesSince = preparedRows<BranchDay, { day: string; account: string; amount: number }>((db, branches) =>
+  db
+    .selectFrom('ledger_balance')
+    .select((e) => ['day', 'account', e.fn.sum<number>('amount').as('amount')])
+    .where(
+      'branch',
+      'in',
+      branches.map(({ id }) => id),
+    )
+    .where('day', '>=', branches[0].date)
+    .groupBy(['day', 'account']),
+)
+
+/** `branches`: each with its date of today. */
+export async function balancesNow(db: Db, branches: readonly BranchDay[]): Promise<BalancesNow> {
+  const today: Partial<Record<Account, number>> = {}
+  const all: Partial<Record<Account, number>> = {}
+  let later = 0
+  for (const [date, alike] of Map.groupBy(branches, (branch) => branch.date))
+    for (const { day, account: name, amount } of await balancesSince(db, alike)) {
+      const account = name as Account
+      const into = day === allDays ? all : day === date ? today : undefined
+      if (into) into[account] = (into[account] ?? 0) + Number(amount)
+      else if (account === 'receivable') later += Number(amount)
+    }
+  return { today, all, later }
+}
