@@ -161,7 +161,7 @@ export function vatOf(lines: readonly VatLine[]): readonly VatTotal[] {
 }
 
 /** The VAT in an amount that includes it. */
-export const taxIn = (gross: Cents, rate: VatRate | null): Cents =>
+const taxIn = (gross: Cents, rate: VatRate | null): Cents =>
   rate === null ? 0 : Math.round((gross * rate) / (10_000 + rate))
 
 /** What of an order meal vouchers may pay for. */

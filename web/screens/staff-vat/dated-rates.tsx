@@ -76,18 +76,21 @@ function DatedRate({ rate, wrong, onChange, onRemove }: DatedRateProps) {
   })
   return (
     <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-4">
-      <div className="max-md:col-span-2 md:col-span-2">
-        <SelectField
-          label={t.class}
-          value={rate.class}
-          onChange={({ target }) => onChange({ class: vatClasses.find((of) => of === target.value) ?? 'food' })}
-        >
-          {vatClasses.map((of) => (
-            <option key={of} value={of}>
-              {t.classes[of]}
-            </option>
-          ))}
-        </SelectField>
+      <div className="col-span-2 flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <SelectField
+            label={t.class}
+            value={rate.class}
+            onChange={({ target }) => onChange({ class: vatClasses.find((of) => of === target.value) ?? 'food' })}
+          >
+            {vatClasses.map((of) => (
+              <option key={of} value={of}>
+                {t.classes[of]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <IconButton icon={trashIcon} label={t.remove} variant="danger" className="mt-7" onClick={onRemove} />
       </div>
       <SelectField
         label={t.way}
@@ -101,16 +104,11 @@ function DatedRate({ rate, wrong, onChange, onRemove }: DatedRateProps) {
         ))}
       </SelectField>
       <TextField label={t.rate} inputMode="decimal" dir="ltr" maxLength={6} error={wrong('rate')} {...typed('rate')} />
-      <div className="max-md:col-span-2 md:col-span-2">
+      <div className="col-span-2">
         <TextField label={t.from} type="date" error={wrong('from')} {...typed('from')} />
       </div>
       <TextField label={t.at} hint={t.atHint} type="time" error={wrong('between')} {...typed('after')} />
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField label={t.until} type="time" {...typed('before')} />
-        </div>
-        <IconButton icon={trashIcon} label={t.remove} variant="danger" className="mt-7" onClick={onRemove} />
-      </div>
+      <TextField label={t.until} type="time" {...typed('before')} />
     </div>
   )
 }
