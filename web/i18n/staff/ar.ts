@@ -729,7 +729,7 @@ export const office: OfficeText = {
     persons: 'بيانات الزبائن',
     figures: 'الأرقام',
     days: 'الأيام',
-    vat: 'ضريبة القيمة المضافة',
+    vat: 'الضريبة',
     promises: 'الوفاء بالمواعيد',
     branches: 'الفروع',
     tableCards: 'بطاقات الطاولات',
