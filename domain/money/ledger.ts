@@ -13,7 +13,7 @@ import { vatOf } from './vat.ts'
  * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate in
  * basis points, or `none` for what was sold before rates were known.
  */
-export type Account =
+export type LedgerAccount =
   | 'receivable'
   | 'advance'
   | 'unsettled'
@@ -27,7 +27,7 @@ export type Account =
   | `vat:${number}`
 
 /** An amount of an account on a day at the branch. */
-export type LedgerLine = readonly [account: Account, day: DateText, amount: Cents]
+export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount: Cents]
 
 /** What an entry was made for: what happened to an order, or `history` for what was sold before there was a ledger. */
 export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history'] as const
@@ -109,9 +109,9 @@ export function difference(before: readonly LedgerLine[], after: readonly Ledger
 
 /** Sums by account and day. */
 class LedgerSums {
-  readonly #sums = new Map<string, [account: Account, day: DateText, amount: Cents]>()
+  readonly #sums = new Map<string, [account: LedgerAccount, day: DateText, amount: Cents]>()
 
-  add(account: Account, day: DateText, amount: Cents): void {
+  add(account: LedgerAccount, day: DateText, amount: Cents): void {
     if (amount === 0) return
     const key = `${day} ${account}`
     const line = this.#sums.get(key)
@@ -126,7 +126,7 @@ class LedgerSums {
 }
 
 /** Cents of an account. */
-export type Balances = Readonly<Partial<Record<Account, Cents>>>
+export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
 
 /** What was taken by a way: without what is to be given back, or was left behind. */
 export const takenBy = (balances: Balances, way: PaymentWay): Cents =>

@@ -111,7 +111,7 @@ export function owedParts(order: PaidOrder): readonly OwedPart[] {
   let left = Math.max(0, -due(order))
   const net = new Map<PaymentWay, Cents>()
   for (const { way, applied } of payments) net.set(way, (net.get(way) ?? 0) + applied)
-  const parts = payments.toReversed().map(({ way, at, amount, applied }) => {
+  const parts = [...payments].reverse().map(({ way, at, amount, applied }) => {
     const owed = Math.max(0, Math.min(applied, left, net.get(way) ?? 0))
     left -= owed
     net.set(way, (net.get(way) ?? 0) - owed)

@@ -33,8 +33,8 @@ const antwerpen = { branch: 'antwerpen' } as const
 const page = { limit: 50, lang: 'en' } as const
 const byName = { ...page, sort: 'customerName', direction: 'ascending' } as const
 const jef = { as: 'jef' } as const
-/** Sums of today and of all days, for each branch that the member sees. */
-const ofBranches = { as: 'amira', per: { branch: [4, 0] } } as const
+/** What the list holds and the balances, of today and of all days, for each branch that the member sees. */
+const ofBranches = { as: 'amira', per: { branch: [24, 0] } } as const
 
 const watched: readonly Watched[] = [
   watch('the list', 'orders.list', { ...antwerpen, ...page }, jef),
@@ -52,6 +52,8 @@ const watched: readonly Watched[] = [
   watch('arrivals', 'arrivals.read', antwerpen, { ...jef, per: { open: [7, 10], branch: [2, 1] } }),
   watch('arrivals at all branches', 'arrivals.read', {}, { as: 'amira', per: { open: [7, 10], branch: [8, 1] } }),
   watch('takings', 'takings.today', antwerpen, { as: 'amira' }),
+  watch('what closing the day would move', 'days.now', { branches: 'antwerpen' }, { as: 'amira' }),
+  watch('the days that were closed', 'days.list', antwerpen, { as: 'amira' }),
   watch('figures', 'figures.read', { ...antwerpen, day: '2026-03-04' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),
   // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
@@ -120,7 +122,7 @@ storeOnBothEngines((openShop, engine) => {
     )
 
   describe.each(sizes.slice(1))('with $orders orders at $branches branches', (size) => {
-    test.each(watched)('[H-10] $what', (one) => {
+    test.each(watched)('[H-10] [LEDG-2] $what', (one) => {
       const [least, here] = [measured.get(one)?.get(sizes[0]), measured.get(one)?.get(size)]
       if (!least || !here) throw new Error('it was not measured')
       const more = {

@@ -92,7 +92,7 @@ const unpay: StepOf<StaffInput> = async (trx, order, stepping) => {
   return undone ? await settled(trx, order, stepping, undone) : no('step_not_allowed')
 }
 
-/** Given back once, whoever taps: what is not owed any more changes nothing. */
+/** Given back once, however many members tap: what is not owed any more changes nothing. */
 const giveBack: StepOf<StaffInput> = async (trx, order, stepping) => {
   const { paidWay } = stepping.input
   if (paidWay === undefined) return missing('paidWay')

@@ -1,7 +1,7 @@
 // Payments and closed days from before the ledger become entries of it, and every total stays the same to the cent.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Account, LedgerLine } from '../../../domain/money/ledger.ts'
+import type { LedgerAccount, LedgerLine } from '../../../domain/money/ledger.ts'
 import { positionOf } from '../../../domain/money/ledger.ts'
 import { keptVersions } from '../../testing/kept/kept-databases.ts'
 import { keptRestorer } from '../../testing/kept/kept-restorer.ts'
@@ -206,7 +206,7 @@ onBothEngines((_, engine) => {
   })
 })
 
-const add = (sums: Map<string, number>, key: string | Account, amount: number) =>
+const add = (sums: Map<string, number>, key: string | LedgerAccount, amount: number) =>
   sums.set(key, (sums.get(key) ?? 0) + amount)
 const standing = (sums = new Map<string, number>()) =>
   Object.fromEntries([...sums].filter(([, amount]) => amount !== 0).sort())

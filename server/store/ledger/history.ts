@@ -9,7 +9,7 @@ import { localDays } from '../branch-days.ts'
 import { read, write } from '../json.ts'
 import { countTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { bySelf, type Entry, postEntries } from './ledger-store.ts'
+import { bySelf, type LedgerEntry, postEntries } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -66,7 +66,7 @@ export async function postHistory(
       .execute()
     const payments = rows.length === 0 ? [] : await earlier(rows.map(({ id }) => id))
     const byOrder = Map.groupBy(payments, (payment) => payment.order_id)
-    const entries: Entry[] = []
+    const entries: LedgerEntry[] = []
     for (const { id, branch, placed_at: placedAt, ...row } of rows) {
       const { dayOf } = await localDays(trx, branch)
       const order: BookedOrder = {
@@ -91,7 +91,7 @@ function entryOf(
   { order_id: order, branch, at, way, amount, rounding, staff, staff_name }: EarlierPayment,
   against: 'receivable' | 'sales:none',
   dayOf: (at: Instant) => DateText,
-): Entry {
+): LedgerEntry {
   const day = dayOf(at)
   const by = staff_name === null ? bySelf : ({ kind: 'staff', staff, name: staff_name } as const)
   const lines: LedgerLine[] = [
@@ -128,7 +128,7 @@ function beside(
 /** Payments of orders that are not kept any more: nothing but the sale is left to stand against them. */
 async function postForgotten(trx: Trx): Promise<void> {
   const gone = await paymentsWhere(trx, sql`not exists (select 1 from orders o where o.id = p.order_id)`)
-  const entries: Entry[] = []
+  const entries: LedgerEntry[] = []
   for (const payment of gone) entries.push(entryOf(payment, 'sales:none', (await localDays(trx, payment.branch)).dayOf))
   await postEntries(trx, entries)
 }

@@ -8,7 +8,7 @@ import type { Cents } from '../../../domain/shared/money.ts'
 import { localDays } from '../branch-days.ts'
 import { read } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import { bySelf, type Entry, type EntryActor, postEntries } from './ledger-store.ts'
+import { bySelf, type EntryActor, type LedgerEntry, postEntries } from './ledger-store.ts'
 
 interface Leaving {
   readonly kind: 'close' | 'forget' | 'restore'
@@ -31,7 +31,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       .orderBy('id')
       .limit(page)
       .execute()
-    const entries: Entry[] = []
+    const entries: LedgerEntry[] = []
     for (const { id, branch, placed_at: placedAt, ...row } of rows) {
       const { dayOf } = await localDays(trx, branch)
       const order: BookedOrder = {

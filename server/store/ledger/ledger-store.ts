@@ -3,11 +3,11 @@
 
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import {
-  type Account,
   type Balances,
   type BookedOrder,
   difference,
   type EntryKind,
+  type LedgerAccount,
   type LedgerLine,
   positionOf,
 } from '../../../domain/money/ledger.ts'
@@ -28,7 +28,7 @@ export interface EntryActor {
 
 export const bySelf: EntryActor = { kind: 'clock', staff: null, name: '' }
 
-export interface Entry {
+export interface LedgerEntry {
   readonly kind: EntryKind
   readonly by: EntryActor
   readonly at: Instant
@@ -48,7 +48,7 @@ export interface OrderChange {
 export async function postChange(
   trx: Trx,
   { before, after }: OrderChange,
-  act: Pick<Entry, 'kind' | 'by' | 'at'>,
+  act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<void> {
   const { dayOf } = await localDays(trx, after.branch)
   const lines = difference(before ? positionOf(before, { dayOf }) : [], positionOf(after, { dayOf }), dayOf(act.at))
@@ -60,7 +60,7 @@ export async function postChange(
  * Writes entries and adds them to the balances. The first row that a branch's entries touch is always the same one, and
  * the others follow in the same order, so that two servers neither lose what the other adds nor wait in a circle.
  */
-export async function postEntries(trx: Trx, entries: readonly Entry[]): Promise<void> {
+export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
   const posted = entries.filter(({ lines }) => lines.length > 0)
   if (posted.length === 0) return
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
@@ -86,13 +86,13 @@ export async function postEntries(trx: Trx, entries: readonly Entry[]): Promise<
 export const allDays = 'all'
 
 /** What a shop asks for across all days: not what it sold. */
-const hasSumOfAll = (account: Account): boolean => !account.startsWith('sales:') && !account.startsWith('vat:')
+const hasSumOfAll = (account: LedgerAccount): boolean => !account.startsWith('sales:') && !account.startsWith('vat:')
 
 function addTo(
   balances: Map<string, LedgerBalanceRow>,
   branch: string,
   day: string,
-  account: Account,
+  account: LedgerAccount,
   amount: number,
 ): void {
   const key = `${branch} ${day} ${account}`
@@ -166,12 +166,12 @@ const balancesSince = preparedRows<BranchDay, { day: string; account: string; am
 
 /** `branches`: each with its date of today. */
 export async function balancesNow(db: Db, branches: readonly BranchDay[]): Promise<BalancesNow> {
-  const today: Partial<Record<Account, number>> = {}
-  const all: Partial<Record<Account, number>> = {}
+  const today: Partial<Record<LedgerAccount, number>> = {}
+  const all: Partial<Record<LedgerAccount, number>> = {}
   let later = 0
   for (const [date, alike] of Map.groupBy(branches, (branch) => branch.date))
     for (const { day, account: name, amount } of await balancesSince(db, alike)) {
-      const account = name as Account
+      const account = name as LedgerAccount
       const into = day === allDays ? all : day === date ? today : undefined
       if (into) into[account] = (into[account] ?? 0) + Number(amount)
       else if (account === 'receivable') later += Number(amount)

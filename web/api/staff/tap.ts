@@ -1,7 +1,7 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '../../../contract/index.ts'
 import type { CounterWay } from '../../../domain/counter/payment.ts'
-import { paymentFor, settlementOf, undoneLast } from '../../../domain/money/order-payments.ts'
+import { givenBack, paymentFor, settlementOf, undoneLast } from '../../../domain/money/order-payments.ts'
 import { type EndReason, marksOf } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { type LineChange, withChange } from '../../../domain/order/set-line.ts'
@@ -12,7 +12,7 @@ export interface Change extends LineChange {
   readonly from: LineStatus
 }
 
-type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay'
+type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay' | 'giveBack'
 
 /** What a tap wants. `version`: of the order that the member saw. */
 export type WishOfTap =
@@ -24,6 +24,7 @@ export type WishOfTap =
       readonly reason?: EndReason
       readonly words?: string
       readonly paidWay?: CounterWay
+      readonly amount?: number
     }
   | { readonly kind: 'see'; readonly version: number }
 
@@ -68,16 +69,22 @@ function wished(order: StaffOrder, wish: WishOfTap, at: number): StaffOrder {
   return { ...order, lines, course: order.course === 'placed' ? 'accepted' : order.course }
 }
 
-function stepped(
-  order: StaffOrder,
-  { step, paidWay }: Extract<WishOfTap, { kind: 'step' }>,
-  at: number,
-): Partial<StaffOrder> {
+type StepOfTap = Extract<WishOfTap, { kind: 'step' }>
+
+function stepped(order: StaffOrder, wish: StepOfTap, at: number): Partial<StaffOrder> {
+  const { step } = wish
   const changed = { ...order, ...(courseAfter[step] && { course: courseAfter[step] }) }
-  const paid = step === 'pay' && paidWay ? paymentFor(order, paidWay, at) : null
-  const payment = paid?.ok ? paid.value : step === 'unpay' ? undoneLast(order, at) : undefined
+  const payment = paymentOfStep(order, wish, at)
   const payments = payment ? [...order.payments, payment] : order.payments
   return { course: changed.course, payments, ...settlementOf({ ...changed, payments }) }
+}
+
+function paymentOfStep(order: StaffOrder, { step, paidWay, amount }: StepOfTap, at: number) {
+  if (step === 'unpay') return undoneLast(order, at)
+  if (paidWay === undefined) return undefined
+  if (step === 'giveBack') return givenBack(order, paidWay, at)
+  const paid = paymentFor(order, paidWay, at, amount)
+  return paid.ok ? paid.value : undefined
 }
 
 const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = {

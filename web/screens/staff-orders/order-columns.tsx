@@ -174,7 +174,7 @@ export function useOrderColumns(places: readonly BranchName[], all: boolean): Co
         id: 'payment',
         header: list.payment,
         onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
-        cell: ({ payment }) => payment && <PaymentMark payment={payment} />,
+        cell: ({ payment, due }) => payment && <PaymentMark payment={payment} due={due} />,
       },
       {
         id: 'totalPrice',

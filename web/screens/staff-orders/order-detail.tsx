@@ -174,7 +174,7 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
       minutes: data.minutes ?? 0,
       from,
       to,
-      amount: money(data.paidAmount ?? 0),
+      amount: money(Math.abs(data.paidAmount ?? 0)),
       way: data.paidWay ? t.money.ways[data.paidWay] : '',
       proposed: data.proposed ?? false,
       table: data.table ?? null,

@@ -190,7 +190,7 @@ function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
       <Figure name={t.list.cash} amount={sum(cash?.total)}>
         {cash && t.list.count(cash.orders)}
       </Figure>
-      <Figure name={till.money.taken} amount={sum(taken && taken.cash + taken.card + taken.other)} apart>
+      <Figure name={till.money.taken} amount={sum(taken && ways.reduce((all, way) => all + taken[way], 0))} apart>
         {ways.map((way, at) => (
           <span key={way}>
             {at > 0 && ' · '}

@@ -27,8 +27,11 @@ export function PhaseMark({ phase }: { phase: Phase }) {
   )
 }
 
-export function PaymentMark({ payment }: { payment: NonNullable<OrderRow['payment']> }) {
-  const { list } = useStaffText().t
+type PaymentMarkProps = { payment: NonNullable<OrderRow['payment']>; due: number }
+
+export function PaymentMark({ payment, due }: PaymentMarkProps) {
+  const { t, money } = useStaffText()
+  const { list } = t
   const paid = payment === 'paid'
   return (
     <span
@@ -36,6 +39,7 @@ export function PaymentMark({ payment }: { payment: NonNullable<OrderRow['paymen
     >
       {paid && <Icon of={checkIcon} className="size-4" />}
       {list.payments[payment]}
+      {payment === 'part' && <bdi> · {money(due)}</bdi>}
     </span>
   )
 }

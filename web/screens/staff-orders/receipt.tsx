@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { isDue, paymentOf } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
+import { standing } from '../../../domain/money/order-payments.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus, lineStatuses } from '../../../domain/order/line-status.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
@@ -57,7 +58,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         {order.wantedAt !== null && <b className="text-xl">{at(order.wantedAt)}</b>}
         <span className="no-print contents">
           <PhaseMark phase={phaseOf(order)} />
-          {payment && <PaymentMark payment={payment} />}
+          {payment && <PaymentMark payment={payment} due={order.due} />}
         </span>
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
@@ -109,10 +110,15 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
       </p>
       <VatSplit lines={order.lines} />
       <div className="hidden pt-2 print:block">
-        {order.paidWay !== null && (
-          <p>{till.pay.paid(money(order.paidAmount ?? order.total), till.money.ways[order.paidWay])}</p>
+        {standing(order.payments).map(({ way, amount, at: on }) => (
+          <p key={`${on} ${way} ${amount}`}>{till.pay.paid(money(amount), till.money.ways[way])}</p>
+        ))}
+        {payment === 'paid' && <p className="font-bold uppercase">{board.sheet.isPaid}</p>}
+        {isDue(order) && (
+          <p className="flex items-baseline justify-between gap-4 font-bold">
+            {board.sheet.toPay} <span>{money(order.due)}</span>
+          </p>
         )}
-        {isDue(order) && <p>{board.sheet.toPay}</p>}
         <div className="mt-4 text-sm">
           <Seller />
         </div>

@@ -75,7 +75,8 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
 /** Says that what was paid is given back, or that nothing is to be paid. */
 function Money({ order }: { order: TrackedOrder }) {
   const { t, money } = useFollowingText()
-  return <Notice kind="success">{order.paidAmount ? t.giveBack(money(order.paidAmount)) : t.nothingToPay}</Notice>
+  const owed = order.paidAmount ?? -order.due
+  return <Notice kind="success">{owed > 0 ? t.giveBack(money(owed)) : t.nothingToPay}</Notice>
 }
 
 type InsteadProps = { order: TrackedOrder; branch: MenuBranch; now: number }

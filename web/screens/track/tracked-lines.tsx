@@ -40,10 +40,10 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
 }
 
 /** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
-function ToPay({ order: { total, paidWay, paidAmount, lines, vat } }: { order: TrackedOrder }) {
+function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { order: TrackedOrder }) {
   const { t, locale, money } = useFollowingText()
   const track = useOrderText().t.track
-  const cash = amountDue(total, 'cash')
+  const cash = amountDue(due, 'cash')
   const unpaid = paidWay === null && !isOut(lines)
   return (
     <div className="border-t-2 border-ink pt-3">
@@ -52,10 +52,10 @@ function ToPay({ order: { total, paidWay, paidAmount, lines, vat } }: { order: T
       </p>
       {(unpaid || paidWay !== null) && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
-          {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? total)}</span>
+          {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? due)}</span>
         </p>
       )}
-      {unpaid && cash !== total && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
+      {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
       <p className="mt-2 text-sm text-ink-2">
         {vat
           .flatMap(({ rate, tax }) => (rate === null ? [] : [t.includes(money(tax), formatRate(rate, locale))]))

@@ -45,11 +45,13 @@ export function DayMoney({ money: figures, title }: { money: Figures['money']; t
   const { t, money } = useTillText()
   if (!figures) return null
   const { taken, rounding, unpaid, toGiveBack } = figures
-  const all = taken.cash + taken.card + taken.other
+  const all = paymentWays.reduce((sum, way) => sum + taken[way], 0)
+  // Ways that a shop does not accept would be rows of zeros.
+  const shown = paymentWays.filter((way) => way === 'cash' || way === 'card' || taken[way] !== 0)
   return (
     <dl className="grid">
       <Row name={title}>{money(all)}</Row>
-      {paymentWays.map((way) => (
+      {shown.map((way) => (
         <Row key={way} name={t.money.ways[way]} inner>
           {money(taken[way])}
         </Row>

@@ -1,89 +1,198 @@
-// Noting how an order was paid, with one tap, and undoing it; for cash, what to give back (LIFE-6).
+// Noting how an order was paid: all of it with one tap, or in parts by several ways; undoing the last payment, and giving
+// back what the customer is owed (LIFE-6, PAY-8).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '../../../contract/index.ts'
 import { amountDue, type CounterWay, counterWays } from '../../../domain/counter/payment.ts'
+import { owedHere, standing } from '../../../domain/money/order-payments.ts'
 import { isSold } from '../../../domain/order/course.ts'
-import type { Order } from '../../../domain/order/order.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import { useStep } from '../../api/staff/order-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { useBoardText, useTillText } from '../../i18n/board/index.ts'
 import { Choices } from '../choices.tsx'
 import { useTellRefusal } from '../toasts.tsx'
+import { centsTyped, PartField, usePart } from './pay-part.tsx'
 
-type PaymentProps = { order: Pick<Order, 'id' | 'total' | 'course' | 'paidWay' | 'paidAmount'> }
+type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments'>
+type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id'> }
 
 export function Payment({ order }: PaymentProps) {
-  const { t, money } = useTillText()
+  const { t } = useTillText()
   const { take, busy } = useTellSteps()
-  const { id, total, course, paidWay, paidAmount } = order
-  const cash = amountDue(total, 'cash')
+  const { id, course, due } = order
   // The change matters to the person who has just tapped Cash, not for an earlier payment.
-  const [wasDue] = useState(paidWay === null)
+  const [inCash, setInCash] = useState<number>()
+  const step = (wish: Pick<Input<'orders.step'>, 'step' | 'paidWay' | 'amount' | 'seenDue'>) =>
+    take({ key: newKey(), id, ...wish })
 
-  const pay = (way: CounterWay) => take({ key: newKey(), id, step: 'pay', paidWay: way })
-  const undo = () => take({ key: newKey(), id, step: 'unpay' })
+  const pay = (way: CounterWay, amount: number | undefined) => {
+    setInCash(way === 'cash' ? (amount ?? amountDue(due, 'cash')) : undefined)
+    step({ step: 'pay', paidWay: way, ...(amount !== undefined && { amount }), seenDue: due })
+  }
 
-  if (paidWay !== null && paidAmount !== null)
-    return (
-      <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3">
-        {!isSold(course) && <Notice kind="warning">{t.pay.giveBack(money(paidAmount))}</Notice>}
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-leaf-soft py-2 ps-4 pe-2">
-          <p className="font-semibold">{t.pay.paid(money(paidAmount), t.money.ways[paidWay])}</p>
-          <Button variant="quiet" size="staff" busy={busy} onClick={undo}>
-            {t.pay.undo}
-          </Button>
-        </div>
-        {wasDue && paidWay === 'cash' && <Change due={paidAmount} />}
-      </section>
-    )
-  if (!isSold(course)) return null
   return (
-    <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3">
-      {cash !== total && (
+    <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3 empty:hidden">
+      <Owed order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
+      <PaidList order={order} busy={busy} onUndo={() => step({ step: 'unpay' })} />
+      {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
+        <Change key={order.payments.length} due={inCash} />
+      )}
+      {isSold(course) && due > 0 && <Ways key={due} due={due} busy={busy} onPay={pay} />}
+    </section>
+  )
+}
+
+type WaysProps = { due: number; busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
+
+const quickWays = ['cash', 'card', 'other'] as const
+const vouchers = counterWays.filter((way) => !quickWays.some((quick) => quick === way))
+
+/** A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded. */
+function Ways({ due, busy, onPay }: WaysProps) {
+  const { t, money } = useTillText()
+  const part = usePart(due)
+  const buttons = (ways: readonly CounterWay[]) => (
+    <div className="grid grid-cols-3 gap-2">
+      {ways.map((way) => (
+        <Button
+          key={way}
+          variant="quiet"
+          size="staff"
+          busy={busy}
+          className="px-2!"
+          disabled={part.wrong}
+          onClick={() => onPay(way, part.amount)}
+        >
+          <span className="grid leading-tight">
+            {t.money.ways[way]}
+            <span className="text-sm font-normal text-ink-2">{money(part.amount ?? amountDue(due, way))}</span>
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+  return (
+    <div className="grid gap-3">
+      {amountDue(due, 'cash') !== due && (
         <p className="flex items-baseline justify-between gap-4">
           <span>{t.pay.inCash}</span>
-          <span className="font-semibold">{money(cash)}</span>
+          <span className="font-semibold">{money(amountDue(due, 'cash'))}</span>
         </p>
       )}
+      {buttons(quickWays)}
+      <details>
+        <summary className="min-h-11 content-center font-semibold">{t.pay.moreWays}</summary>
+        <div className="grid gap-3 pt-2">
+          <PartField part={part} due={due} />
+          {buttons(vouchers)}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+type PaidListProps = { order: PaidFields; busy?: boolean; onUndo: () => void }
+
+/** The payments that stand, and what is still to be paid; the last one made here can be undone. */
+export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
+  const { t, money } = useTillText()
+  const paid = standing(order.payments)
+  if (paid.length === 0) return null
+  const undoable = paid.findLastIndex(({ way }) => way !== 'online')
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-control bg-leaf-soft">
+      {paid.map(({ way, amount, at }, place) => (
+        <li
+          key={`${at} ${way} ${amount}`}
+          className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2 ps-4 pe-2"
+        >
+          <p className="font-semibold">{t.pay.paid(money(amount), t.money.ways[way])}</p>
+          {place === undoable && isSold(order.course) && (
+            <Button variant="quiet" size="staff" busy={busy} onClick={onUndo}>
+              {t.pay.undo}
+            </Button>
+          )}
+        </li>
+      ))}
+      {isSold(order.course) && order.due > 0 && (
+        <li className="flex items-baseline justify-between gap-4 bg-card py-2 text-lg font-bold">
+          <span>{t.pay.rest}</span>
+          <span>{money(order.due)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+type OwedProps = { order: PaidFields; busy?: boolean; onGiveBack: (way: CounterWay) => void }
+
+/** What the customer is owed, with a button for each way to give it back. */
+export function Owed({ order, busy = false, onGiveBack }: OwedProps) {
+  const { t, money } = useTillText()
+  const { amount } = owedHere(order)
+  if (amount === 0) return null
+  const paidBy = new Set(standing(order.payments).map(({ way }) => way))
+  const ways = counterWays.filter((way) => way === 'cash' || way === 'card' || paidBy.has(way))
+  return (
+    <div className="grid gap-2">
+      <Notice kind="warning">{t.pay.giveBack(money(amount))}</Notice>
       <div className="flex flex-wrap gap-2">
-        {counterWays.map((way) => (
+        {ways.map((way) => (
           <Button
             key={way}
             variant="quiet"
             size="staff"
             busy={busy}
-            className="flex-[1_0_6rem] px-2!"
-            onClick={() => pay(way)}
+            className="flex-[1_0_8rem] px-2!"
+            onClick={() => onGiveBack(way)}
           >
-            <span className="grid leading-tight">
-              {t.money.ways[way]}
-              <span className="text-sm font-normal text-ink-2">{money(amountDue(total, way))}</span>
-            </span>
+            {t.pay.givenBack(t.money.ways[way], money(amountDue(amount, way)))}
           </Button>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
 const notes = [1000, 2000, 5000] as const
 
+/** What the customer gives, as a note or typed, and the change. */
 export function Change({ due }: { due: number }) {
   const { t, money } = useBoardText()
-  const [given, setGiven] = useState<number | null>(null)
+  const [chosen, choose] = useState<number | null>(null)
+  const [typed, type] = useState('')
+  const given = chosen ?? centsTyped(typed) ?? null
   const larger = notes.filter((note) => note > due)
   const givens = [
     { value: due, text: t.sheet.exact },
     ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
   ]
   return (
-    <fieldset>
+    <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-ink-2">{t.sheet.given}</legend>
-      <Choices of={givens} chosen={given} onChoose={setGiven} />
+      <Choices
+        of={givens}
+        chosen={chosen}
+        onChoose={(value) => {
+          choose(value)
+          type('')
+        }}
+      />
+      <TextField
+        label={t.sheet.givenTyped}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={(event) => {
+          choose(null)
+          type(event.target.value)
+        }}
+      />
       {given !== null && given > due && (
-        <p role="status" className="mt-2.5 flex items-baseline justify-between text-xl font-bold text-leaf">
+        <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
           {t.sheet.giveBack} <span>{money(given - due)}</span>
         </p>
       )}

@@ -169,7 +169,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
           </span>
           {isDue(order) && (
             <span className="block text-sm font-semibold">
-              {t.sheet.notPaid} · {money(order.total)}
+              {order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid} · {money(order.due)}
             </span>
           )}
         </span>

@@ -128,7 +128,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         <span className="text-ink-2">
           {order.table === null ? t.sheet.pickUp : t.table(order.table)} ·{' '}
           {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
-          {order.paidWay === null ? t.sheet.notPaid : t.sheet.isPaid}
+          {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
         </span>
       </p>
       {order.phone !== '' && (

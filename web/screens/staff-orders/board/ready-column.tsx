@@ -23,6 +23,7 @@ import { Doing } from '../../../staff/doing.tsx'
 import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
+import { PaidMark } from './pay-band.tsx'
 import { codeOf, nameOf, type Ticket } from './ticket.ts'
 import { isClosing, usePlaces } from './ticket-places.ts'
 
@@ -78,7 +79,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
 type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number }
 
 const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
-  const { t } = useBoardText()
+  const { t, money } = useBoardText()
   const due = isDue(order)
   const question = useQuestion(due && asksUnpaid)
   const here = order.hereAt !== null
@@ -122,10 +123,10 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           >
             <Waits order={order} minutes={minutes} />
           </span>
-          {order.paidWay !== null && (
-            <span className="col-span-2 -me-2.5 -mb-1.5 flex items-center gap-1 justify-self-end rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase">
-              <Icon of={checkIcon} className="size-4" />
-              {t.sheet.isPaid}
+          {order.paidWay !== null && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
+          {due && order.due < order.total && (
+            <span className="col-span-2 text-sm font-semibold">
+              {t.sheet.partPaid} · {t.sheet.paidOf(money(order.total - order.due), money(order.total))}
             </span>
           )}
         </button>
@@ -170,7 +171,7 @@ function Due({ order }: { order: ShownOrder }) {
           className="grid min-h-12.5 place-content-center overflow-hidden px-0.5 text-center leading-tight text-paper not-first-of-type:border-s not-first-of-type:border-ink-2"
         >
           <span className="text-sm">{t.sheet.ways[way]}</span>
-          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.total, way))}</b>
+          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.due, way))}</b>
         </button>
       ))}
     </fieldset>

@@ -1,35 +1,35 @@
 // How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
 import { useState } from 'react'
 import { amountDue, type CounterWay, counterWays } from '../../../../domain/counter/payment.ts'
-import { type EndReason, endReasons, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
+import { type EndReason, endReasons, isSold, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { Choices } from '../../../staff/choices.tsx'
-import { Change } from '../../../staff/pay/order-payment.tsx'
+import { Change, Owed, PaidList } from '../../../staff/pay/order-payment.tsx'
+import { PartField, usePart } from '../../../staff/pay/pay-part.tsx'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { SheetPart } from './sheet-lines.tsx'
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
-  const phase = phaseOf(order)
-  if (order.paidWay !== null) return <IsPaid order={order} over={over} />
-  if (over && phase !== 'out') return null
-  return <Pay order={order} over={over} />
+  const sold = isSold(order.course)
+  return (
+    <>
+      {(order.payments.length > 0 || order.due < 0) && <Paid order={order} over={over} />}
+      {sold && order.due > 0 && <Pay key={order.due} order={order} over={over} />}
+    </>
+  )
 }
 
-function IsPaid({ order, over }: { order: ShownOrder; over: boolean }) {
-  const { t, money } = useBoardText()
+function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t } = useBoardText()
   return (
-    <SheetPart title={t.sheet.isPaid}>
-      <p className="mb-3 text-lg">
-        {order.paidWay && t.sheet.paidAt(t.sheet.ways[order.paidWay], money(order.paidAmount ?? order.total))}
-      </p>
+    <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
       <div className="grid gap-2">
-        {!over && <Out order={order} words={t.sheet.out} />}
-        <Button variant="quiet" size="staff" wide onClick={() => takeStep(order, { step: 'unpay' })}>
-          {t.sheet.unpay}
-        </Button>
+        <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
+        <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
+        {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
       </div>
     </SheetPart>
   )
@@ -57,22 +57,38 @@ function Out({ order, words, variant, before }: OutProps) {
 function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t, money } = useBoardText()
   const [way, setWay] = useState<CounterWay>('cash')
-  const due = amountDue(order.total, way)
-  const pay = () => takeStep(order, { step: 'pay', paidWay: way })
+  const part = usePart(order.due)
+  const taken = part.amount ?? amountDue(order.due, way)
+  const pay = () => {
+    if (part.wrong) return
+    takeStep(order, { step: 'pay', paidWay: way, ...(part.amount !== undefined && { amount: part.amount }) })
+  }
   return (
-    <SheetPart title={t.sheet.toPay} amount={money(due)}>
+    <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
-        <Rounding total={order.total} due={due} />
+        {part.amount === undefined && <Rounding total={order.due} due={taken} />}
         <Choices
           of={counterWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
           chosen={way}
           onChoose={setWay}
         />
-        {way === 'cash' && <Change due={due} />}
+        <details>
+          <summary className="min-h-11 content-center font-semibold">{t.sheet.aPart}</summary>
+          <div className="pt-2">
+            <PartField part={part} due={order.due} />
+          </div>
+        </details>
+        {way === 'cash' && <Change due={taken} />}
         <div className="flex flex-wrap gap-2">
-          {!over && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
-          <Button variant="quiet" size="staff" className="flex-[1_1_8rem] px-3! leading-tight" onClick={pay}>
-            {over ? t.sheet.isPaid : t.sheet.payOnly}
+          {!over && part.amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          <Button
+            variant="quiet"
+            size="staff"
+            className="flex-[1_1_8rem] px-3! leading-tight"
+            disabled={part.wrong}
+            onClick={pay}
+          >
+            {part.amount !== undefined ? t.sheet.payPart(money(part.amount)) : over ? t.sheet.isPaid : t.sheet.payOnly}
           </Button>
         </div>
         {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}

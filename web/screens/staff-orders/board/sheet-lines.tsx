@@ -159,7 +159,7 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
   const parts: string[] = []
   if (data.reason) parts.push(t.sheet.reasons[data.reason])
   if (data.words) parts.push(`“${data.words}”`)
-  if (data.paidWay) parts.push(t.sheet.paidAt(t.sheet.ways[data.paidWay], money(data.paidAmount ?? 0)))
+  if (data.paidWay) parts.push(t.sheet.paidAt(t.sheet.ways[data.paidWay], money(Math.abs(data.paidAmount ?? 0))))
   if (data.minutes) parts.push(`+${t.pace.more(data.minutes)}`)
   const statuses = [...new Set(data.lines?.map(({ status }) => status))]
   if (statuses.length === 1 && statuses[0]) {

@@ -11,6 +11,7 @@ import { Doing } from '../../../staff/doing.tsx'
 import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
+import { PayBand } from './pay-band.tsx'
 import { codeOf, type TicketLine as Line, nameOf, type Pressing, type Ticket, type TicketPart } from './ticket.ts'
 import { DealLine, TicketLine } from './ticket-line.tsx'
 
@@ -80,6 +81,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
           )}
         </ul>
       </Doing>
+      {!ended && <PayBand order={order} />}
     </article>
   )
 })
