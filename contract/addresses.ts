@@ -1,4 +1,4 @@
-// The method and path of every call. Pages of customers do not load it: they know customer-addresses.ts alone.
+// The method and path of every call. Customers' pages do not load it: they use customer-addresses.ts.
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
 
 export const addresses = {

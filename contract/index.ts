@@ -13,8 +13,7 @@ import { reviewCalls } from './calls/guests/review-calls.ts'
 import { legalCalls } from './calls/legal-calls.ts'
 import { brandCalls } from './calls/menu/brand-calls.ts'
 import { categoryCalls } from './calls/menu/category-calls.ts'
-import { contentCalls, contentEditCalls } from './calls/menu/content-calls.ts'
-import { imageCalls } from './calls/menu/image-calls.ts'
+import { contentCalls, contentEditCalls, imageCalls } from './calls/menu/content-calls.ts'
 import { itemCalls } from './calls/menu/item-calls.ts'
 import { menuCalls } from './calls/menu/menu-calls.ts'
 import { optionCalls } from './calls/menu/option-calls.ts'
@@ -95,4 +94,4 @@ export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]
 export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>
-export type { NeededFactor, Problem, RefusalName } from './refusals.ts'
+export type { NeededFactor, Problem, RefusalBody, RefusalName, SavedBy } from './refusals.ts'

@@ -124,6 +124,12 @@ export interface NeededFactor {
   readonly passkey: boolean
 }
 
+/** Who saved something last, and when. */
+export interface SavedBy {
+  readonly name: string
+  readonly at: number
+}
+
 /** The body of every response that is not a success. */
 export interface RefusalBody {
   readonly refusal: RefusalName
@@ -135,6 +141,8 @@ export interface RefusalBody {
   readonly token?: string
   /** With factor_needed: the proof that the password was right, and which second factors the account has. */
   readonly factor?: NeededFactor
+  /** With changed_meanwhile: who saved it last, if that was by the same form and within a day. */
+  readonly savedBy?: SavedBy
   /** With days_promised: the orders and reservations that the change would break, soonest first, at most 200. */
   readonly promised?: readonly PromisedThing[]
   /** With days_promised: how many there are in all. */

@@ -1,4 +1,5 @@
-// What each role at a branch sees and does. A new role is a row here and its words in web/i18n/staff.
+// What each role at a branch sees and does, the role with the most permissions first. A new role is a row here and its
+// words in web/i18n/staff; the compiler says which are missing.
 
 /** Everything that needs permission to be seen. */
 export const seeingActs = [

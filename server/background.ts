@@ -1,14 +1,21 @@
-// What a server does beside answering requests: it sends mails and notices, does what is due, and watches the orders.
-import { openClockwork } from './clockwork.ts'
+// What a server does besides answering requests: it sends mails and notices, does what is due, and watches the orders.
+
+import { shopAt } from '../domain/branch/branch.ts'
+import type { LocalText } from '../domain/shared/locale.ts'
 import type { Config } from './config.ts'
 import { type Caretaker, openCaretaker } from './health/caretaker.ts'
 import type { Hub } from './live/hub.ts'
+import { publish } from './live/publish.ts'
 import { channelsOf } from './mail/channel.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { openTeller } from './pace/teller.ts'
-import type { Patrol } from './patrol.ts'
+import { onPatrol, type Patrol } from './patrol.ts'
 import type { HookReach } from './reach.ts'
+import { noteClockAct } from './store/accounts/clock-log.ts'
+import type { Catalogue } from './store/catalogue/catalogue.ts'
+import { tidyEnded } from './store/catalogue/pace-settings-store.ts'
+import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
 import { alertMailJob } from './watch/alert-mail.ts'
 import { hookJob } from './watch/hook-job.ts'
@@ -88,3 +95,54 @@ function noticeJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): 
     ...(mail ? [(carry: Carry) => carry(alertMailJob(store, mail, publicUrl))] : []),
   ]
 }
+
+/** How often it looks, in ms: open pages follow within about this time. */
+const patrol = 1000
+
+interface ClockworkOptions {
+  readonly store: Store
+  readonly now: () => number
+  /** Receives the reason why something due could not be done: once per reason, until it works again. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Each server looks for itself; the transaction of the first one deletes the rows, so that only one of several servers
+ * publishes. After a restart, what came due meanwhile is found at the first look.
+ */
+function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
+  let lastFailure = ''
+
+  const look = async (): Promise<void> => {
+    const catalogue = await store.catalogue.current(store.db)
+    if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
+    lastFailure = ''
+  }
+  return onPatrol(look, patrol, (error) => {
+    if (String(error) !== lastFailure) failed(error)
+    lastFailure = String(error)
+  })
+}
+
+const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
+  store.write(async (trx) => {
+    const { branches } = catalogue
+    for (const item of await putBackInStock(trx, now)) {
+      await publish(trx, now, 'menu.changed', { item })
+      await noteClockAct(trx, now, 'clock.inStock', {}, { name: nameOf(catalogue, item) })
+    }
+    const over = branches.flatMap(({ id, shop, timeZone }) =>
+      shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
+    )
+    const opened = await openAfter(trx, over)
+    if (opened.length > 0) {
+      const places = branches.filter(({ id }) => opened.includes(id)).map(({ id, name }) => ({ branch: id, name }))
+      await noteClockAct(trx, now, 'clock.open', {}, { branches: places })
+    }
+    const changed = new Set([...opened, ...(await tidyEnded(trx, now))])
+    if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
+  })
+
+/** Of an item, or of an option. */
+const nameOf = ({ itemById, groups }: Catalogue, id: string): LocalText =>
+  itemById.get(id)?.name ?? groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name ?? {}

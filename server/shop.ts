@@ -11,7 +11,7 @@ import { beginEmptyShop, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve-metrics.ts'
 import { forgetAgain } from './retention/erased-list.ts'
-import { holdAlone } from './store/engines/one-server.ts'
+import { holdAlone } from './store/engines/private-files.ts'
 import { openStore, type Store } from './store/open.ts'
 import { listErasures } from './store/retention/erasures.ts'
 

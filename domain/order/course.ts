@@ -1,4 +1,4 @@
-// The course of an order beside its lines (D-22): one table says who may take which step from where, and what follows.
+// The course of an order, apart from its lines (D-22): one table says who may take which step when, and what follows.
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { type LineStanding, type Progress, progressOf } from './line-status.ts'

@@ -1,4 +1,4 @@
-// What is kept of each kind of data: every column of the database stands here once, under how long it is kept (SAFE-4). A
+// What is kept of each kind of data: every column of the database is here once, under its period (SAFE-4). A
 // test goes over the real schema of both engines and fails on a column that is missing.
 import type { PeriodName } from './periods.ts'
 

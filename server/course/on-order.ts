@@ -38,7 +38,7 @@ export const onOrder = <Output>(
     const order = own.value
     const job = async (): Promise<Made<Output>> => {
       if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
-      tell({ branches: [order.branch] })
+      tell({ branches: [order.branch], data: { code: order.code } })
       return await act(trx, order, catalogue)
     }
     if (!keyed) return answerOf(await job())

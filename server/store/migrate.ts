@@ -6,6 +6,7 @@ import type { Engine } from './engines/engine.ts'
 import { beginLedger } from './ledger/history.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
+import { archiveSearch } from './migrations/0059-archive-search.ts'
 import { ledger } from './migrations/0059-ledger.ts'
 import { vat } from './migrations/0060-vat.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +27,7 @@ const first: Migration = ['0057-baseline', baseline]
 export const migrations: readonly Migration[] = [
   first,
   ['0058-figures', figures],
+  ['0059-archive-search', archiveSearch],
   ['0059-ledger', ledger, beginLedger],
   ['0060-vat', vat],
 ]

@@ -28,7 +28,7 @@ type Spoken = (...values: unknown[]) => unknown
 
 /** An entry of the staff log, whose values are those of any act. */
 const entryOf = (data: object) => ({
-  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', count: () => 2, when: () => '1', money: () => '1' },
+  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', order: '1', count: () => 2, when: () => '1', money: () => '1' },
   data: {
     status: 'ready',
     passkey: 'Zoë',
@@ -110,7 +110,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Options', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
-    ...['min', '·  min', 'minute', 'minutes'],
+    ...['min', '·  min', 'minute', 'minutes', 'point', 'points'],
     ...['gluten', '(gluten)', 'lupin', 'halal'],
   ],
 }

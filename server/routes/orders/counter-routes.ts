@@ -60,7 +60,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const { overruled } = await holdAnew(trx, order, now)
         const data = overruled ? { overruled } : {}
         await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
-        tell({ data: { order: order.id } })
+        tell({ data: { order: order.id, code: order.code } })
         const { id, token, code, total } = order
         return made(id, { id, token, code, total, wantedAt: dueAt(order) })
       })

@@ -51,7 +51,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       if (!drawn.ok) return no('order_refused', { problems: drawn.refusal })
       const order = await place(trx, drawn.value, branch, now)
       await saveGuideNotes(trx, { ...notes, test: order.id })
-      tell({ branches: [branch.id], data: { order: order.id } })
+      tell({ branches: [branch.id], data: { order: order.id, code: order.code } })
       return yes(shown(order))
     }),
   )
@@ -64,7 +64,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const { order } = await lockedOrder(trx, store, test)
       if (!order) return yes({})
       if (await end(trx, order, { by: byStaff(member), now }))
-        tell({ branches: [order.branch], data: { order: order.id } })
+        tell({ branches: [order.branch], data: { order: order.id, code: order.code } })
       return yes({})
     }),
   )

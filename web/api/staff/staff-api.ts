@@ -146,7 +146,7 @@ export const useStaffSend = <Name extends CallName>(
     staffCache,
   )
 
-/** Makes all stale that is kept under keys of these beginnings, and reads what of it is on the screen. */
+/** Marks all answers under these keys as stale, and reads again those that are on the screen. */
 export const readAgain = (...beginnings: readonly string[]): Promise<unknown> =>
   Promise.all(beginnings.map((beginning) => staffCache.invalidateQueries({ queryKey: [beginning] })))
 

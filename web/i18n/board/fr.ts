@@ -555,10 +555,10 @@ export const pace: PaceText = {
       : `${n} articles ne sont pas encore enregistrés ; votre saisie est gardée.`,
   theirs: (items) =>
     `Quelqu’un d’autre vient de modifier les temps de ${items}. Votre saisie est gardée ; enregistrez encore pour remplacer la sienne.`,
-  kept: 'Promesses tenues',
+  kept: 'Prêtes à l’heure',
   keptLead:
     'Combien de commandes des 28 derniers jours étaient prêtes à l’heure promise, ou une minute plus tard au plus. Par heure de la promesse.',
-  keptShare: (share) => `${share} tenues`,
+  keptShare: (share) => `${share} à l’heure`,
   keptOf: (kept, orders) => `${kept} commandes sur ${orders} étaient prêtes à temps.`,
   allInTime: 'Aucune n’était en retard.',
   late: (minutes) =>

@@ -118,7 +118,7 @@ export const order: OrderDictionary = {
     another: 'تتبع طلبًا آخر',
     review: 'كيف كان؟ اترك تقييمًا',
     steps: 'مراحل الطلب',
-    labels: { received: glossary.received, ready: 'جاهز للاستلام', served: 'تم التسليم' },
+    labels: { received: glossary.received, ready: 'جاهز للاستلام', served: glossary.handedOver },
     banners: {
       received: 'استلمنا طلبك (تابع حالته هنا)!',
       ready: 'طلبك جاهز (تفضل لاستلامه)!',
@@ -158,7 +158,7 @@ export const following: FollowingDictionary = {
     queued: 'سنبدأ بعد لحظات. لم يعد بإمكانك الإلغاء من هنا.',
   },
   tableReady: 'في الطريق إليك',
-  steps: { sent: 'أُرسل', accepted: glossary.accepted, making: 'قيد التحضير', ready: glossary.ready },
+  steps: { sent: 'أُرسل', accepted: glossary.accepted, making: glossary.making, ready: glossary.ready },
   readyAround: 'يجهز نحو الساعة',
   atTableAround: 'على طاولتك نحو الساعة',
   laterThan: 'بعد هذا الموعد بقليل',

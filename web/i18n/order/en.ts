@@ -192,7 +192,7 @@ export const following = {
   moments,
   details,
   tableReady: 'On its way to you',
-  steps: { sent: 'Sent', accepted: glossary.accepted, making: 'Being made', ready: glossary.ready },
+  steps: { sent: 'Sent', accepted: glossary.accepted, making: glossary.making, ready: glossary.ready },
   readyAround: 'Ready around',
   atTableAround: 'At your table around',
   laterThan: 'A little later than',

@@ -163,7 +163,7 @@ export const following: FollowingDictionary = {
     queued: 'We beginnen er zo aan. Annuleren kan hier niet meer.',
   },
   tableReady: 'Het komt eraan',
-  steps: { sent: 'Verstuurd', accepted: glossary.accepted, making: 'In de maak', ready: glossary.ready },
+  steps: { sent: 'Verstuurd', accepted: glossary.accepted, making: glossary.making, ready: glossary.ready },
   readyAround: 'Klaar rond',
   atTableAround: 'Aan je tafel rond',
   laterThan: 'Iets later dan',

@@ -1,20 +1,16 @@
 // The owner's figures of a day: orders by hour, promises kept, best sellers, and what was sold out (OFFICE-7).
 import { type ReactNode, useState } from 'react'
-import type { Output } from '../../../contract/index.ts'
 import { addDays, type DateText, localTime } from '../../../domain/branch/hours.ts'
-import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
-import { localize } from '../../../domain/shared/locale.ts'
 import { useNow } from '../../api/http/server-clock.ts'
-import { keepFile } from '../../api/keep-file.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useFigures } from '../../api/staff/order-api.ts'
-import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { type CountsOfDay, useFigures } from '../../api/staff/order-api.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { TextField } from '../../components/fields/field.tsx'
-import { chevronDownIcon } from '../../components/icons/icons-more.ts'
+import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { chartIcon } from '../../components/icons/icons-office.ts'
+import { formatNearDay, formatShare } from '../../i18n/format-more.ts'
 import { useFiguresText } from '../../i18n/owner/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
@@ -22,231 +18,157 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
+import { BestSellers, SoldOut } from './figure-lists.tsx'
+import { DownloadFigures, HourFigures } from './hour-figures.tsx'
+import { NeedsYou } from './needs-you.tsx'
 
 export function FiguresPage() {
   const { t } = useFiguresText()
+  const [chosen, setChosen] = useState<DateText>()
   return (
-    <StaffPage title={t.title} tools={(member) => <Which member={member} />}>
-      {(member) => <Days member={member} />}
+    <StaffPage title={t.title} tools={(member) => <Which member={member} chosen={chosen} onChoose={setChosen} />}>
+      {(member) => <Figures member={member} chosen={chosen} />}
     </StaffPage>
   )
 }
 
-function Which({ member }: { member: Member }) {
-  const { frame } = useStaffText().t
-  const branches = useBranches(member, 'days.see') ?? []
-  const branch = useListed(branches)
-  if (branches.length < 2) return null
-  return <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
-}
-
-function Days({ member }: { member: Member }) {
-  const { t } = useFiguresText()
+/** The branch and the day of the page; today unless another one was `chosen`. */
+function useWhich(member: Member, chosen: DateText | undefined) {
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
   const { timeZone } = branches.find(({ id }) => id === branch) ?? branches[0] ?? { timeZone: 'Europe/Brussels' }
   const { date: today, minutes } = localTime(useNow(60_000), timeZone)
-  const [chosen, setChosen] = useState<DateText>()
   const day = chosen ?? today
-  return (
-    <>
-      <div className="mb-5 flex flex-wrap items-end gap-2">
-        <IconButton
-          icon={chevronDownIcon}
-          label={t.dayBefore}
-          onClick={() => setChosen(addDays(day, -1))}
-          className="[&_svg]:rotate-90 rtl:[&_svg]:-rotate-90"
-        />
-        <TextField
-          label={t.day}
-          type="date"
-          value={day}
-          onChange={({ target: { value } }) => setChosen(/^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined)}
-        />
-        <IconButton
-          icon={chevronDownIcon}
-          label={t.dayAfter}
-          onClick={() => setChosen(addDays(day, 1))}
-          className="[&_svg]:-rotate-90 rtl:[&_svg]:rotate-90"
-        />
-        <p className="ms-2 self-center text-ink-2 max-sm:ms-0">{t.lead}</p>
-      </div>
-      <Figures branch={branch} day={day} until={day === today ? Math.floor(minutes / 60) : undefined} />
-    </>
-  )
+  return { branches, branch, day, isToday: day === today, hour: Math.floor(minutes / 60) }
 }
 
-type Read = Output<'figures.read'>
-type Day = Read['of']
+type WhichProps = { member: Member; chosen: DateText | undefined; onChoose: (day: DateText | undefined) => void }
 
-/** `until`: the hour that is running, if it is today. */
-function Figures({ branch, day, until }: { branch: string; day: DateText; until: number | undefined }) {
-  const { t, locale, number } = useFiguresText()
-  const figures = useFigures(branch, day)
-  if (!figures.data) return <Unread of={figures} />
-  const { of, before } = figures.data
-  const sold = (some: Day, to = 23) => some.hours.reduce((sum, { hour, orders }) => sum + (hour <= to ? orders : 0), 0)
-  const fallen = ({ refused, cancelled, notCollected }: Day) => refused + cancelled + notCollected
-  const timesOut = ({ soldOut }: Day) => soldOut.reduce((sum, { amount }) => sum + amount, 0)
-  /** A whole day is compared with a whole day alone. */
-  const whole = (value: string) => (until === undefined ? t.weekBefore(value) : undefined)
-  if (of.orders + fallen(of) + timesOut(of) + before.orders === 0)
-    return (
-      <EmptyState icon={chartIcon} title={t.none} action={<LinkButton href={linkTo('/board')}>{t.toBoard}</LinkButton>}>
-        {t.noneHint}
-      </EmptyState>
-    )
-  const share = ({ kept, late }: Day) =>
-    kept + late === 0
-      ? '–'
-      : new Intl.NumberFormat(locale, { style: 'percent', numberingSystem: 'latn' }).format(kept / (kept + late))
+function Which({ member, chosen, onChoose }: WhichProps) {
+  const { t } = useFiguresText()
+  const { frame } = useStaffText().t
+  const { branches, branch, day } = useWhich(member, chosen)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Headline name={t.orders} value={number(of.orders)}>
-          {until === undefined ? t.weekBefore(number(before.orders)) : t.byNow(number(sold(before, until)))}
-        </Headline>
-        <Headline name={t.kept} value={share(of)} hint={t.keptHint}>
-          {whole(share(before))}
-        </Headline>
-        <Headline
-          name={t.notSold}
-          value={number(fallen(of))}
-          hint={t.parts(number(of.refused), number(of.cancelled), number(of.notCollected))}
-        >
-          {whole(number(fallen(before)))}
-        </Headline>
-        <Headline name={t.soldOut} value={number(timesOut(of))} hint={t.soldOutHint}>
-          {whole(number(timesOut(before)))}
-        </Headline>
-      </ul>
-      <Hours of={of} before={before} day={day} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <Items title={t.best} items={of.items} none={t.none} />
-        <Items title={t.out} items={of.soldOut} none={t.noneOut} />
+    <div className="flex flex-wrap items-center gap-2 md:gap-3">
+      {branches.length > 1 && (
+        <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
+      )}
+      <div className="flex min-h-14 items-center rounded-control bg-card px-1 shade-card">
+        <IconButton
+          icon={chevronIcon}
+          label={t.dayBefore}
+          onClick={() => onChoose(addDays(day, -1))}
+          className="-scale-x-100 rtl:scale-x-100"
+        />
+        <input
+          type="date"
+          aria-label={t.day}
+          value={day}
+          onChange={({ target: { value } }) => onChoose(/^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined)}
+          className="min-h-11 min-w-0 rounded-small font-semibold"
+        />
+        <IconButton
+          icon={chevronIcon}
+          label={t.dayAfter}
+          onClick={() => onChoose(addDays(day, 1))}
+          className="rtl:-scale-x-100"
+        />
       </div>
+      <DownloadFigures branch={branch} day={day} />
     </div>
   )
 }
 
-type HeadlineProps = { name: string; value: string; hint?: string; children: ReactNode }
+function Figures({ member, chosen }: { member: Member; chosen: DateText | undefined }) {
+  const { t, locale, number } = useFiguresText()
+  const { branch, day, isToday, hour } = useWhich(member, chosen)
+  const figures = useFigures(branch, day)
+  if (!figures.data) return <Unread of={figures} />
+  const { of, before } = figures.data
+  const fallen = ({ refused, cancelled, notCollected }: CountsOfDay) => refused + cancelled + notCollected
+  const needs = isToday && <NeedsYou member={member} branch={branch} />
+  if (of.orders + fallen(of) + of.timesOut + before.orders === 0)
+    return (
+      <div className="grid gap-4">
+        <EmptyState
+          icon={chartIcon}
+          title={t.none}
+          action={<LinkButton href={linkTo('/board')}>{t.toBoard}</LinkButton>}
+        >
+          {t.noneHint}
+        </EmptyState>
+        {needs}
+      </div>
+    )
+  const then = formatNearDay(addDays(day, -7), locale)
+  // A day that is not over is compared up to its last full hour.
+  const sold = ({ hours }: CountsOfDay) =>
+    hours.reduce((sum, one) => sum + (isToday && one.hour >= hour ? 0 : one.orders), 0)
+  const until = isToday ? t.until(then, `${String(hour).padStart(2, '0')}:00`) : then
+  const [now, earlier] = [shareOf(of), shareOf(before)]
+  const percent = (share: number | undefined) => (share === undefined ? '–' : formatShare(share, locale))
+  const more = sold(before) === 0 ? undefined : Math.round((100 * (sold(of) - sold(before))) / sold(before))
+  const points =
+    now === undefined || earlier === undefined ? undefined : Math.round(100 * now) - Math.round(100 * earlier)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <Headline name={t.orders} value={number(of.orders)} change={more} unit={(n) => formatShare(n / 100, locale)}>
+          {t.compared(until, number(sold(before)))}
+        </Headline>
+        <Headline name={t.kept} value={percent(now)} change={points} unit={t.points}>
+          {of.late > 0 && <>{t.late(of.late)} · </>}
+          {t.compared(then, percent(earlier))}
+        </Headline>
+        <Headline name={t.notSold} value={number(fallen(of))}>
+          {t.compared(then, number(fallen(before)))}
+        </Headline>
+        <Headline name={t.soldOut} value={number(of.timesOut)}>
+          {t.compared(then, number(before.timesOut))}
+        </Headline>
+      </ul>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <HourFigures of={of} before={before} day={day} running={isToday ? hour : undefined} wide={!needs} />
+        {needs}
+        <BestSellers items={of.items} then={then} />
+        <SoldOut of={of} />
+      </div>
+      <p className="text-sm text-ink-2">{t.lead}</p>
+    </div>
+  )
+}
 
-function Headline({ name, value, hint, children }: HeadlineProps) {
+/** Undefined while nothing was ready. */
+const shareOf = ({ kept, late }: CountsOfDay): number | undefined =>
+  kept + late === 0 ? undefined : kept / (kept + late)
+
+type HeadlineProps = {
+  name: string
+  value: string
+  /** Since the week before, where more is better. */
+  change?: number | undefined
+  unit?: (change: number) => string
+  children: ReactNode
+}
+
+function Headline({ name, value, change = 0, unit, children }: HeadlineProps) {
+  const { t } = useFiguresText()
   return (
     <li>
-      <Card className="grid h-full content-start gap-1">
-        <h2 className="font-text text-base font-semibold tracking-normal">{name}</h2>
-        <p className="font-heading text-2xl font-semibold tabular-nums">
-          <bdi>{value}</bdi>
+      <Card className="h-full">
+        <h2 className="font-text text-base font-medium tracking-normal text-ink-2">{name}</h2>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <bdi className="text-3xl font-bold tabular-nums">{value}</bdi>
+          {change !== 0 && unit && (
+            <span className={`font-semibold whitespace-nowrap ${change > 0 ? 'text-leaf' : 'text-cherry'}`}>
+              <span aria-hidden="true">{change > 0 ? '▲' : '▼'} </span>
+              <span className="sr-only">{change > 0 ? t.more : t.less} </span>
+              {unit(Math.abs(change))}
+            </span>
+          )}
         </p>
-        {hint && <p className="text-sm text-ink-2">{hint}</p>}
-        {children && <p className="text-sm font-medium">{children}</p>}
+        <p className="text-sm text-ink-2">{children}</p>
       </Card>
     </li>
-  )
-}
-
-/** Bars from the first busy hour to the last: the day is solid, the week before an outline. The table says the same. */
-function Hours({ of, before, day }: { of: Day; before: Day; day: DateText }) {
-  const { t, number, locale } = useFiguresText()
-  const busy = [...of.hours, ...before.hours].map(({ hour }) => hour)
-  if (busy.length === 0) return null
-  const first = Math.min(...busy)
-  const rows = Array.from({ length: Math.max(...busy) - first + 1 }, (_, place) => {
-    const at = (some: Day) => some.hours.find(({ hour }) => hour === first + place)?.orders ?? 0
-    return { hour: `${String(first + place).padStart(2, '0')}:00`, now: at(of), earlier: at(before) }
-  })
-  const most = Math.max(...rows.flatMap(({ now, earlier }) => [now, earlier]))
-  const high = (amount: number) => ({ blockSize: `${(100 * amount) / most}%` })
-  const takeOut = () =>
-    keepFile(
-      csvText(
-        [
-          [t.hour, day, addDays(day, -7)],
-          ...rows.map(({ hour, now, earlier }) => [hour, String(now), String(earlier)]),
-        ],
-        separatorOf(locale),
-      ),
-      `figures-${day}.csv`,
-      'text/csv',
-    )
-  return (
-    <Card className="p-5!">
-      <h2>{t.byHour}</h2>
-      <div aria-hidden="true" className="mt-4 flex gap-1 overflow-hidden">
-        {rows.map(({ hour, now, earlier }) => (
-          <div key={hour} className="grid min-w-0 flex-1 justify-items-center gap-1">
-            <span className="text-sm font-semibold tabular-nums">{now > 0 ? number(now) : ''}</span>
-            <div className="flex h-40 w-full max-w-16 items-end gap-0.5 border-b border-edge">
-              <span
-                className={`flex-1 rounded-t-small border-edge ${earlier > 0 ? 'border-2 border-b-0' : ''}`}
-                style={high(earlier)}
-              />
-              <span className="flex-2 rounded-t-small bg-ink" style={high(now)} />
-            </div>
-            <span className="text-xs text-ink-2 tabular-nums">{hour.slice(0, 2)}</span>
-          </div>
-        ))}
-      </div>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-4 text-sm">
-        <span className="flex items-center gap-2">
-          <span className="size-3.5 bg-ink" />
-          {t.thisDay}
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="size-3.5 border-2 border-edge" />
-          {t.aWeekBefore}
-        </span>
-      </p>
-      <details className="mt-4 rounded-control border border-line">
-        <summary className="flex min-h-12 items-center rounded-control px-4 font-medium">{t.asTable}</summary>
-        <table className="mx-4 mb-4 text-start">
-          <thead>
-            <tr>
-              {[t.hour, t.thisDay, t.aWeekBefore].map((head) => (
-                <th key={head} scope="col" className="pe-6 text-start text-sm font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ hour, now, earlier }) => (
-              <tr key={hour} className="tabular-nums">
-                <th scope="row" className="pe-6 text-start font-medium">
-                  {hour}
-                </th>
-                <td className="pe-6">{number(now)}</td>
-                <td>{number(earlier)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-      <Button size="staff" variant="quiet" className="mt-3" onClick={takeOut}>
-        {t.takeOut}
-      </Button>
-    </Card>
-  )
-}
-
-function Items({ title, items, none }: { title: string; items: Day['items']; none: string }) {
-  const { t, locale, number } = useFiguresText()
-  return (
-    <Card className="p-5!">
-      <h2 className="mb-3">{title}</h2>
-      {items.length === 0 ? (
-        <p className="text-ink-2">{none}</p>
-      ) : (
-        <ol className="divide-y divide-line">
-          {items.map(({ item, name, amount }) => (
-            <li key={item} className="flex min-h-11 items-center justify-between gap-4">
-              <bdi className="min-w-0 wrap-anywhere">{localize(name, locale) || t.deleted}</bdi>
-              <span className="font-semibold tabular-nums">{number(amount)}×</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
   )
 }
