@@ -27,6 +27,7 @@ import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
 import { paymentCalls, paymentSettingCalls } from './calls/orders/payment-calls.ts'
 import { staffOrderCalls } from './calls/orders/staff-order-calls.ts'
+import { vatCalls } from './calls/orders/vat-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { hookCalls, watchCalls } from './calls/watch-calls.ts'
@@ -70,6 +71,7 @@ export const contract = {
   ...personCalls,
   ...paymentCalls,
   ...paymentSettingCalls,
+  ...vatCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

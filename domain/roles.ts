@@ -26,6 +26,7 @@ export const seeingActs = [
   'legal.see',
   'guide.see',
   'payments.see',
+  'vat.see',
 ] as const
 
 /** Everything that needs permission to be done. */
@@ -51,6 +52,7 @@ export const doingActs = [
   'legal.edit',
   'guide.follow',
   'payments.edit',
+  'vat.set',
 ] as const
 
 type SeeingAct = (typeof seeingActs)[number]

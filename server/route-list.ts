@@ -37,6 +37,7 @@ import { orderRoutes } from './routes/orders/order-routes.ts'
 import { staffOrderRoutes } from './routes/orders/staff-order-routes.ts'
 import { stepRoutes } from './routes/orders/step-routes.ts'
 import { testOrderRoutes } from './routes/orders/test-order.ts'
+import { vatRoutes } from './routes/orders/vat-routes.ts'
 import { paceRoutes } from './routes/pace/pace-routes.ts'
 import { paymentRoutes } from './routes/payments/payment-routes.ts'
 import { paymentSettingRoutes } from './routes/payments/payment-setting-routes.ts'
@@ -63,6 +64,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
   figureRoutes(app, deps)
+  vatRoutes(app, deps)
   counterRoutes(app, deps)
   guardRoutes(app, deps)
   shopRoutes(app, deps)

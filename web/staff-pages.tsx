@@ -15,6 +15,7 @@ import {
   keptClockIcon,
   letterIcon,
   payIcon,
+  percentIcon,
   personFolderIcon,
   scalesIcon,
   sheetIcon,
@@ -318,6 +319,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: dayEndIcon,
     load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
+  }),
+  page({
+    path: '/vat',
+    act: 'vat.set',
+    title: 'vat',
+    group: 'money',
+    icon: percentIcon,
+    load: () => import('./screens/staff-vat/vat-page.tsx').then((file) => file.VatPage),
   }),
   page({
     path: '/online-payment',

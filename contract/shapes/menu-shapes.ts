@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { allergens, substances } from '../../domain/menu/allergens.ts'
 import { categoryIcons } from '../../domain/menu/category-icons.ts'
 import { groupKinds } from '../../domain/menu/options.ts'
+import { vatClasses } from '../../domain/money/vat-class.ts'
 import { type Weekday, weekdays } from '../../domain/shared/date.ts'
 import { branchId, cents, image } from './basics.ts'
 
@@ -22,6 +23,9 @@ export const optionDeclaration = z
     mayContain: z.array(z.enum(allergens)).max(100),
   })
   .describe('what an option changes of what the item contains; absent: not declared')
+
+/** What something is for VAT. */
+export const vatClass = z.enum(vatClasses)
 
 /** A group of options, edited once and used by many items. */
 export const optionGroup = z.object({

@@ -6,7 +6,7 @@ import { courses, endReasons, toSees } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
 import { orderSources, soldOutWishes } from '../../domain/order/order.ts'
 import { cents, image, instant, localText, orderForm } from './basics.ts'
-import { chosen, chosenParts, declaration, making } from './menu-shapes.ts'
+import { chosen, chosenParts, declaration, making, vatClass } from './menu-shapes.ts'
 
 /** A chosen option as an order keeps it. */
 export const lineOption = z.object({
@@ -46,10 +46,24 @@ export const orderLine = z.object({
   replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
 })
 
+/** In basis points: 600 is 6 %. */
+export const vatRate = z.number().int().describe('in basis points: 600 is 6 %')
+
+/** What an order comes to at each rate. */
+export const vatTotals = z.array(
+  z.object({ rate: vatRate.nullable().describe('null: unknown'), gross: cents, net: cents, tax: cents }),
+)
+
 /** A line as staff see it. */
 export const staffLine = orderLine.extend({
   kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
   making: making.describe('where one piece is made, and how long'),
+  vat: z
+    .array(z.object({ class: vatClass, rate: vatRate, amount: cents, vouchers: z.literal(true).optional() }))
+    .optional()
+    .describe(
+      'the shares of the price of one piece by VAT class, with their rates, and whether meal vouchers may pay; absent: ordered before rates were known',
+    ),
   parts: z
     .array(linePart.extend({ kitchenName: z.string().optional(), making, declaration: declaration.nullable() }))
     .optional(),

@@ -1,6 +1,7 @@
 // A category as staff write it: what it must have, how long its texts may be, its address, and how it is removed.
 
 import { legalPages } from '../legal/pages.ts'
+import { usualVatClass, type VatClass } from '../money/vat-class.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
@@ -22,6 +23,8 @@ export interface CategoryDraft {
   readonly hidden: boolean
   /** Where and when its items are sold; absent or null: everywhere and always (CATG-2). */
   readonly sold?: Sold | null | undefined
+  /** Of its items that say nothing else; absent: the usual one (VAT-1). */
+  readonly vat?: VatClass | undefined
 }
 
 /** Characters per language, and of the address. */
@@ -66,7 +69,7 @@ const isSlug = (text: string): boolean =>
   text.length <= categoryLimits.slug && /^[a-z0-9-]+$/.test(text) && /[a-z0-9]/.test(text)
 
 /** The same draft with trimmed texts, without empty ones, and with the address in small letters. */
-export function tidyCategory({ name, desc, slug, icon, image, hidden, sold }: CategoryDraft): CategoryDraft {
+export function tidyCategory({ name, desc, slug, icon, image, hidden, sold, vat }: CategoryDraft): CategoryDraft {
   // A price belongs to an item.
   const { prices: _, ...limits } = sold ?? {}
   const tidy = tidySold(limits)
@@ -78,6 +81,7 @@ export function tidyCategory({ name, desc, slug, icon, image, hidden, sold }: Ca
     image: image && { kind: image.kind, ref: image.ref.trim() },
     hidden,
     ...(tidy && { sold: tidy }),
+    ...(vat && vat !== usualVatClass && { vat }),
   }
 }
 
@@ -90,6 +94,7 @@ export const draftOfCategory = (category: Category): CategoryDraft =>
     image: category.image ?? null,
     hidden: category.hidden ?? false,
     sold: category.sold,
+    vat: category.vat,
   })
 
 /** Whether two drafts are equal, once tidied. */
@@ -106,7 +111,7 @@ export const categorySlugFrom = (name: LocalText, taken: ReadonlySet<string>): s
 /** The category that a draft describes, in the order in which the catalogue has its fields. */
 export const categoryOf = (
   { id, index }: PlacedCategory,
-  { name, desc, slug, icon, image, hidden, sold }: CategoryDraft,
+  { name, desc, slug, icon, image, hidden, sold, vat }: CategoryDraft,
 ): Category => ({
   id,
   name,
@@ -117,6 +122,7 @@ export const categoryOf = (
   icon,
   ...(image ? { image } : {}),
   ...(sold ? { sold } : {}),
+  ...(vat ? { vat } : {}),
 })
 
 /** How a category that goes is left: its items must go to another one first, and a last one stays for new items. */
@@ -137,6 +143,6 @@ const words = `about account admin alerts all-orders api assets begin board bran
   display displays fake-orders figures food-edit food-edit-copy food-edit-hidden food-edit-item food-edit-new food-edit-options
   food-edit-prices food-edit-sheet
   food-edit-undeclared foods healthz legal-edit log making-times menu messages metrics new-order order password people
-  persons pictures promises readyz reservation reservations review review-admin sent site-edit table-cards track uploads`
+  persons pictures promises readyz reservation reservations review review-admin sent site-edit table-cards track uploads vat`
 
 export const siteWords: ReadonlySet<string> = new Set([...words.split(/\s+/), ...legalPages])

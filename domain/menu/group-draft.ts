@@ -59,6 +59,7 @@ const tidyOption = (option: Option, kind: OptionGroup['kind']): Option => ({
   most: kind === 'many' ? option.most : 1,
   ...(option.making?.length ? { making: option.making } : {}),
   ...(option.declaration ? { declaration: tidyOptionDeclaration(option.declaration) } : {}),
+  ...(option.vat ? { vat: option.vat } : {}),
   ...(option.ownCup ? { ownCup: true } : {}),
   ...(option.hidden ? { hidden: true } : {}),
 })

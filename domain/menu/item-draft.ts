@@ -1,6 +1,7 @@
 // An item as staff write it: what it must contain, how long its texts may be, and the id made from its name.
 import type { Making } from '../capacity/capacity.ts'
 import { makingProblems } from '../capacity/pace-settings.ts'
+import type { VatClass } from '../money/vat-class.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import { isPictureRef } from '../shared/picture.ts'
@@ -33,6 +34,10 @@ export interface ItemDraft {
   readonly declaration?: Declaration | null | undefined
   /** Where and when it is sold; absent or null: as its category says (CATG-2). */
   readonly sold?: Sold | null | undefined
+  /** Its own VAT class; absent or null: that of its category (VAT-1). */
+  readonly vat?: VatClass | null | undefined
+  /** Whether meal vouchers may pay for it; absent or null: as usual for its class (PAY-8). */
+  readonly vouchers?: boolean | null | undefined
   /** Of a meal deal; absent or empty for any other item (OPT-7). A part whose id is '' gets one. */
   readonly parts?: readonly Part[] | undefined
 }
@@ -122,6 +127,8 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
   ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
   ...withSold(draft),
+  ...(draft.vat ? { vat: draft.vat } : {}),
+  ...(typeof draft.vouchers === 'boolean' ? { vouchers: draft.vouchers } : {}),
   ...(draft.parts?.length ? { parts: tidyPartDrafts(draft.parts) } : {}),
 })
 
@@ -151,6 +158,8 @@ export const draftOf = (item: Item): ItemDraft =>
     making: item.making ?? [],
     declaration: item.declaration,
     sold: item.sold,
+    vat: item.vat,
+    vouchers: item.vouchers,
     parts: item.parts,
   })
 

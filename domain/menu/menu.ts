@@ -1,5 +1,6 @@
 // What the shop sells: categories, items and their prices.
 import type { Making } from '../capacity/capacity.ts'
+import type { VatClass, VatSubject } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Declaration } from './allergens.ts'
@@ -46,6 +47,8 @@ export interface Category {
   readonly image?: Image
   /** Where and when its items are sold, without prices; absent: everywhere and always. */
   readonly sold?: Sold
+  /** That of its items that say nothing else; absent: `usualVatClass`. */
+  readonly vat?: VatClass
 }
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */
@@ -57,8 +60,11 @@ export interface Image {
   readonly ref: string
 }
 
-/** `sold` is what it says itself of where and when it is sold, `within` what its category says. */
-export interface Item extends SoldItem {
+/**
+ * `sold` is what it says itself of where and when it is sold, `within` what its category says. `vat` is its own VAT class,
+ * absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually lets them.
+ */
+export interface Item extends SoldItem, VatSubject {
   readonly id: string
   readonly category: string
   readonly name: LocalText

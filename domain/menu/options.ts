@@ -1,5 +1,6 @@
 // What can be chosen of an item: options in groups that are edited once and used by many items (OPT-1).
 import type { Making } from '../capacity/capacity.ts'
+import type { VatClass } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
@@ -27,6 +28,8 @@ export interface Option<Text = LocalText> {
   readonly making?: readonly Making[] | undefined
   /** How it changes what the item contains (ALLG-1); absent: nobody has said. */
   readonly declaration?: OptionDeclaration | undefined
+  /** What it adds to the price has this class; absent: that of the item. */
+  readonly vat?: VatClass | undefined
   /** The customer brings a cup or box; it never costs more than the shop's own. */
   readonly ownCup?: boolean | undefined
   /** Customers no longer see it; orders and carts that have it still know its name. */

@@ -5,6 +5,7 @@ import { type PaymentWay, paymentWays } from '../counter/payment.ts'
 import { type Course, isSold, steps } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { due, type OrderPayment, owedParts } from './order-payments.ts'
+import { vatOf } from './vat.ts'
 
 /**
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
@@ -36,6 +37,8 @@ export type EntryKind = (typeof entryKinds)[number]
 export interface BookedOrder {
   readonly course: Course
   readonly total: Cents
+  /** With their rates; absent where sales stay as they are, as when an order leaves the list. */
+  readonly lines?: Parameters<typeof vatOf>[0]
   readonly payments: readonly OrderPayment[]
   readonly placedAt: Instant
   readonly wantedAt: Instant | null
@@ -54,13 +57,20 @@ interface BookedBy {
  * first payment here.
  */
 export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy): LedgerLine[] {
-  const { course, total, payments, placedAt, wantedAt } = order
+  const { course, total, lines = [], payments, placedAt, wantedAt } = order
   if (wantedAt === null && payments.length === 0) return []
   const sums = new LedgerSums()
   const soldOn = isSold(course) ? dayOf(wantedAt ?? placedAt) : ''
   if (soldOn) {
     sums.add('receivable', soldOn, total)
-    sums.add('sales:none', soldOn, -total)
+    let unrated = total
+    for (const { rate, gross, net, tax } of vatOf(lines)) {
+      if (rate === null) continue
+      sums.add(`sales:${rate}`, soldOn, -net)
+      sums.add(`vat:${rate}`, soldOn, -tax)
+      unrated -= gross
+    }
+    sums.add('sales:none', soldOn, -unrated)
   }
   const owed = owedParts(order)
   for (const [place, { way, at, amount, applied }] of payments.entries()) {

@@ -2,11 +2,20 @@
 import type { Instant } from '../branch/hours.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Chosen } from '../menu/options.ts'
+import { atRates } from '../money/vat.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import type { LineMenu, LineProblem, Order, OrderLine, OrderProblem, OrderVersion } from './order.ts'
+import {
+  dueAt,
+  type LineMenu,
+  type LineProblem,
+  type Order,
+  type OrderLine,
+  type OrderProblem,
+  type OrderVersion,
+} from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLine } from './read-lines.ts'
 import { asWhole } from './set-line.ts'
@@ -21,13 +30,16 @@ export interface LineWish {
   readonly note: string
 }
 
+/** What the rates of an order follow from. */
+type RatedOrder = Pick<Order, 'form' | 'wantedAt' | 'placedAt'>
+
 /**
  * The order with these lines instead of its own. A line that it has keeps item, options and price, and is to be made anew
  * if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at once;
  * an order without lines is cancelled, not changed.
  */
 export function changedOrder(
-  order: Pick<Order, 'lines'>,
+  order: Pick<Order, 'lines'> & RatedOrder,
   wishes: readonly LineWish[],
   menu: LineMenu,
 ): Result<OrderVersion, readonly OrderProblem[]> {
@@ -37,12 +49,22 @@ export function changedOrder(
   const problems: OrderProblem[] = []
   let next = Math.max(0, ...order.lines.map(({ id }) => id))
   for (const [place, wish] of wishes.entries()) {
-    const read = wish.line === undefined ? readLine(wish, next, menu) : keptLine(wish, order.lines, lines)
+    const read = wish.line === undefined ? newLine(wish, next, order, menu) : keptLine(wish, order.lines, lines)
     if (!read.ok) problems.push(...read.refusal.map((problem) => ({ ...problem, line: place })))
     else lines.push(read.value)
     if (wish.line === undefined) next += 1
   }
   return problems.length > 0 ? refuse(problems) : accept({ lines, total: totalOf(lines) })
+}
+
+function newLine(
+  wish: LineWish,
+  place: number,
+  order: RatedOrder,
+  menu: LineMenu,
+): Result<OrderLine, readonly LineProblem[]> {
+  const read = readLine(wish, place, menu)
+  return read.ok ? accept(atRates(read.value, menu.ratesAt(order.form, dueAt(order)))) : read
 }
 
 function keptLine(

@@ -4,11 +4,12 @@ import { type Instant, localTime } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
 import { leadOf, makingOf } from '../capacity/quote.ts'
 import { readyAt } from '../capacity/ready-at.ts'
+import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf } from '../shared/text.ts'
-import type { OrderContext, OrderDraft, OrderLine, OrderProblem, PlacedOrder } from './order.ts'
+import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLines } from './read-lines.ts'
 
@@ -28,6 +29,7 @@ export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<P
   const all = [...fieldProblems(draft, counter), ...problems]
   if (all.length > 0) return refuse(all)
   const wantedAt = draft.at ?? soonest(lines, counter)
+  const rateOf = counter.ratesAt(draft.form, wantedAt)
   return accept({
     branch: branch.id,
     form: draft.form,
@@ -35,7 +37,7 @@ export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<P
     address: '',
     phone: draft.phone.number ?? '',
     table: draft.form === 'table' ? draft.table : null,
-    lines,
+    lines: lines.map((line) => atRates(line, rateOf)),
     total: totalOf(lines),
     token: counter.token,
     placedAt: now,
@@ -62,7 +64,7 @@ function fieldProblems({ form, name, phone, table, at }: CounterDraft, { branch,
 }
 
 /** When there is room today; where there is none, or the branch is closed, after the lead of the branch. */
-function soonest(lines: readonly OrderLine[], { branch, pace, now }: OrderContext): Instant {
+function soonest(lines: readonly UnratedLine[], { branch, pace, now }: OrderContext): Instant {
   const today = orderDay(branch, localTime(now, branch.timeZone).date, now)
   const free = today.ok ? readyAt({ branch, pace, day: today.value, lines, now }) : null
   const lead = leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)

@@ -13,6 +13,7 @@ import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import type { OrderPayment, Settlement } from '../money/order-payments.ts'
+import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
@@ -42,7 +43,12 @@ export interface OrderLine {
   readonly declaration: Declaration | null
   /** Whether it took the place of something sold out, as the customer had allowed. */
   readonly replaced?: boolean | undefined
+  /** The shares of `price` by VAT class with their rates; absent if it was ordered before rates were known. */
+  readonly vat?: readonly VatShare[] | undefined
 }
+
+/** A line whose rates follow once it is known when the order is for. */
+export type UnratedLine = Omit<OrderLine, 'vat'> & { readonly vat: readonly ClassShare[] }
 
 /** What the customer wants if something turns out to be sold out. Unless they say, they are asked. */
 export const soldOutWishes = ['ask', 'replace', 'leave-out'] as const
@@ -224,12 +230,13 @@ export interface OrderContext {
   readonly inStock: (id: string) => boolean
   /** Whether an option is out of stock at the branch. */
   readonly optionOut: (id: string) => boolean
+  readonly ratesAt: RatesAt
   readonly now: Instant
   readonly token: string
 }
 
 /** The menu of a branch, as lines are read from it. */
-export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut'>
+export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut' | 'ratesAt'>
 
 export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'> &
   Partial<Pick<PartProblem, 'part' | 'item'>>

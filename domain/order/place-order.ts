@@ -5,11 +5,12 @@ import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
 import { cupName } from '../counter/code.ts'
 import { isOnSale, saleHours } from '../menu/sold.ts'
+import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
-import type { OrderContext, OrderDraft, OrderLine, OrderProblem, PlacedOrder } from './order.ts'
+import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits, orderBounds } from './order-limits.ts'
 import { promiseFor } from './promise.ts'
@@ -35,6 +36,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
     problems.push({ problem: 'total_changed', field: 'seenTotal' })
   if (!wanted.ok || problems.length > 0) return refuse(problems)
+  const rateOf = counter.ratesAt(draft.form, wanted.value)
   return accept({
     branch: counter.branch.id,
     form: draft.form,
@@ -42,7 +44,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
     phone: draft.form === 'pick-up' && counter.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
     table: draft.form === 'table' ? draft.table : null,
-    lines,
+    lines: lines.map((line) => atRates(line, rateOf)),
     total,
     token: counter.token,
     placedAt: counter.now,
@@ -68,7 +70,7 @@ function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderCo
 }
 
 /** An order that no coffee bar makes at once would fill the board, and is a prank more often than not. */
-function sizeProblems(lines: readonly OrderLine[]): OrderProblem[] {
+function sizeProblems(lines: readonly Pick<UnratedLine, 'quantity' | 'notes'>[]): OrderProblem[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const notes = lines.reduce((sum, line) => sum + lengthOf(line.notes), 0)
   return [

@@ -5,18 +5,19 @@ import { pieceOf } from '../menu/deals/deal-line.ts'
 import type { Chosen, ItemGroup } from '../menu/options.ts'
 import { lineOptions, pieceWith } from '../menu/piece-price.ts'
 import { sizeIn, sizesAmong, withSize } from '../menu/sizes.ts'
+import { classShares } from '../menu/vat-shares.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import type { LineMenu, LineProblem, OrderDraft, OrderLine, OrderProblem, OrderProblemName } from './order.ts'
+import type { LineMenu, LineProblem, OrderDraft, OrderProblem, OrderProblemName, UnratedLine } from './order.ts'
 import { limits } from './order-limits.ts'
 
 /** The lines of an order, and everything that is wrong with them at once. */
 export function readLines(
   draft: Pick<OrderDraft, 'lines'>,
   counter: LineMenu,
-): { lines: OrderLine[]; problems: OrderProblem[] } {
-  const lines: OrderLine[] = []
+): { lines: UnratedLine[]; problems: OrderProblem[] } {
+  const lines: UnratedLine[] = []
   const problems: OrderProblem[] = []
   if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
   if (draft.lines.length > limits.lines) return { lines, problems: [{ problem: 'too_many_lines', field: 'lines' }] }
@@ -33,7 +34,7 @@ export function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
   menu: LineMenu,
-): Result<OrderLine, readonly LineProblem[]> {
+): Result<UnratedLine, readonly LineProblem[]> {
   const { itemOf, soldHere, inStock, optionOut } = menu
   const item = itemOf(wish.item)
   const no = (problem: OrderProblemName) => refuse([{ problem }])
@@ -52,6 +53,7 @@ export function readLine(
   const notes = tidyNote(wish.note)
   if (lengthOf(notes) > limits.note) return no('note_too_long')
   const options = lineOptions(groups, tidyChosen(groups, chosen))
+  const piece = pieceOf(item, pieceWith(item.price, options), chosen, picked, menu)
   return accept({
     id: place + 1,
     item: item.id,
@@ -62,7 +64,8 @@ export function readLine(
     quantity: wish.quantity,
     status: 'received',
     notes,
-    ...pieceOf(item, pieceWith(item.price, options), chosen, picked, menu),
+    ...piece,
+    vat: classShares(item, { chosen: tidyChosen(groups, chosen), picked, price: piece.price }, menu),
   })
 }
 

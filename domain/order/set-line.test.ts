@@ -41,7 +41,8 @@ test('[LIFE-3] an order of which a part is ready is being made', () => {
 })
 
 test('[LIFE-4] a deal of which there is to be more is to be made anew with all its parts', () => {
-  const before = { lines: [deal('received', 'drink') as unknown as OrderLine] }
+  const lines = [deal('received', 'drink') as unknown as OrderLine]
+  const before = { lines, form: 'pick-up', wantedAt: null, placedAt: 0 } as const
   const wish = (quantity: number) => [{ line: 1, item: 'lunch-deal', quantity, note: '' }]
   const after = (quantity: number) => {
     const changed = changedOrder(before, wish(quantity), {} as LineMenu)

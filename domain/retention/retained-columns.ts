@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_line: {
     personal: 'notes',
     books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration
-      options parts replaced`,
+      options parts replaced vat`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
   order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },
@@ -85,14 +85,14 @@ const shop: Readonly<Record<string, KeptTable>> = {
       phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
       removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead`,
   },
-  category: { shop: 'id position name description hidden slug icon image_kind image_ref sold' },
+  category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
-      price glasses bottles glass_price bottle_price removed_at making declaration sold parts`,
+      price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers`,
   },
   item_piece: { shop: 'item persons count price' },
   option_group: { shop: 'id name kind min max included position' },
-  shop_option: { shop: 'id group_id name kitchen_name price most making declaration own_cup hidden position' },
+  shop_option: { shop: 'id group_id name kitchen_name price most making declaration vat own_cup hidden position' },
   group_use: { shop: 'owner_kind owner position group_id settings' },
   stock_out: { shop: 'item branch until' },
   option_out: { shop: 'option branch until' },

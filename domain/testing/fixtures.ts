@@ -7,6 +7,7 @@ import type { Item } from '../menu/menu.ts'
 import { type Chosen, groupAt } from '../menu/options.ts'
 import { type SizePrice, sizesUse } from '../menu/sizes.ts'
 import { soldAt } from '../menu/sold.ts'
+import { ratesIn, usualVat } from '../money/vat.ts'
 import type { OrderDraft } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -133,6 +134,7 @@ export function counter(
     soldHere: (id: string) => soldAt(itemOf(id) ?? {}, (differs.branch ?? antwerpen).id),
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
+    ratesAt: ratesIn(usualVat, 'Europe/Brussels'),
     token: 'K7QM4TXA',
     cupNames: [],
   }

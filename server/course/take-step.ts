@@ -9,9 +9,11 @@ import { holdAnew } from '../pace/hold-again.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
+import { replaceLines } from '../store/orders/order-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { randomShare } from './code-chance.ts'
+import { withRates } from './rates-again.ts'
 
 export interface StepWish extends Omit<WishedStep, 'by'> {
   readonly by: StepActor
@@ -38,10 +40,11 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const marked = shows === null ? {} : { toSee: shows }
   const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: wish.change?.lines ?? order.lines }))
   const code = comesBack ? await freeCode(trx, order) : {}
-  const change: StepChange = { course, ...ended, ...back, ...code, ...marked, ...wish.change }
+  const change = await withRates(trx, order, { course, ...ended, ...back, ...code, ...marked, ...wish.change })
   const overruled = (comesBack || wish.makesAnew) && (await holdAnew(trx, { ...order, ...change }, now)).overruled
   const why = reason === undefined ? {} : { reason, words: words.trim() }
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
+  if (change.lines && change.lines !== wish.change?.lines) await replaceLines(trx, order.id, change.lines)
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
   if (next.payments.some(({ way }) => way === 'online')) await refundDue(trx, next, now)
   if (releases || isOver(phaseOf(next))) await releaseHolds(trx, order.id)

@@ -1,6 +1,7 @@
 // An order as the holder of its token sees it.
 import type { FastifyRequest } from 'fastify'
 import type { TrackedOrder } from '../../contract/index.ts'
+import { vatOf } from '../../domain/money/vat.ts'
 import { mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
 import { beginsAt, dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
 import { readToken } from '../../domain/order/token.ts'
@@ -50,6 +51,7 @@ const tracked = (order: Order, { now, own }: Seen, unheard: number | null): Omit
   unheardSince: unheard,
   beginsAt: beginsAt(order),
   lines: linesOf(order, own),
+  vat: vatOf(order.lines).map((total) => ({ ...total })),
   proposal:
     order.proposal && mayAgree(order) ? { ...versionOf(order.proposal, own), number: order.proposal.number } : null,
   changedFrom: order.changedFrom && versionOf(order.changedFrom, own),

@@ -4,13 +4,14 @@ import { declarations } from './declarations.ts'
 import { branches, makingOf } from './demo-branches.ts'
 import { brand } from './demo-brand.ts'
 import { categories } from './demo-categories.ts'
-import type { DemoItem } from './demo-item.ts'
+import type { DemoCategory, DemoItem } from './demo-item.ts'
 import { reviews } from './demo-reviews.ts'
 import { offers, posts, testimonials } from './landing-page.ts'
 import { bottles, cocktails } from './menu-bottles.ts'
 import { hotAndColdDrinks } from './menu-drinks.ts'
 import { plates } from './menu-plates.ts'
 import { sweets } from './menu-sweets.ts'
+import { vatOfCategory, vatOfItem } from './vat-classes.ts'
 
 /**
  * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a
@@ -23,7 +24,10 @@ const soldOf: Readonly<Record<string, Sold>> = {
 
 const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktails].map((item): DemoItem => {
   const [declaration, sold] = [declarations[item.id], soldOf[item.id]]
-  return { ...item, making: makingOf(item), ...(declaration && { declaration }), ...(sold && { sold }) }
+  const vat = vatOfItem(item.category, declaration)
+  return { ...item, making: makingOf(item), ...(declaration && { declaration }), ...(sold && { sold }), ...vat }
 })
 
-export const demo = { branches, categories, items, offers, posts, reviews, testimonials, brand }
+const taxed = categories.map((one): DemoCategory => ({ ...one, ...vatOfCategory(one.id) }))
+
+export const demo = { branches, categories: taxed, items, offers, posts, reviews, testimonials, brand }

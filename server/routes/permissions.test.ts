@@ -4,6 +4,7 @@ import { addressOf, type CallName, callNames } from '../../contract/addresses.ts
 import { contract } from '../../contract/index.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
+import { usualVat } from '../../domain/money/vat.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import type { BranchRole, Role } from '../../domain/roles.ts'
 import { brand as demoBrand } from '../demo/demo-brand.ts'
@@ -59,6 +60,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'orders.enter': ['owner', 'manager', 'barista'],
   'orders.change': ['owner', 'manager', 'barista'],
   'orders.postpone': ['owner', 'manager', 'barista'],
+  'orders.setForm': ['owner', 'manager', 'barista'],
   'orders.history': ['owner', 'manager', 'barista'],
   'orders.block': ['owner', 'manager', 'barista'],
   'guard.read': ['owner', 'manager', 'barista'],
@@ -75,6 +77,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'days.now': ['owner', 'manager'],
   'days.list': ['owner', 'manager'],
   'figures.read': ['owner', 'manager'],
+  'vat.read': ['owner'],
+  'vat.save': ['owner'],
   'days.read': ['owner', 'manager'],
   'archives.list': ['owner'],
   'archives.find': ['owner'],
@@ -323,6 +327,8 @@ onBothEngines((openShop) => {
       'orders.enter': { key: newKey(), branch, lines: [{ item: 'cappuccino', quantity: 1 }] },
       'orders.change': { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity: 1 }] },
       'orders.postpone': { key: newKey(), id, minutes: 5 },
+      'orders.setForm': { key: newKey(), id, table: 2 },
+      'vat.save': { rules: usualVat, version: settingVersion(usualVat) },
       'orders.history': { id },
       'orders.block': { key: newKey(), id },
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },

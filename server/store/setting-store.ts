@@ -42,6 +42,7 @@ export type SettingKey =
   | 'online.key'
   | 'online.rules'
   | 'online.lock'
+  | 'vat'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -59,6 +59,7 @@ const told = {
   to: '1',
   amount: '1',
   way: '1',
+  table: 1,
 }
 
 /** Numbers for each plural form and a name; or names in a list; or missing fields of the checkout; or what staff did. */
@@ -66,7 +67,7 @@ const samples: readonly (readonly unknown[])[] = [
   [1, 2, 5, 11, 100, 'Zoë'],
   [['Zoë'], ['Zoë', 'Zoë']],
   [['name'], ['name', 'table']],
-  [told, { ...told, proposed: true }],
+  [told, { ...told, proposed: true, table: null }],
   [
     entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true, letIn: true, on: true }),
     entryOf({ state: 'locked' }),

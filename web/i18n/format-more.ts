@@ -48,3 +48,7 @@ export const formatNearDay = (date: DateText, locale: Locale): string =>
 /** '75%' for 0.75. */
 export const formatShare = (share: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(share)
+
+/** '6 %' for 600 basis points; always with Western digits. */
+export const formatRate = (rate: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)

@@ -6,7 +6,7 @@ import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
 import { categoryId, locale } from '../../shapes/basics.ts'
-import { soldWithin } from '../../shapes/menu-shapes.ts'
+import { soldWithin, vatClass } from '../../shapes/menu-shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -31,6 +31,7 @@ const draft = {
   sold: soldWithin
     .nullish()
     .describe('where and when its items are sold; null: everywhere and always; left out: as it is'),
+  vat: vatClass.optional().describe('the VAT class of its items that say nothing else; left out: as it is'),
 }
 
 const editable = z.object({
@@ -42,6 +43,7 @@ const editable = z.object({
   image: z.object({ kind: z.enum(imageKinds), ref: z.string() }).nullable(),
   hidden: z.boolean(),
   sold: soldWithin.nullable().describe('null: everywhere and always'),
+  vat: vatClass,
   index,
   items: z.number().int().describe('how many items are in it'),
   version,

@@ -5,7 +5,7 @@ import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
 import { categoryId, cents, locale } from '../../shapes/basics.ts'
-import { declaration, making, sold } from '../../shapes/menu-shapes.ts'
+import { declaration, making, sold, vatClass } from '../../shapes/menu-shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -45,6 +45,11 @@ const draft = {
     .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
   declaration: declaration.nullish().describe('what it contains; null: not declared; left out: as it is'),
   sold: sold.nullish().describe('where and when it is sold; null: as its category says; left out: as it is'),
+  vat: vatClass.nullish().describe('its own VAT class; null: that of its category; left out: as it is'),
+  vouchers: z
+    .boolean()
+    .nullish()
+    .describe('whether meal vouchers may pay for it; null: as usual for its class; left out: as it is'),
   parts: z
     .array(
       part.extend({ id: z.string().max(100).default('').describe("'' for a new part; the server gives it an id") }),
@@ -67,6 +72,8 @@ const editable = z.object({
   making,
   declaration: declaration.nullable().describe('null: not declared'),
   sold: sold.nullable().describe('null: as its category says'),
+  vat: vatClass.nullable().describe('its own VAT class; null: that of its category'),
+  vouchers: z.boolean().nullable().describe('whether meal vouchers may pay for it; null: as usual for its class'),
   parts: z.array(part).describe('of a meal deal; empty for any other item'),
   version,
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { groupKinds } from '../../../domain/menu/options.ts'
 import { call } from '../../call.ts'
 import { branchId, branchIds, cents, instant, locale } from '../../shapes/basics.ts'
-import { groupUse, making, optionDeclaration } from '../../shapes/menu-shapes.ts'
+import { groupUse, making, optionDeclaration, vatClass } from '../../shapes/menu-shapes.ts'
 
 /** The rule checks lengths and names the problem; these limits only stop what is absurdly long. */
 const texts = z.partialRecord(locale, z.string().max(2000))
@@ -17,6 +17,7 @@ const option = z.object({
   most: z.number().int().describe('the largest quantity of it; 1 is a tick'),
   making: making.max(20).optional().describe('what it adds to the making time of one piece'),
   declaration: optionDeclaration.optional(),
+  vat: vatClass.optional().describe('the VAT class of what it adds to the price; absent: that of the item'),
   ownCup: z.boolean().optional().describe('the customer brings the cup: never dearer than the shop’s own'),
   hidden: z.boolean().optional(),
 })

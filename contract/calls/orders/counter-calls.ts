@@ -64,6 +64,20 @@ export const counterCalls = {
     refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
     log: (input) => ({ data: { order: input.id } }),
   }),
+  'orders.setForm': call({
+    summary:
+      'Says that an order is eaten at a table, or taken away after all. Its price stays; its VAT rates follow. Idempotent by its key.',
+    access: 'orders.handle',
+    input: z.object({
+      key: formKey,
+      id,
+      version: seenVersion,
+      table: z.number().int().nullable().describe('the table; null: it is taken away'),
+    }),
+    output: order,
+    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    log: (input) => ({ data: { order: input.id } }),
+  }),
 }
 
 const stepData = z.object({
@@ -81,6 +95,7 @@ const stepData = z.object({
   before: orderVersion.optional().describe('with change and agree: lines and total before'),
   after: orderVersion.optional(),
   proposed: z.boolean().optional().describe('with change: it waits for the customer to agree'),
+  table: z.number().int().nullable().optional().describe('with setForm: the table; null: it is taken away'),
   overruled: z.boolean().optional().describe('staff took it although its slot was full'),
 })
 

@@ -4,7 +4,15 @@ import { payPlaces } from '../../../domain/money/online-payment.ts'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
-import { ifSoldOut, lineWishes, order, orderLine, proposalNumber, receipt } from '../../shapes/order-shapes.ts'
+import {
+  ifSoldOut,
+  lineWishes,
+  order,
+  orderLine,
+  proposalNumber,
+  receipt,
+  vatTotals,
+} from '../../shapes/order-shapes.ts'
 
 const placeInput = z.object({
   key: formKey,
@@ -68,6 +76,7 @@ export const trackedOrder = order
   })
   .extend({
     lines: z.array(orderLine),
+    vat: vatTotals.describe('what it comes to at each VAT rate'),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
     proposal: publicVersion

@@ -2,6 +2,7 @@
 import type { Making } from '../../capacity/capacity.ts'
 import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
+import { splitPrice } from '../../shared/split-price.ts'
 import { type Declaration, declarationOf, tidyDeclaration } from '../allergens.ts'
 import { choicePrice } from '../choice-price.ts'
 import { declarationsOf } from '../chosen.ts'
@@ -113,29 +114,4 @@ function containedTogether(all: readonly Pick<PricedPiece<unknown>, 'declaration
     contains: declared.flatMap(({ contains }) => contains),
     mayContain: declared.flatMap(({ mayContain }) => mayContain),
   })
-}
-
-/**
- * `total` cents in shares by these weights, none below 0: whole cents that add up to exactly `total`. What rounding down
- * leaves goes, one cent each, to the shares that lost most, the first of equals. Weights that are all 0 count as equal.
- */
-export function splitPrice(total: Cents, weights: readonly number[]): Cents[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  if (all === 0)
-    return weights.length === 0
-      ? []
-      : splitPrice(
-          total,
-          weights.map(() => 1),
-        )
-  // The remainders are compared as whole numbers: fractions would tie by chance.
-  const shares = weights.map((weight) => Math.floor((total * weight) / all))
-  const lost = weights.map((weight, at) => ({ at, by: (total * weight) % all }))
-  let left = total - shares.reduce((sum, share) => sum + share, 0)
-  for (const { at } of lost.sort((one, other) => other.by - one.by || one.at - other.at)) {
-    if (left === 0) break
-    shares[at] = (shares[at] ?? 0) + 1
-    left -= 1
-  }
-  return shares
 }

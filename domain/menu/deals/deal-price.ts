@@ -1,5 +1,6 @@
 // What one meal deal costs, with what was chosen for its parts (OPT-7).
 import type { Making } from '../../capacity/capacity.ts'
+import type { VatSubject } from '../../money/vat-class.ts'
 import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { Declaration } from '../allergens.ts'
@@ -9,7 +10,7 @@ import type { Chosen, ItemGroup } from '../options.ts'
 import { addedBy } from '../piece-price.ts'
 import { type ChosenParts, chosenOfPart, type Part } from './parts.ts'
 
-export interface DealItem<Text> extends PricedItem {
+export interface DealItem<Text> extends PricedItem, VatSubject {
   readonly id: string
   readonly name: Text
   readonly kitchenName?: string

@@ -33,6 +33,8 @@ export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): Ce
   if (column === 'place') return item.place ?? ''
   if (column === 'kitchenName') return item.draft.kitchenName ?? ''
   if (column === 'contains' || column === 'mayContain') return declared(item.draft, column, locale)
+  if (column === 'vat') return item.draft.vat ? sheetWords[locale].vatClasses[item.draft.vat] : ''
+  if (column === 'vouchers') return vouchersText(item.draft, locale)
   if (column === 'groups') return namedGroups(item.uses).join(', ')
   if (column === 'parts') return partsText(item.draft.parts ?? [], locale)
   if (isBranchPrice(column)) {
@@ -64,6 +66,11 @@ export const differing = (
 /** The item's own groups. One that only takes a group of its category away is not among them. */
 export const namedGroups = (uses: readonly GroupUse[]): string[] =>
   uses.filter(({ only }) => only?.length !== 0).map(({ group }) => group)
+
+function vouchersText({ vouchers }: ItemDraft, locale: Locale): string {
+  if (typeof vouchers !== 'boolean') return ''
+  return vouchers ? sheetWords[locale].yes : sheetWords[locale].no
+}
 
 function declared({ declaration }: ItemDraft, column: 'contains' | 'mayContain', locale: Locale): string {
   if (!declaration) return ''

@@ -47,6 +47,29 @@ const outAndIn = (on: SheetMenu, out: Locale, back: Locale): SheetPlan => {
 const mistakes = (plan: SheetPlan) => plan.mistakes.map(({ row, column, problem }) => `${row} ${column} ${problem}`)
 
 describe('[CATG-3] a sheet', () => {
+  test('[VAT-1] [PAY-8] says VAT class and meal vouchers in any language, and leaves them alone without their columns', () => {
+    const taxed = {
+      ...menu,
+      items: [{ ...cappuccino, vat: 'alcohol' as const, vouchers: false }, mocha, latte, salmonBagel],
+    }
+    for (const locale of ['nl', 'fr', 'ar'] as const) expect(outAndIn(taxed, locale, 'en').changed).toEqual([])
+    const sheet = (...row: Cell[]) => planned([['Id', 'VAT class', 'Maaltijdcheques'], row], { on: taxed })
+    const draft = (...row: Cell[]) => sheet(...row).changed[0]?.draft
+    expect(draft('mocha', 'frisdrank, koffie', true)).toMatchObject({ vat: 'drink', vouchers: true })
+    const emptied = draft('cappuccino', '', null)
+    expect([emptied?.vat, emptied?.vouchers]).toEqual([undefined, undefined])
+    expect(mistakes(sheet('mocha', 'luxury', 'perhaps'))).toEqual(['2 vat vat_unknown', '2 vouchers vouchers_unclear'])
+    expect(
+      planned(
+        [
+          ['Id', 'Price'],
+          ['cappuccino', 3.3],
+        ],
+        { on: taxed },
+      ).changed[0]?.draft.vat,
+    ).toBe('alcohol')
+  })
+
   test('that nobody changed changes nothing, in whatever language it went out', () => {
     for (const locale of ['en', 'nl', 'fr', 'ar'] as const) {
       const { headings, rows } = menuTable({ ...menu, items: [...menu.items, ...items.slice(2)] }, locale)

@@ -1,4 +1,5 @@
 // What a row says about an item: its texts, prices and declaration, its category, its place and its groups.
+import { vatClasses } from '../../money/vat-class.ts'
 import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
@@ -26,6 +27,7 @@ import {
   isBranchPrice,
   type SheetColumn,
   type SheetShop,
+  type SheetWords,
   type TextColumn,
   type TextField,
 } from './sheet-columns.ts'
@@ -141,6 +143,8 @@ export function readItem(row: SheetRow, before: ItemDraft, beside: PartsBeside):
     declaration: declarationOf(row, before, notes),
     sold: soldOf(row, sold, notes),
     parts: partsOf(row, before, beside),
+    vat: vatOf(row, before, notes),
+    vouchers: vouchersOf(row, before, notes),
   })
   if (notes.mistakes.length === 0) nameProblems(row, draft, notes)
   return draft
@@ -201,6 +205,31 @@ function partsOf({ cells }: SheetRow, { parts }: ItemDraft, beside: PartsBeside)
   const cell = cells.get('parts')
   return cell === undefined || unreadOf(cell) ? parts : partsIn(cell, parts ?? [], beside)
 }
+
+function vatOf({ cells }: SheetRow, { vat }: ItemDraft, notes: RowNotes): ItemDraft['vat'] {
+  const cell = cells.get('vat')
+  if (cell === undefined || unreadOf(cell)) return vat
+  const word = folded(textIn(cell))
+  if (word === '') return null
+  const found = vatClasses.find((id) => [id, ...wordsFor(({ vatClasses: names }) => names[id])].includes(word))
+  if (!found) notes.wrong('vat_unknown', 'vat')
+  return found
+}
+
+function vouchersOf({ cells }: SheetRow, { vouchers }: ItemDraft, notes: RowNotes): ItemDraft['vouchers'] {
+  const cell = cells.get('vouchers')
+  if (cell === undefined || unreadOf(cell)) return vouchers
+  if (typeof cell === 'boolean') return cell
+  const word = folded(textIn(cell))
+  if (word === '') return null
+  if (wordsFor(({ yes }) => yes).includes(word)) return true
+  if (wordsFor(({ no }) => no).includes(word)) return false
+  notes.wrong('vouchers_unclear', 'vouchers')
+  return vouchers
+}
+
+const wordsFor = (word: (words: SheetWords) => string): string[] =>
+  locales.map((locale) => folded(word(sheetWords[locale])))
 
 const nones = new Set(['none', '-', '–', '—', '/', '0', ...locales.map((locale) => folded(sheetWords[locale].none))])
 

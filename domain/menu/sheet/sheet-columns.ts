@@ -1,4 +1,5 @@
 // The columns of the menu as a spreadsheet, and their headings in every language.
+import type { VatClass } from '../../money/vat-class.ts'
 import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import { isOwnSize, type PriceColumn, priceColumns, priceName, sizeOfColumn } from '../item-prices.ts'
 import type { OptionGroup } from '../options.ts'
@@ -28,6 +29,8 @@ export type SheetColumn =
   | 'mayContain'
   | 'groups'
   | 'parts'
+  | 'vat'
+  | 'vouchers'
   | BranchColumn
   | TextColumn
   | PriceColumn
@@ -39,7 +42,7 @@ export const sheetColumns: readonly SheetColumn[] = [
   'kitchenName',
   ...priceColumns,
   ...inEach('desc'),
-  ...(['contains', 'mayContain', 'groups', 'parts'] as const),
+  ...(['contains', 'mayContain', 'groups', 'parts', 'vat', 'vouchers'] as const),
   ...inEach('desc2'),
 ]
 
@@ -81,7 +84,7 @@ export function namesIn({ groups, branches }: SheetShop, locale: Locale): Column
 /** What a column is about, whatever its language or number of persons: it has one sentence of explanation. */
 export const columnKinds = [
   ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice'] as const),
-  ...(['pieces', 'branch', 'desc', 'contains', 'mayContain', 'groups', 'parts', 'desc2'] as const),
+  ...(['pieces', 'branch', 'desc', 'contains', 'mayContain', 'groups', 'parts', 'vat', 'vouchers', 'desc2'] as const),
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
@@ -97,6 +100,9 @@ export interface SheetWords {
   readonly languages: Readonly<Record<Locale, string>>
   /** What stands for a declaration of none. */
   readonly none: string
+  readonly vatClasses: Readonly<Record<VatClass, string>>
+  readonly yes: string
+  readonly no: string
   readonly hints: Readonly<Record<ColumnKind, string>>
 }
 

@@ -14,6 +14,8 @@ export const sheetMistakeNames = [
   'group_invalid',
   'allergen_group',
   'contains_missing',
+  'vat_unknown',
+  'vouchers_unclear',
   'part_unclear',
   'part_not_found',
   'part_name_twice',

@@ -14,6 +14,7 @@ import { placeCategory } from '../../../domain/menu/category-order.ts'
 import type { Category } from '../../../domain/menu/menu.ts'
 import { type GroupUse, usesOf } from '../../../domain/menu/options.ts'
 import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
+import { usualVatClass } from '../../../domain/money/vat-class.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
@@ -84,8 +85,8 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('not_found')
       // A category with a page of the specification keeps it; an emptied address stays as it was.
       const slug = before.slug === undefined ? '' : typed.slug || before.slug
-      const { sold = before.sold } = input
-      const draft = tidyCategory({ ...typed, image: image.value, slug, sold })
+      const { sold = before.sold, vat = before.vat } = input
+      const draft = tidyCategory({ ...typed, image: image.value, slug, sold, vat })
       const strange = strangeBranches(draft.sold, catalogue.branches)
       if (strange.length > 0) return no('bad_input', { problems: strange })
       if (isSameAs(before, draft)) return unchanged(shown(before, catalogue))
@@ -160,11 +161,12 @@ type Editable = Output<'categories.read'>['categories'][number]
 
 function shown(category: Category, catalogue: Catalogue): Editable {
   const { id, index } = category
-  const { sold = null, ...draft } = draftOfCategory(category)
+  const { sold = null, vat = usualVatClass, ...draft } = draftOfCategory(category)
   const items = itemsIn(catalogue, id).length
   return {
     id,
     ...draft,
+    vat,
     sold: structuredClone(sold) as Editable['sold'],
     index,
     items,

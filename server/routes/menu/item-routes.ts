@@ -85,9 +85,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
       const order = newOrder(catalogue, before, input)
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
-      const { sold = before.sold, parts = before.parts } = input
+      const { sold = before.sold, parts = before.parts, vat = before.vat, vouchers = before.vouchers } = input
       const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
-      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts })
+      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers })
       const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(draftOf(before), draft)
@@ -161,9 +161,9 @@ type Editable = Output<'items.read'>['items'][number]
 function shown(item: Item): Editable {
   const version = versionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null } = item
-  const { sold = null, parts = [], ...draft } = draftOf(item)
+  const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = draftOf(item)
   return {
-    ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration },
+    ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration, vat, vouchers },
     sold: structuredClone(sold) as Editable['sold'],
     parts: structuredClone(parts) as Editable['parts'],
     version,

@@ -5,6 +5,7 @@ import { changedOrder, postponed } from '../../../domain/order/change.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { isWithin } from '../../../domain/shared/range.ts'
 import { changeOrder } from '../../course/change-order.ts'
 import { randomShare } from '../../course/code-chance.ts'
 import { menuAt } from '../../course/menu-at.ts'
@@ -30,6 +31,7 @@ const entering: KeyedCall<Output<'orders.enter'>> = {
 }
 const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
 const postponing: KeyedCall<Order> = { call: 'orders.postpone', again: byId }
+const seating: KeyedCall<Order> = { call: 'orders.setForm', again: byId }
 
 export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -98,6 +100,24 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         return made(order.id, taken.value)
       },
       postponing,
+    ),
+  )
+
+  serve(app, deps, 'orders.setForm', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
+        const { tables = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
+        const { table } = input
+        if (table !== null && !isWithin(table, 1, tables))
+          return no('bad_input', { problems: [{ problem: 'table_unknown', field: 'table' }] })
+        const change = { form: table === null ? 'pick-up' : 'table', table } as const
+        const taken = await takeStep(trx, order, { step: 'setForm', by: byStaff(member), now, change, data: { table } })
+        return taken.ok ? made(order.id, taken.value) : no('step_not_allowed')
+      },
+      seating,
     ),
   )
 }

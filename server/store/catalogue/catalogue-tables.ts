@@ -58,6 +58,7 @@ export interface CategoryRow {
   image_ref: string | null
   /** JSON: where and when its items are sold; null: everywhere and always. */
   sold: Generated<string | null>
+  vat: Generated<string>
 }
 
 export interface ItemRow {
@@ -93,6 +94,10 @@ export interface ItemRow {
   sold: Generated<string | null>
   /** JSON: the parts of a meal deal. */
   parts: Generated<string>
+  /** Its own VAT class; null: that of its category. */
+  vat: Generated<string | null>
+  /** Whether meal vouchers may pay for it; null: as usual for its class. */
+  vouchers: Generated<number | null>
 }
 
 export interface OfferRow {
@@ -175,6 +180,8 @@ export interface ShopOptionRow {
   making: string
   /** JSON: what it changes of what the item contains; null if nobody has said so. */
   declaration: string | null
+  /** The VAT class of what it adds to the price; null: that of the item. */
+  vat: string | null
   own_cup: number
   hidden: number
   position: number

@@ -8,6 +8,7 @@ import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
 import { sizesGroup, sizesIn } from '../../../domain/menu/sizes.ts'
 import { withoutGone } from '../../../domain/menu/sold-draft.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
+import type { VatRules } from '../../../domain/money/vat.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
@@ -20,6 +21,7 @@ import { readBrand } from './brand-store.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
 import { type Options, placesOf, readOptions } from './option-store.ts'
+import { readVat } from './vat-store.ts'
 
 export interface Catalogue extends Options {
   /** Differs after every change, and never repeats. */
@@ -43,6 +45,7 @@ export interface Catalogue extends Options {
   /** Whether customers see a delivery message at all. */
   readonly messageShown: boolean
   readonly brand: Brand
+  readonly vat: VatRules
   /** Whether tables can be reserved. */
   readonly reservations: boolean
 }
@@ -119,6 +122,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const out = await db.selectFrom('stock_out').selectAll().execute()
   const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
   const brand = await readBrand(db)
+  const vat = await readVat(db)
   const message = await readSetting(db, 'delivery.message')
   // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
@@ -128,7 +132,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const branches = branchRows.map(branchFrom)
   const known = new Set(branches.map(({ id }) => id))
   const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
-  const within = new Map(categories.map(({ id, sold }) => [id, sold]))
+  const categoryById = new Map(categories.map((category) => [category.id, category]))
   const all = itemRows.map((row): Item => {
     const item = itemFrom(row)
     const use = options.sizes.get(item.id)
@@ -138,11 +142,12 @@ async function load(db: Db, version: string): Promise<Catalogue> {
       ...(use ? [use] : []),
       ...usesOf(ofCategories.get(item.category), own.get(item.id)),
     ])
-    const sold = within.get(item.category)
+    const { sold, vat } = categoryById.get(item.category) ?? {}
     return {
       ...atKnown(item, known),
       ...(sizes && { sizes }),
       ...(sold && { within: sold }),
+      ...(vat && { vatWithin: vat }),
       ...(asked.length > 0 && { groups: asked }),
     }
   })
@@ -168,6 +173,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     message: message ? read<LocalText>(message) : {},
     messageShown,
     brand,
+    vat,
     reservations: await takesReservations(db),
   }
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
 import type { Category, ImageKind } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
+import { usualVatClass, type VatClass } from '../../../domain/money/vat-class.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import type { CategoryRow } from './catalogue-tables.ts'
@@ -18,6 +19,7 @@ export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
   ...(row.image_kind !== null && row.image_ref !== null
     ? { image: { kind: row.image_kind as ImageKind, ref: row.image_ref } }
     : {}),
+  ...(row.vat === usualVatClass ? {} : { vat: row.vat as VatClass }),
   ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
 })
 
@@ -32,4 +34,5 @@ export const categoryRow = (category: Category): Selectable<CategoryRow> => ({
   image_kind: category.image?.kind ?? null,
   image_ref: category.image?.ref ?? null,
   sold: category.sold ? write(category.sold) : null,
+  vat: category.vat ?? usualVatClass,
 })

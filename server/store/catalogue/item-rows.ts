@@ -5,6 +5,7 @@ import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { ImageKind, Item } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
+import type { VatClass } from '../../../domain/money/vat-class.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import type { ItemRow } from './catalogue-tables.ts'
@@ -22,6 +23,8 @@ export function itemFrom(row: Selectable<ItemRow>): Item {
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
     ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
     ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+    ...(row.vat === null ? {} : { vat: row.vat as VatClass }),
+    ...(row.vouchers === null ? {} : { vouchers: row.vouchers === 1 }),
     ...(row.parts === '[]' ? {} : { parts: read<Part[]>(row.parts) }),
   }
 }
@@ -51,5 +54,7 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     declaration: item.declaration ? write(item.declaration) : null,
     sold: item.sold ? write(item.sold) : null,
     parts: write(item.parts ?? []),
+    vat: item.vat ?? null,
+    vouchers: item.vouchers === undefined ? null : Number(item.vouchers),
   }
 }

@@ -35,11 +35,11 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
   const { name, description, description2, image_kind, image_ref, price } = row
-  const { making, declaration, kitchen_name, sold, parts } = row
+  const { making, declaration, kitchen_name, sold, parts, vat, vouchers } = row
   await trx
     .updateTable('item')
     .set({ name, description, description2, image_kind, image_ref, price })
-    .set({ making, declaration, kitchen_name, sold, parts })
+    .set({ making, declaration, kitchen_name, sold, parts, vat, vouchers })
     .where('id', '=', item.id)
     .execute()
   await saveSizes(trx, item)
@@ -114,5 +114,7 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   ...(draft.making?.length ? { making: draft.making } : {}),
   ...(draft.declaration ? { declaration: draft.declaration } : {}),
   ...(draft.sold ? { sold: draft.sold } : {}),
+  ...(draft.vat ? { vat: draft.vat } : {}),
+  ...(typeof draft.vouchers === 'boolean' ? { vouchers: draft.vouchers } : {}),
   ...(draft.parts?.length ? { parts: draft.parts } : {}),
 })

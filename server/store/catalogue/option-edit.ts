@@ -24,6 +24,7 @@ const optionRow = (group: string, option: Option, position: number): ShopOptionR
   most: option.most,
   making: write(option.making ?? []),
   declaration: option.declaration ? write(option.declaration) : null,
+  vat: option.vat ?? null,
   own_cup: option.ownCup ? 1 : 0,
   hidden: option.hidden ? 1 : 0,
   position,

@@ -4,6 +4,7 @@ import type { OptionDeclaration } from '../../../domain/menu/allergens.ts'
 import type { GroupKind, GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import type { OutPlaces, OutUntil } from '../../../domain/menu/stock.ts'
+import type { VatClass } from '../../../domain/money/vat-class.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
@@ -77,6 +78,7 @@ const optionFrom = ({
   most,
   making,
   declaration,
+  vat,
   own_cup,
   hidden,
 }: ShopOptionRow): Option => ({
@@ -87,6 +89,7 @@ const optionFrom = ({
   most,
   ...(making !== '[]' && { making: read<Making[]>(making) }),
   ...(declaration !== null && { declaration: read<OptionDeclaration>(declaration) }),
+  ...(vat !== null && { vat: vat as VatClass }),
   ...(own_cup === 1 && { ownCup: true }),
   ...(hidden === 1 && { hidden: true }),
 })

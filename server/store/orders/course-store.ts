@@ -21,7 +21,7 @@ import { read, write } from '../json.ts'
 import { postChange } from '../ledger/ledger-store.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
+import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
 import type { OrderTableRow } from './order-tables.ts'
 
 /** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
@@ -31,6 +31,8 @@ export type StepChange = Partial<
     | 'course'
     | 'code'
     | 'wantedAt'
+    | 'form'
+    | 'table'
     | 'lines'
     | 'total'
     | 'making'
@@ -60,6 +62,8 @@ export interface StepData {
   /** Lines and total before and after a change. */
   readonly before?: OrderVersion
   readonly after?: OrderVersion
+  /** Where it is eaten: the table, or null if it is taken away. */
+  readonly table?: number | null
   /** The change waits for the customer to agree. */
   readonly proposed?: boolean
   /** The order's slot was full; staff took it all the same. */
@@ -113,6 +117,9 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
     course: order.course,
     accepted_at: order.acceptedAt,
     code: order.code,
+    form: order.form,
+    table_number: order.table,
+    address_key: addressKey(order),
     total: order.total,
     making: order.making,
     ...moneyRowOf(order),

@@ -6,6 +6,7 @@ import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { due, type OrderPayment, type PaidOrder, settlementOf } from '../../../domain/money/order-payments.ts'
+import type { VatShare } from '../../../domain/money/vat.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
 import type { OrderVersion } from '../../../domain/order/order.ts'
@@ -93,8 +94,11 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   wanted_known: order.wantedAt === null ? 0 : 1,
   search: searchFold([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),
-  address_key: order.table === null ? sortKey(order.address) : String(order.table).padStart(4, '0'),
+  address_key: addressKey(order),
 })
+
+export const addressKey = ({ table, address }: Pick<NewOrder, 'table' | 'address'>): string =>
+  table === null ? sortKey(address) : String(table).padStart(4, '0')
 
 // A loop, because it runs for every order: Object.fromEntries costs several times as much.
 function plainRowOf(order: NewOrder): Pick<NewOrderRow, PlainColumn> {
@@ -164,6 +168,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   options: write(line.options),
   parts: write(line.parts ?? []),
   replaced: line.replaced ? 1 : 0,
+  vat: line.vat ? write(line.vat) : null,
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -179,6 +184,7 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
   options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
+  ...(row.vat !== null && { vat: read<VatShare[]>(row.vat) }),
   ...(row.replaced === 1 && { replaced: true }),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

@@ -87,6 +87,12 @@ export async function replaceLines(trx: Trx, id: number, lines: readonly OrderLi
     .execute()
 }
 
+/** The clock of an order's branch, whether that is still there or not. */
+export async function timeZoneOf(db: Db, branch: string): Promise<string> {
+  const row = await db.selectFrom('branch').select('time_zone').where('id', '=', branch).executeTakeFirst()
+  return row?.time_zone ?? 'Europe/Brussels'
+}
+
 /** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */
 export async function lockOrder(trx: Trx, id: number): Promise<void> {
   await trx
@@ -147,5 +153,5 @@ export function linesReader<Column extends keyof OrderLineRow>(columns: readonly
 /** All columns of the lines of any number of orders, in order, by the order's id. */
 export const linesOf = linesReader([
   ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
-  ...(['price', 'status', 'notes', 'making', 'declaration', 'options', 'parts', 'replaced'] as const),
+  ...(['price', 'status', 'notes', 'making', 'declaration', 'options', 'parts', 'replaced', 'vat'] as const),
 ])

@@ -78,6 +78,8 @@ export interface OrderLineRow {
   parts: string
   /** 1 if it took the place of something sold out, as the customer had allowed. */
   replaced: number
+  /** JSON: the shares of the price by VAT class, with their rates; null: ordered before rates were known. */
+  vat: string | null
 }
 
 /** A step of an order's course, numbered from 1. */

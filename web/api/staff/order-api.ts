@@ -89,6 +89,8 @@ export const useChangeOrder = () =>
 
 export const usePostpone = () => useStaffSend('orders.postpone', { onSuccess: rememberOrder, onSettled: refreshOrders })
 
+export const useSetForm = () => useStaffSend('orders.setForm', { onSuccess: rememberOrder, onSettled: refreshOrders })
+
 /**
  * The one order that a scanned link, a token or a code means exactly, an open one first; undefined if there is none
  * (CALL-3). A code without its letter means an open order, and nothing where two branches have one.

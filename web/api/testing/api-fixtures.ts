@@ -64,4 +64,5 @@ export const noorsOrder: TrackedOrder = {
   unheardSince: null,
   beginsAt: 0,
   lines: [noorsLine],
+  vat: [{ rate: 600, gross: 320, net: 302, tax: 18 }],
 }

@@ -21,6 +21,9 @@ export const stopwatchIcon: IconShape = {
 }
 export const keptClockIcon: IconShape = { d: 'M20.4 11a8.5 8.5 0 1 0-7.6 9.4M12 7.5V12l2.5 1.5M15 18l2.2 2.2l4-4.2' }
 export const chartIcon: IconShape = { d: 'M4 20h16M7.5 16.5v-5M12 16.5V5M16.5 16.5V9' }
+export const percentIcon: IconShape = {
+  d: 'M18.5 5.5l-13 13M7.5 4.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6M16.5 13.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6',
+}
 export const dayEndIcon: IconShape = {
   d: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 4.5v6M9 8l3 3l3-3M4.8 12.3l1.4 1.2M19.2 12.3l-1.4 1.2',
 }

@@ -19,6 +19,7 @@ const steps: Record<Step, string> = {
   setLines: 'Lines set',
   change: 'Changed',
   postpone: 'Moved to another time',
+  setForm: 'Table or take-away changed',
   agree: 'Change agreed',
   decline: 'Change declined',
   arrive: '“I am here”',
@@ -267,6 +268,8 @@ export interface HistoryTold {
   readonly amount: string
   readonly way: string
   readonly proposed: boolean
+  /** Null: taken away. */
+  readonly table: number | null
 }
 
 export type Sentences = Readonly<Record<Step, (told: HistoryTold) => string>>
@@ -383,6 +386,12 @@ export const till = {
     changed: 'This order was changed.',
     earlier: 'Before',
     now: 'Now',
+    seat: 'Table or take-away',
+    seatTitle: 'Where is it eaten?',
+    seatSave: 'Save',
+    seated: 'The order and its VAT are changed.',
+    noTable: 'This branch has no such table.',
+    away: 'Taken away',
     postpone: 'Later',
     postponeTitle: 'When will it be ready?',
     plus: (minutes: number) => `+${minutes} min`,
@@ -407,6 +416,8 @@ export const till = {
           ? `${who} asked the customer for a change from ${from} to ${to}.`
           : `${who} changed the order: ${to} instead of ${from}.`,
       postpone: ({ who, from, to }) => `${who} moved the time from ${from} to ${to}.`,
+      setForm: ({ who, table }) =>
+        table === null ? `${who} noted: taken away.` : `${who} noted: eaten at table ${table}.`,
       agree: ({ who, from, to }) => `${who} agreed to the change: ${to} instead of ${from}.`,
       decline: ({ who }) => `${who} declined the change.`,
       arrive: () => 'The customer said: I am here.',

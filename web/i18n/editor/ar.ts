@@ -424,6 +424,8 @@ export const sheet: SheetText = {
     category_unclear: 'لعدة فئات هذا الاسم. اكتب معرّف إحداها.',
     category_name_too_long: 'يمكن أن يكون اسم الفئة 60 حرفًا على الأكثر.',
     place_invalid: 'الترتيب عدد صحيح، والأول هو 1.',
+    vat_unknown: 'لا توجد فئة ضريبة بهذا الاسم.',
+    vouchers_unclear: 'اكتب نعم أو لا، أو اتركها فارغة.',
     group_unknown: 'لا توجد مجموعة خيارات كهذه.',
     group_invalid: 'مجموعات الخيارات هذه لا تجتمع.',
     allergen_group: 'اكتب أيها: قمح، جاودار، لوز، بندق وما إلى ذلك.',

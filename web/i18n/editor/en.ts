@@ -438,6 +438,8 @@ export const sheet = {
     category_unclear: 'Several categories have this name. Write the id of one.',
     category_name_too_long: 'A category’s name can be 60 characters at most.',
     place_invalid: 'A place is a whole number, 1 first.',
+    vat_unknown: 'No VAT class is called so.',
+    vouchers_unclear: 'Say yes or no, or leave it empty.',
     group_unknown: 'There is no such group of options.',
     group_invalid: 'These groups of options do not go together.',
     allergen_group: 'Write which one: wheat, rye, almonds, hazelnuts and so on.',

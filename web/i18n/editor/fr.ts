@@ -447,6 +447,8 @@ export const sheet: SheetText = {
     category_unclear: 'Plusieurs catégories ont ce nom. Écrivez l’id de l’une d’elles.',
     category_name_too_long: 'Le nom d’une catégorie compte 60 caractères au plus.',
     place_invalid: 'Une place est un nombre entier, 1 en premier.',
+    vat_unknown: 'Aucune classe de TVA ne s’appelle ainsi.',
+    vouchers_unclear: 'Écrivez oui ou non, ou laissez vide.',
     group_unknown: 'Il n’y a pas de tel groupe d’options.',
     group_invalid: 'Ces groupes d’options ne vont pas ensemble.',
     allergen_group: 'Écrivez lequel : blé, seigle, amandes, noisettes, etc.',

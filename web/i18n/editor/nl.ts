@@ -444,6 +444,8 @@ export const sheet: SheetText = {
     category_unclear: 'Meerdere categorieën heten zo. Schrijf de id van een ervan.',
     category_name_too_long: 'De naam van een categorie mag hoogstens 60 tekens hebben.',
     place_invalid: 'Een plaats is een geheel getal, 1 eerst.',
+    vat_unknown: 'Geen btw-klasse heet zo.',
+    vouchers_unclear: 'Schrijf ja of nee, of laat het leeg.',
     group_unknown: 'Zo’n groep opties is er niet.',
     group_invalid: 'Deze groepen opties gaan niet samen.',
     allergen_group: 'Schrijf welke: tarwe, rogge, amandelen, hazelnoten enzovoort.',

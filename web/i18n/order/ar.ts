@@ -194,6 +194,8 @@ export const following: FollowingDictionary = {
   qr: 'رمز QR لهذا الطلب',
   toPay: 'تدفع عند الكاونتر',
   inCash: (amount) => `${amount} نقدًا، مقرّبًا إلى 5 سنتات`,
+  includes: (tax, rate) => `ضريبة ${rate}: ${tax}`,
+  noReceipt: 'هذا ليس إيصالًا ضريبيًا من صندوق مسجّل.',
   ways: {
     cash: 'مدفوع نقدًا',
     card: 'مدفوع بالبطاقة',

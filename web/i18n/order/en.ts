@@ -228,6 +228,8 @@ export const following = {
   qr: 'QR code of this order',
   toPay: 'To pay at the counter',
   inCash: (amount: string) => `${amount} in cash, which is rounded to 5 cents`,
+  includes: (tax: string, rate: string) => `${tax} VAT at ${rate}`,
+  noReceipt: 'This is not a VAT receipt from a registered till.',
   ways,
   notAhead: 'Not going ahead',
   reasons,

@@ -203,6 +203,8 @@ export const following: FollowingDictionary = {
   qr: 'Code QR de cette commande',
   toPay: 'À payer au comptoir',
   inCash: (amount) => `${amount} en espèces, arrondi à 5 cents`,
+  includes: (tax, rate) => `${tax} de TVA à ${rate}`,
+  noReceipt: 'Ceci n’est pas un ticket TVA.',
   ways: {
     cash: 'Payée en espèces',
     card: 'Payée par carte',

@@ -199,6 +199,8 @@ export const following: FollowingDictionary = {
   qr: 'QR-code van deze bestelling',
   toPay: 'Te betalen aan de toog',
   inCash: (amount) => `${amount} als je cash betaalt, afgerond op 5 cent`,
+  includes: (tax, rate) => `${tax} btw aan ${rate}`,
+  noReceipt: 'Geen btw-kasticket.',
   ways: {
     cash: 'Cash betaald',
     card: 'Met de kaart betaald',

@@ -611,6 +611,8 @@ export const log = {
     'orders.enter': ({ who, where, order }) => `${who} entered order ${order} at ${where}`,
     'orders.change': ({ who, where, order }) => `${who} changed order ${order} at ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} moved the time of order ${order} at ${where}`,
+    'orders.setForm': ({ who, where, order }) => `${who} set where order ${order} is eaten, ${where}`,
+    'vat.save': ({ who }) => `${who} changed the VAT rates`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
     'archives.bringBack': ({ who, where, order }) => `${who} brought back order ${order} of ${where}`,

@@ -603,6 +603,8 @@ export const log: LogText = {
     'orders.enter': ({ who, where, order }) => `${who} a saisi la commande ${order}, ${where}`,
     'orders.change': ({ who, where, order }) => `${who} a modifié la commande ${order}, ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} a déplacé l’heure de la commande ${order}, ${where}`,
+    'orders.setForm': ({ who, where, order }) => `${who} a indiqué où la commande ${order} est consommée, ${where}`,
+    'vat.save': ({ who }) => `${who} a modifié les taux de TVA`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
     'archives.bringBack': ({ who, where, order }) => `${who} a rétabli la commande ${order} de ${where}`,

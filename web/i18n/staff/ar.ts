@@ -740,6 +740,7 @@ export const office: OfficeText = {
     figures: 'الأرقام',
     onlinePayment: 'الدفع عبر الإنترنت',
     days: 'الأيام',
+    vat: 'الضريبة',
     promises: 'جاهزة في الموعد',
     branches: 'الفروع',
     tableCards: 'بطاقات الطاولات',

@@ -761,6 +761,7 @@ export const office = {
     figures: 'Figures',
     onlinePayment: 'Online payment',
     days: 'Days',
+    vat: 'VAT',
     promises: 'Ready on time',
     branches: 'Branches',
     tableCards: 'Table cards',

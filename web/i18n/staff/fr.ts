@@ -768,6 +768,7 @@ export const office: OfficeText = {
     figures: 'Chiffres',
     onlinePayment: 'Paiement en ligne',
     days: 'Journées',
+    vat: 'TVA',
     promises: 'Prêtes à l’heure',
     branches: 'Établissements',
     tableCards: 'Cartes de table',

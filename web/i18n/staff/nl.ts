@@ -756,6 +756,7 @@ export const office: OfficeText = {
     figures: 'Cijfers',
     onlinePayment: 'Online betalen',
     days: 'Dagen',
+    vat: 'Btw',
     promises: 'Op tijd klaar',
     branches: 'Vestigingen',
     tableCards: 'Tafelkaartjes',

@@ -18,6 +18,7 @@ import { useTellSteps } from '../../staff/pay/order-payment.tsx'
 import { showToast, useTellRefusal } from '../../staff/toasts.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useLineWords } from './line-name.ts'
+import { SeatDialog } from './seat-dialog.tsx'
 
 type ChangingProps = {
   order: ShownOrder
@@ -29,7 +30,7 @@ type ChangingProps = {
 /** Nothing for an order that can no longer be changed. */
 export function Changing({ order, timeZone, children }: ChangingProps) {
   const { t } = useTillText()
-  const [open, setOpen] = useState<'change' | 'postpone'>()
+  const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
   const steps = stepsFor(order, 'staff')
   return (
     <div className="no-print grid gap-4 empty:hidden">
@@ -40,7 +41,7 @@ export function Changing({ order, timeZone, children }: ChangingProps) {
         </Notice>
       )}
       {order.proposal && steps.includes('agree') && <Proposal order={order} />}
-      {(steps.includes('change') || steps.includes('postpone') || children) && (
+      {(steps.includes('change') || steps.includes('postpone') || steps.includes('setForm') || children) && (
         <div className="flex flex-wrap gap-2">
           {steps.includes('change') && (
             <Button
@@ -58,9 +59,15 @@ export function Changing({ order, timeZone, children }: ChangingProps) {
               {t.change.postpone}
             </Button>
           )}
+          {steps.includes('setForm') && (
+            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('seat')}>
+              {t.change.seat}
+            </Button>
+          )}
           {children}
         </div>
       )}
+      {open === 'seat' && <SeatDialog order={order} onClose={() => setOpen(undefined)} />}
       {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}
       {open === 'postpone' && <PostponeDialog order={order} timeZone={timeZone} onClose={() => setOpen(undefined)} />}
     </div>

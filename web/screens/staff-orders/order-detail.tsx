@@ -177,6 +177,7 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
       amount: money(Math.abs(data.paidAmount ?? 0)),
       way: data.paidWay ? t.money.ways[data.paidWay] : '',
       proposed: data.proposed ?? false,
+      table: data.table ?? null,
     })
   }
 }

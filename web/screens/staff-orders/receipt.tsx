@@ -29,6 +29,7 @@ import { Doing } from '../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../staff/lines/line-change-list.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { VatSplit } from '../../staff/vat-split.tsx'
 import { Code } from './board/order-words.tsx'
 import { EndForm, endOf, SheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
@@ -107,6 +108,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         <span>{t.detail.total}</span>
         <span>{money(order.total)}</span>
       </p>
+      <VatSplit lines={order.lines} />
       <div className="hidden pt-2 print:block">
         {standing(order.payments).map(({ way, amount, at: on }) => (
           <p key={`${on} ${way} ${amount}`}>{till.pay.paid(money(amount), till.money.ways[way])}</p>

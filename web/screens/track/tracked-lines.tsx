@@ -13,6 +13,7 @@ import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
 import { noteIcon } from '../../components/icons/icons-more.ts'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
+import { formatRate } from '../../i18n/format-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
@@ -39,8 +40,8 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
 }
 
 /** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
-function ToPay({ order: { total, due, paidWay, paidAmount, lines } }: { order: TrackedOrder }) {
-  const { t, money } = useFollowingText()
+function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { order: TrackedOrder }) {
+  const { t, locale, money } = useFollowingText()
   const track = useOrderText().t.track
   const cash = amountDue(due, 'cash')
   const unpaid = paidWay === null && !isOut(lines)
@@ -55,6 +56,16 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines } }: { order: T
         </p>
       )}
       {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
+      <p className="mt-2 text-sm text-ink-2">
+        {vat
+          .flatMap(({ rate, tax }) => (rate === null ? [] : [t.includes(money(tax), formatRate(rate, locale))]))
+          .map((said) => (
+            <span key={said} className="block">
+              {said}
+            </span>
+          ))}
+        {t.noReceipt}
+      </p>
     </div>
   )
 }

@@ -18,6 +18,8 @@ export const en: SheetWords = {
     mayContain: 'May contain traces of',
     groups: 'Options',
     parts: 'Parts of the deal',
+    vat: 'VAT class',
+    vouchers: 'Meal vouchers',
     desc2: 'Second description',
   },
   comboPrice: (persons) => `Combo for ${persons}: price`,
@@ -25,6 +27,16 @@ export const en: SheetWords = {
   branchPrice: (branch) => `Price in ${branch}`,
   languages: { en: 'English', nl: 'Dutch', fr: 'French', ar: 'Arabic' },
   none: 'none',
+  vatClasses: {
+    food: 'Food',
+    drink: 'Soft drink, coffee',
+    alcohol: 'Alcohol',
+    snack: 'Ready-made snack',
+    goods: 'Goods',
+    deposit: 'Deposit',
+  },
+  yes: 'yes',
+  no: 'no',
   hints: {
     id: 'How the shop knows the item. Leave it as it is; leave it empty for a new item.',
     category: 'The category’s name in any language. A name that no category has makes a new category.',
@@ -43,6 +55,8 @@ export const en: SheetWords = {
     groups: 'The ids of groups of options, with commas.',
     parts:
       'Of a meal deal: each part by its name, a colon, and the ids of the items to choose from, with commas; what one costs more behind a plus. Parts are split by semicolons, such as: Drink: latte, juice +0.50; Sweet: brownie.',
+    vat: 'One of: food; soft drink, coffee; alcohol; ready-made snack; goods; deposit. Empty: that of its category.',
+    vouchers: 'Whether meal vouchers may pay for it: yes or no; empty: as usual for its VAT class.',
     desc2: 'A second text, for example about where it comes from.',
   },
 }

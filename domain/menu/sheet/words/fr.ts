@@ -18,6 +18,8 @@ export const fr: SheetWords = {
     mayContain: 'Traces possibles de',
     groups: 'Options',
     parts: 'Parties de la formule',
+    vat: 'Classe de TVA',
+    vouchers: 'Chèques-repas',
     desc2: 'Deuxième description',
   },
   comboPrice: (persons) => `Combo pour ${persons} : prix`,
@@ -25,6 +27,16 @@ export const fr: SheetWords = {
   branchPrice: (branch) => `Prix à ${branch}`,
   languages: { en: 'anglais', nl: 'néerlandais', fr: 'français', ar: 'arabe' },
   none: 'aucun',
+  vatClasses: {
+    food: 'Plat',
+    drink: 'Boisson sans alcool, café',
+    alcohol: 'Boisson alcoolisée',
+    snack: 'Snack emballé',
+    goods: 'Marchandise',
+    deposit: 'Consigne',
+  },
+  yes: 'oui',
+  no: 'non',
   hints: {
     id: 'Comment la maison reconnaît l’article. Laissez-le tel quel ; laissez-le vide pour un nouvel article.',
     category: 'Le nom de la catégorie, dans n’importe quelle langue. Un nom inconnu crée une nouvelle catégorie.',
@@ -43,6 +55,8 @@ export const fr: SheetWords = {
     groups: 'Les id des groupes d’options, avec des virgules.',
     parts:
       'D’une formule : chaque partie avec son nom, deux-points et les id des articles au choix, avec des virgules ; un supplément se met après un plus. Les parties sont séparées par des points-virgules, par exemple : Boisson: latte, juice +0,50; Douceur: brownie.',
+    vat: 'Au choix : plat ; boisson sans alcool, café ; boisson alcoolisée ; snack emballé ; marchandise ; consigne. Vide : celle de la catégorie.',
+    vouchers: 'Si les chèques-repas peuvent le payer : oui ou non. Vide : comme d’habitude pour sa classe de TVA.',
     desc2: 'Un deuxième texte, par exemple sur l’origine.',
   },
 }

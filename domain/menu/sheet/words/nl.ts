@@ -18,6 +18,8 @@ export const nl: SheetWords = {
     mayContain: 'Kan sporen bevatten van',
     groups: 'Opties',
     parts: 'Onderdelen van de formule',
+    vat: 'Btw-klasse',
+    vouchers: 'Maaltijdcheques',
     desc2: 'Tweede beschrijving',
   },
   comboPrice: (persons) => `Combo voor ${persons}: prijs`,
@@ -25,6 +27,16 @@ export const nl: SheetWords = {
   branchPrice: (branch) => `Prijs in ${branch}`,
   languages: { en: 'Engels', nl: 'Nederlands', fr: 'Frans', ar: 'Arabisch' },
   none: 'geen',
+  vatClasses: {
+    food: 'Gerecht',
+    drink: 'Frisdrank, koffie',
+    alcohol: 'Alcoholische drank',
+    snack: 'Kant-en-klare snack',
+    goods: 'Koopwaar',
+    deposit: 'Statiegeld',
+  },
+  yes: 'ja',
+  no: 'nee',
   hints: {
     id: 'Hoe de zaak het item kent. Laat dit zoals het is; laat het leeg voor een nieuw item.',
     category:
@@ -45,6 +57,8 @@ export const nl: SheetWords = {
     groups: 'De id’s van groepen opties, met komma’s.',
     parts:
       'Van een formule: elk onderdeel met zijn naam, een dubbelepunt en de id’s van de items om uit te kiezen, met komma’s; wat er een meer kost achter een plus. Tussen onderdelen een puntkomma, zoals: Drankje: latte, juice +0,50; Zoet: brownie.',
+    vat: 'Een van: gerecht; frisdrank, koffie; alcoholische drank; kant-en-klare snack; koopwaar; statiegeld. Leeg: die van de categorie.',
+    vouchers: 'Of maaltijdcheques ervoor mogen betalen: ja of nee. Leeg: zoals gewoonlijk voor de btw-klasse.',
     desc2: 'Een tweede tekst, bijvoorbeeld over de herkomst.',
   },
 }

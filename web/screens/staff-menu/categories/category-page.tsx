@@ -7,6 +7,7 @@ import {
   tidyCategory,
 } from '../../../../domain/menu/category-draft.ts'
 import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
+import { usualVatClass } from '../../../../domain/money/vat-class.ts'
 import { locales, localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
 import { categoryIcon } from '../../../api/menu/category-icon-api.ts'
@@ -44,6 +45,7 @@ import { showToast } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { PickField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
+import { CategoryVat } from '../vat-fields.tsx'
 
 /** Shows what was found last, also after somebody removed it: what is typed must not vanish. */
 export function CategoryPage({ id }: { id: string }) {
@@ -167,10 +169,11 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
     {
       id: 'sold',
       title: t.sections.sold,
-      fields: ['sold', 'hidden'],
+      fields: ['sold', 'hidden', 'vat'],
       content: (
         <>
           <SoldFields sold={form.sold ?? null} onChange={(sold) => set({ sold })} problems={category.problems} />
+          <CategoryVat value={form.vat ?? usualVatClass} onPick={(vat) => set({ vat })} />
           <Switch label={t.shown} size="staff" checked={!form.hidden} onChange={(shown) => set({ hidden: !shown })} />
         </>
       ),
@@ -232,7 +235,16 @@ function CategoryView({ form: { name, desc, icon, image, hidden } }: { form: Cat
   )
 }
 
-const blank: CategoryDraft = { name: {}, desc: {}, slug: '', icon: usualIcon, image: null, hidden: false, sold: null }
+const blank: CategoryDraft = {
+  name: {},
+  desc: {},
+  slug: '',
+  icon: usualIcon,
+  image: null,
+  hidden: false,
+  sold: null,
+  vat: usualVatClass,
+}
 
 function useCategory(opened: EditableCategory | undefined, onSaved: () => void) {
   const { t, locale } = useCategoryText()
@@ -243,7 +255,7 @@ function useCategory(opened: EditableCategory | undefined, onSaved: () => void) 
   return useEditForm<CategoryDraft, EditableCategory>({
     name: `category ${opened?.id ?? ''}`,
     stored: opened,
-    fieldsOf: (category) => (category ? { sold: null, ...tidyCategory(category) } : blank),
+    fieldsOf: (category) => (category ? { sold: null, vat: usualVatClass, ...tidyCategory(category) } : blank),
     meaning: tidyCategory,
     check: (fields) => checkCategory(tidyCategory(fields), slugs),
     send: (fields, base) => (base ? save({ ...fields, id: base.id, version: base.version }) : add({ ...fields })),

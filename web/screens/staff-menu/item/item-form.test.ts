@@ -14,7 +14,7 @@ const cava: EditableItem = {
     { size: 'BOTTLE', price: 2800 },
     { size: 'PERSONS-2', price: 3300, count: 8 },
   ],
-  ...{ making: [], declaration: null, sold: null, parts: [], version: '1' },
+  ...{ making: [], declaration: null, vat: null, vouchers: null, sold: null, parts: [], version: '1' },
 }
 const sizesOf = (form: ItemForm) => draftFrom(form).sizes
 const typed = (sizes: ItemForm['sizes'], price = '') => {

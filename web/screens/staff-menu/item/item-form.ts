@@ -4,6 +4,7 @@ import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts
 import type { Image } from '../../../../domain/menu/menu.ts'
 import { asItComes, isForPersons, type SizePrice } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
+import type { VatClass } from '../../../../domain/money/vat-class.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
@@ -36,6 +37,10 @@ export interface ItemForm {
   /** Where and when it is sold, without its prices. */
   readonly sold: Sold | null
   readonly branchPrices: BranchPrices
+  /** Its own VAT class; null: that of its category. */
+  readonly vat: VatClass | null
+  /** Whether meal vouchers may pay for it; null: as usual for its class. */
+  readonly vouchers: boolean | null
   /** Of a meal deal; empty for any other item. */
   readonly parts: readonly TypedPart[]
   /** Where it moves to; null: it stays. */
@@ -78,6 +83,8 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     making: timesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
+    vat: item?.vat ?? null,
+    vouchers: item?.vouchers ?? null,
     parts: typedParts(item?.parts ?? [], locale),
     spot: null,
   }
@@ -125,6 +132,8 @@ export function draftFrom(form: ItemForm): ItemDraft {
     making: makingFrom(form.making),
     declaration: form.declaration,
     sold: { ...form.sold, ...branchPricesFrom(form.branchPrices) },
+    vat: form.vat,
+    vouchers: form.vouchers,
     parts: partsFrom(form.parts),
   }
 }

@@ -36,6 +36,7 @@ import { NoCategories } from '../category-links.tsx'
 import { PartsFields } from '../deal/parts-fields.tsx'
 import { useUndeclared } from '../use-undeclared.ts'
 import { UsesButton } from '../uses/uses-button.tsx'
+import { ItemVat } from '../vat-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
 import { ItemMaking, ItemPrices, ItemSold, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-fields.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
@@ -165,14 +166,22 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
     {
       id: 'price',
       title: t.sections.price,
-      fields: ['price', 'sizes'],
+      fields: ['price', 'sizes', 'vat', 'vouchers'],
       content: (
-        <ItemPrices
-          form={fields}
-          onChange={change}
-          wrong={wrong}
-          sized={sellsInSizes(menu, (fields.spot ?? from).category)}
-        />
+        <>
+          <ItemPrices
+            form={fields}
+            onChange={change}
+            wrong={wrong}
+            sized={sellsInSizes(menu, (fields.spot ?? from).category)}
+          />
+          <ItemVat
+            form={fields}
+            category={(fields.spot ?? from).category}
+            isDeal={fields.parts.length > 0}
+            onChange={change}
+          />
+        </>
       ),
     },
     {

@@ -1,6 +1,7 @@
 // The form of a group of options: the content of its fields, and the group that it describes.
 import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind, OptionGroup } from '../../../../domain/menu/options.ts'
+import type { VatClass } from '../../../../domain/money/vat-class.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '../../../../domain/shared/typed-price.ts'
 import type { EditableGroup } from '../../../api/staff/menu-api.ts'
@@ -19,6 +20,8 @@ export interface OptionForm {
   readonly making: TypedTimes
   /** What it changes of what the item contains; undefined: nobody has said. */
   readonly declaration: OptionDeclaration | undefined
+  /** The VAT class of what it adds to the price; null: that of the item. */
+  readonly vat: VatClass | null
   readonly ownCup: boolean
   readonly hidden: boolean
 }
@@ -61,6 +64,7 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
       most: String(option.most),
       making: timesOf(option.making ?? []),
       declaration: option.declaration,
+      vat: option.vat ?? null,
       ownCup: option.ownCup ?? false,
       hidden: option.hidden ?? false,
     })),
@@ -69,7 +73,7 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
 
 export const newOption = (key: number): OptionForm => ({
   ...{ key, id: '', name: {}, kitchenName: '', price: '', most: '1', making: {}, declaration: undefined },
-  ...{ ownCup: false, hidden: false },
+  ...{ vat: null, ownCup: false, hidden: false },
 })
 
 /** A number as it was typed; `otherwise` if nothing is, and a number that no rule allows for what cannot be read. */
@@ -91,7 +95,7 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
   min: form.kind === 'remove' ? 0 : numberFrom(form.min, 0),
   max: form.kind === 'many' && form.max.trim() !== '' ? numberFrom(form.max, 0) : null,
   included: form.kind === 'many' ? numberFrom(form.included, 0) : 0,
-  options: form.options.map(({ id, name, kitchenName, price, most, making, declaration, ownCup, hidden }) => ({
+  options: form.options.map(({ id, name, kitchenName, price, most, making, declaration, vat, ownCup, hidden }) => ({
     ...{ id, name },
     ...(kitchenName.trim() && { kitchenName }),
     price: form.kind === 'remove' ? 0 : priceFrom(price),
@@ -100,6 +104,7 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
     ...(declaration && {
       declaration: structuredClone(declaration) as EditableGroup['options'][number]['declaration'],
     }),
+    ...(vat && { vat }),
     ...(ownCup && { ownCup }),
     ...(hidden && { hidden }),
   })),

@@ -12,10 +12,12 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/editor/index.ts'
+import { useVatText } from '../../../i18n/money/index.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
 import { OptionDeclarationFields } from '../item/declaration-fields.tsx'
 import { MoreFold, MoveButtons, TypedField } from '../menu-fields.tsx'
 import { useStations } from '../times/use-stations.ts'
+import { ClassPick } from '../vat-fields.tsx'
 import { type GroupEditing, moved, newOption, type OptionForm } from './group-form.ts'
 
 type OptionListProps = {
@@ -183,8 +185,10 @@ function OptionFields(props: OptionFieldsProps) {
 
 function More({ option, isSize, kind, wrong, onChange, called }: OptionFieldsProps & { called: string }) {
   const { t } = useOptionEditText()
+  const vat = useVatText().t
   const stations = useStations().stations ?? []
-  const said = [option.kitchenName, ...Object.values(option.making), option.ownCup && t.ownCup]
+  const own = option.vat && vat.classes[option.vat]
+  const said = [option.kitchenName, ...Object.values(option.making), own, option.ownCup && t.ownCup]
     .filter(Boolean)
     .join(' · ')
   const isWrong = wrong('kitchenName') ?? wrong('making')
@@ -211,6 +215,14 @@ function More({ option, isSize, kind, wrong, onChange, called }: OptionFieldsPro
             onType={(text) => onChange({ making: { ...option.making, [id]: text } })}
           />
         ))}
+        {kind !== 'remove' && !isSize && (
+          <ClassPick
+            label={vat.edit.classLabel}
+            value={option.vat}
+            otherwise={vat.edit.ofItem}
+            onPick={(of) => onChange({ vat: of })}
+          />
+        )}
         {kind !== 'remove' && !isSize && (
           <Tick label={t.ownCup} checked={option.ownCup} onChange={(ownCup) => onChange({ ownCup })} />
         )}

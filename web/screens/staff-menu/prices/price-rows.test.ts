@@ -15,7 +15,7 @@ const groups = [
 const item = (id: string, price: number | null, sizes: EditableItem['sizes']): EditableItem => ({
   ...{ id, category: 'DRINKS', name: { en: id }, kitchenName: '', desc: {}, desc2: {}, price, sizes },
   image: { kind: 'bundled', ref: 'none' },
-  ...{ making: [], declaration: null, sold: null, parts: [], version: '1' },
+  ...{ making: [], declaration: null, vat: null, vouchers: null, sold: null, parts: [], version: '1' },
 })
 const items = [
   item('cava', null, [

@@ -17,6 +17,8 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   sizes: [],
   making: [],
   declaration: null,
+  vat: null,
+  vouchers: null,
   sold: null,
   parts: [],
   version: '1',

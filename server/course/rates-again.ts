@@ -1,0 +1,27 @@
+// The VAT rates of an order that was moved to another time or form, or paid where the day of payment counts (VAT-3).
+
+import { settlementOf } from '../../domain/money/order-payments.ts'
+import { atRates, ratesIn, vatMoment } from '../../domain/money/vat.ts'
+import { dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
+import { readVat } from '../store/catalogue/vat-store.ts'
+import type { StepChange } from '../store/orders/course-store.ts'
+import { timeZoneOf } from '../store/orders/order-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+/** What a step changes, together with the lines at the rates that follow; what keeps its rates stays as it is. */
+export async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
+  const changed = { ...before, ...change }
+  const after = { ...changed, ...settlementOf(changed) }
+  const isPaid = after.paidAt !== before.paidAt
+  if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
+  const rules = await readVat(trx)
+  const at = (order: Order) => vatMoment(dueAt(order), order.paidAt, rules.day)
+  if (at(after) === at(before) && after.form === before.form) return change
+  const rateOf = ratesIn(rules, await timeZoneOf(trx, after.branch))(after.form, at(after))
+  const rated = <Version extends OrderVersion>(version: Version): Version => ({
+    ...version,
+    lines: version.lines.map((line) => atRates(line, rateOf)),
+  })
+  const { lines } = rated(after)
+  return { ...change, lines, ...(after.proposal && { proposal: rated(after.proposal) }) }
+}

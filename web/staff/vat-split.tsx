@@ -1,0 +1,52 @@
+// What an order comes to at each VAT rate, and what of it meal vouchers may pay for (VAT-4, PAY-8).
+import type { StaffOrder } from '../../contract/index.ts'
+import { vatOf, voucherPart } from '../../domain/money/vat.ts'
+import { formatRate } from '../i18n/format-more.ts'
+import { useVatText } from '../i18n/money/index.ts'
+
+/** With the words that it is no receipt of a registered till, which must stand on whatever is printed. */
+export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
+  const { t, locale, money } = useVatText()
+  const totals = vatOf(lines)
+  const vouchers = voucherPart(lines)
+  const cell = 'py-1 ps-3 text-end tabular-nums'
+  return (
+    <div className="mt-3 text-sm">
+      {totals.some(({ rate }) => rate !== null) && (
+        <table className="w-full border-t border-line">
+          <caption className="sr-only">{t.split.title}</caption>
+          <thead className="text-ink-2">
+            <tr>
+              <th scope="col" className="py-1 text-start font-medium">
+                {t.split.title}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t.split.net}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t.split.tax}
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t.split.gross}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {totals.map(({ rate, net, tax, gross }) => (
+              <tr key={rate}>
+                <th scope="row" className="py-1 text-start font-normal">
+                  {rate === null ? t.split.unknown : formatRate(rate, locale)}
+                </th>
+                <td className={cell}>{rate === null ? '' : money(net)}</td>
+                <td className={cell}>{rate === null ? '' : money(tax)}</td>
+                <td className={cell}>{money(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {vouchers > 0 && <p className="no-print mt-2 text-ink-2">{t.split.vouchers(money(vouchers))}</p>}
+      <p className="mt-2 text-ink-2">{t.split.noReceipt}</p>
+    </div>
+  )
+}
