@@ -597,8 +597,7 @@ export const log: LogText = {
     'orders.enter': ({ who, where, order }) => `${who} voerde bestelling ${order} in, ${where}`,
     'orders.change': ({ who, where, order }) => `${who} wijzigde bestelling ${order}, ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} verschoof het tijdstip van bestelling ${order}, ${where}`,
-    'orders.setForm': ({ who, where, order }) =>
-      `${who} stelde in waar bestelling ${order} gegeten wordt, ${where}`,
+    'orders.setForm': ({ who, where, order }) => `${who} stelde in waar bestelling ${order} gegeten wordt, ${where}`,
     'vat.save': ({ who }) => `${who} wijzigde de btw-tarieven`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
