@@ -25,6 +25,7 @@ import { figureCalls } from './calls/orders/figure-calls.ts'
 import { guardCalls } from './calls/orders/guard-calls.ts'
 import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
+import { paymentCalls, paymentSettingCalls } from './calls/orders/payment-calls.ts'
 import { staffOrderCalls } from './calls/orders/staff-order-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
@@ -67,6 +68,8 @@ export const contract = {
   ...logCalls,
   ...paceCalls,
   ...personCalls,
+  ...paymentCalls,
+  ...paymentSettingCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

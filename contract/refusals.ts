@@ -70,6 +70,10 @@ export const refusals = {
   hook_address_refused: 422,
   hook_unreachable: 422,
   hooks_full: 409,
+  payments_down: 503,
+  payment_not_needed: 409,
+  payment_key_refused: 422,
+  payment_key_missing: 422,
   too_many: 429,
   unavailable: 503,
   broken: 500,
@@ -112,6 +116,8 @@ export interface Problem {
   readonly phone?: string
   /** With ask_…: what the customer says at the counter or on the telephone. */
   readonly code?: string
+  /** With ask_…: whether the customer may pay online instead of having a word with staff. */
+  readonly payOnline?: boolean
   /** With contrast_too_low: the nearest colour that passes. */
   readonly nearest?: string
 }

@@ -25,6 +25,7 @@ export const seeingActs = [
   'health.see',
   'legal.see',
   'guide.see',
+  'payments.see',
 ] as const
 
 /** Everything that needs permission to be done. */
@@ -49,6 +50,7 @@ export const doingActs = [
   'hooks.edit',
   'legal.edit',
   'guide.follow',
+  'payments.edit',
 ] as const
 
 type SeeingAct = (typeof seeingActs)[number]

@@ -8,7 +8,7 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 export const logKinds = {
   orders: ['orders', 'archives', 'guard'],
   stock: ['stock', 'options'],
-  shop: ['shop', 'pace'],
+  shop: ['shop', 'pace', 'payments'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
   branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings', 'factors', 'account', 'sessions'],

@@ -11,6 +11,8 @@ import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { openTeller } from './pace/teller.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
+import type { PaymentDesk } from './payment/payment-desk.ts'
+import { openSweeper } from './payment/sweeper.ts'
 import type { HookReach } from './reach.ts'
 import { noteClockAct } from './store/accounts/clock-log.ts'
 import type { Catalogue } from './store/catalogue/catalogue.ts'
@@ -32,6 +34,8 @@ export interface Background {
   readonly teller: Patrol
   /** Tells web hooks about orders. Started like the watcher. */
   readonly orderFeed: Patrol
+  /** Looks after payments, and orders that wait for one. Started like the watcher. */
+  readonly sweeper: Patrol
   /** Resolves when nothing is under way. */
   close(): Promise<void>
 }
@@ -42,6 +46,7 @@ interface Given {
   readonly hub: Hub
   readonly now: () => number
   readonly hooks: HookReach
+  readonly payments: PaymentDesk
 }
 
 /** Where failures go: warnings, and faults of the program or its database. */
@@ -80,10 +85,11 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     ...{ store, hub, told },
     failed: (error) => warn(error, 'telling web hooks of orders failed'),
   })
+  const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   return {
-    ...{ outbox, watcher, caretaker, teller, orderFeed },
+    ...{ outbox, watcher, caretaker, teller, orderFeed, sweeper },
     close: async () => {
-      await Promise.all([teller.close(), watcher.close(), caretaker.close(), orderFeed.close(), clockwork.close()])
+      await Promise.all([teller, watcher, caretaker, orderFeed, clockwork, sweeper].map((one) => one.close()))
       await outbox.close()
     },
   }

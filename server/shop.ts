@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const stopWatching = app.watcher.start()
   const stopCaring = app.caretaker.start()
   const stopFeeding = app.orderFeed.start()
+  const stopSweeping = app.sweeper.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -76,6 +77,7 @@ async function start(config: Config): Promise<void> {
     stopCaring()
     closeMetrics()
     stopFeeding()
+    stopSweeping()
     await app.close()
     await store.close()
     release()

@@ -1,6 +1,6 @@
 // What an order adds to the figures of its day.
 import { keptWithin } from '../capacity/quote.ts'
-import { isSold } from '../order/course.ts'
+import { isInShop, isSold } from '../order/course.ts'
 import type { Order } from '../order/order.ts'
 
 /** `hour`: orders by the hour for which they were promised. `item`: pieces sold. `soldOut`: how often an item was. */
@@ -19,6 +19,7 @@ type Countable = Pick<Order, 'course' | 'lines'> & Partial<Pick<Order, 'firstPro
 /** `hour`: that of its promise at the branch, 0 to 23. An order that nobody gets counts only as what became of it. */
 export function countedOf(order: Countable, hour: number): Counted[] {
   const { course, lines, firstPromisedAt, readyAt } = order
+  if (!isInShop(course)) return []
   if (!isSold(course)) return [{ kind: course as FigureKind, subject: '', amount: 1 }]
   const counted: Counted[] = [
     { kind: 'hour', subject: String(hour).padStart(2, '0'), amount: 1 },

@@ -20,6 +20,8 @@ export type Moment =
   | 'cancelled'
   | 'withdrawn'
   | 'not-collected'
+  | 'awaiting'
+  | 'lapsed'
 
 export interface PromisedOrder extends Standing {
   readonly form: 'pick-up' | 'table'

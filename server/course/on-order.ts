@@ -9,6 +9,7 @@ import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
+import { orderAnywhere } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
@@ -67,6 +68,13 @@ export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const catalogue = await store.catalogue.held(trx)
   await lockOrder(trx, id)
   return { catalogue, order: await byId(trx, id) }
+}
+
+/** The order wherever it stands: waiting for its payment, in the list, or archived. */
+export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promise<Order | undefined> {
+  await store.catalogue.held(trx)
+  await lockOrder(trx, id)
+  return await orderAnywhere(trx, id)
 }
 
 const answerOf = <Output>(one: Made<Output>): RouteAnswer<Output> => (one.ok ? yes(one.value) : one)

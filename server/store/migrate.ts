@@ -8,6 +8,7 @@ import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
 import { archiveSearch } from './migrations/0059-archive-search.ts'
 import { ledger } from './migrations/0059-ledger.ts'
+import { onlinePayments } from './migrations/0061-online-payments.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   ['0058-figures', figures],
   ['0059-archive-search', archiveSearch],
   ['0059-ledger', ledger, beginLedger],
+  ['0061-online-payments', onlinePayments],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

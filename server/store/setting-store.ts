@@ -39,6 +39,9 @@ export type SettingKey =
   | 'guide.lock'
   | 'health.probe'
   | 'guard.rules'
+  | 'online.key'
+  | 'online.rules'
+  | 'online.lock'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -10,6 +10,7 @@ import { asWhole } from '../../../domain/order/set-line.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
 import { randomShare } from '../../course/code-chance.ts'
+import { menuAt } from '../../course/menu-at.ts'
 import { lockedOrder } from '../../course/on-order.ts'
 import { byStaff, type StepWish, takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -23,7 +24,6 @@ import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-sto
 import { byId, saveStanding } from '../../store/orders/order-store.ts'
 import { insertOrder } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { menuAt } from './menu-at.ts'
 
 /** The name on the order, and the reason with which it is cancelled; the same in every language. */
 const testName = 'Test'

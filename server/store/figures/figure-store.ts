@@ -75,7 +75,7 @@ export async function countFigures(trx: Trx): Promise<void> {
   const { rows: orders } = await sql<{ branch: string; at: number; kind: FigureKind; amount: number }>`
     select branch, at, kind, count(*) as amount from (
       select branch, ${at} as at, case when ${isSoldSql} then 'hour' else course end as kind
-      from orders where wanted_known = 1
+      from orders where wanted_known = 1 and course not in ('awaiting', 'lapsed')
       union all
       select branch, ${at} as at,
         case when ready_at <= first_promised_at + ${sql.lit(keptWithin)} then 'kept' else 'late' end as kind

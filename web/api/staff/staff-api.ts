@@ -184,6 +184,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'displays.changed': [['displays']],
   'display.changed': [],
   'takings.changed': [['orders'], ['takings']],
+  'payments.moved': [],
+  'payments.changed': [['payments']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],
   'messages.received': [['messages'], ['arrivals']],

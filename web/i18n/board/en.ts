@@ -27,6 +27,11 @@ const steps: Record<Step, string> = {
   unpay: 'Payment taken back',
   giveBack: 'Money given back',
   see: 'Seen',
+  settle: 'Placed, once its payment was settled',
+  lapse: 'Not paid in time',
+  payOnline: 'Paid online',
+  moveBack: 'Money given back',
+  chargeBack: 'Money taken back by the bank',
 }
 const reasons: Record<EndReason, string> = {
   'sold-out': glossary.soldOut,
@@ -410,6 +415,14 @@ export const till = {
       unpay: ({ who }) => `${who} undid the payment.`,
       giveBack: ({ who, amount, way }) => `${who} gave back ${amount}: ${way}.`,
       see: ({ who }) => `${who} has seen it.`,
+      settle: ({ amount }) =>
+        amount
+          ? `The customer paid ${amount} online, and the order was placed.`
+          : 'The customer pays at the counter after all, and the order was placed.',
+      lapse: () => 'The customer did not pay in time.',
+      payOnline: ({ amount }) => `The customer paid ${amount} online.`,
+      moveBack: ({ amount }) => `${amount} moved back online.`,
+      chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {

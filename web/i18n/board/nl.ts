@@ -198,6 +198,11 @@ export const board: BoardText = {
       unpay: 'Betaling teruggenomen',
       giveBack: 'Geld teruggegeven',
       see: 'Gezien',
+      settle: 'Geplaatst na de betaling',
+      lapse: 'Niet op tijd betaald',
+      payOnline: 'Online betaald',
+      moveBack: 'Geld teruggegeven',
+      chargeBack: 'Door de bank teruggevorderd',
     },
     received: 'niet klaar',
     ready: glossary.ready.toLowerCase(),
@@ -390,6 +395,14 @@ export const till: TillText = {
       unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
       giveBack: ({ who, amount, way }) => `${who} gaf ${amount} terug: ${way}.`,
       see: ({ who }) => `${who} heeft het gezien.`,
+      settle: ({ amount }) =>
+        amount
+          ? `De klant betaalde ${amount} online en de bestelling werd geplaatst.`
+          : 'De klant betaalt toch aan de toog en de bestelling werd geplaatst.',
+      lapse: () => 'De klant betaalde niet op tijd.',
+      payOnline: ({ amount }) => `De klant betaalde ${amount} online.`,
+      moveBack: ({ amount }) => `Online teruggegaan: ${amount}.`,
+      chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
     },
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {

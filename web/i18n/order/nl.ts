@@ -157,6 +157,8 @@ export const following: FollowingDictionary = {
     cancelled: 'We moesten deze bestelling annuleren, sorry',
     withdrawn: 'Je hebt deze bestelling geannuleerd',
     'not-collected': 'Niemand kwam deze bestelling halen',
+    awaiting: 'Deze bestelling wacht op je betaling',
+    lapsed: 'Deze bestelling werd niet op tijd betaald',
   },
   details: {
     sent: 'De zaak moet ze nog aanvaarden.',
@@ -367,6 +369,10 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'Dit adres kan niet: het leidt naar het eigen netwerk van de zaak.',
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
+    payments_down: 'Online betalen lukt nu even niet. Je kunt aan de toog betalen.',
+    payment_not_needed: 'Er is niets meer te betalen.',
+    payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
+    payment_key_missing: 'Eerst de sleutel, dan de testbetaling.',
     too_many: 'Te veel pogingen. Wacht even.',
     unavailable: 'De computer van de zaak heeft het even druk. Probeer opnieuw.',
     broken: 'Er ging bij ons iets mis. Probeer opnieuw.',
@@ -416,6 +422,9 @@ export const refusals: RefusalWords = {
     ask_open: 'Je hebt nog open bestellingen die je niet hebt afgehaald. Een volgende spreken we liefst eerst even af.',
     ask_crowd:
       'Er staan nu veel bestellingen van nieuwe klanten op jouw verbinding open. De jouwe spreken we liefst eerst even af.',
+    pay_online: 'Deze bestelling betaal je online. Kies hoe.',
+    pay_at_counter: 'Deze bestelling betaal je aan de toog.',
+    unpaid_open: 'Je hebt bestellingen die op je betaling wachten. Betaal ze of laat ze eerst los.',
     order_at_counter:
       'Deze bestelling kunnen we van hier niet aannemen. Bestel aan de toog of bel ons. Je winkelmand blijft zoals het is.',
   },

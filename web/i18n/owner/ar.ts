@@ -173,6 +173,8 @@ export const begin: BeginText = {
       refused: `${glossary.refused}.`,
       cancelled: `${glossary.cancelled}.`,
       'not-collected': 'لم يُستلم.',
+      awaiting: 'ينتظر الدفع.',
+      lapsed: 'لم يُدفع في الوقت.',
     },
     how: (name) => `اسمه على اللوحة «${name}». اقبله، واجعله جاهزًا، وسلّمه، كما ستفعل مع الطلبات الحقيقية.`,
     toBoard: 'إلى اللوحة',
@@ -563,6 +565,11 @@ export const log: LogText = {
         ? `سمح ${who} للرقم ${data.code} بالطلب في ${where}`
         : `لم يسمح ${who} للرقم ${data.code} بالطلب في ${where}`,
     'guard.lift': ({ who, where, data }) => `رفع ${who} الحظر عن صاحب ${data.code} في ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `ضبط ${who} مفتاح الدفع عبر الإنترنت` : `أزال ${who} مفتاح الدفع عبر الإنترنت`,
+    'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
+    'payments.try': ({ who }) => `أجرى ${who} دفعة تجربة`,
+    'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `حدد ${who} ما يمكن للزبائن طلبه دون كلمة` : `سمح ${who} لجميع الزبائن بالطلب دون كلمة`,
     'orders.enter': ({ who, where, order }) => `أدخل ${who} الطلب ${order} في ${where}`,

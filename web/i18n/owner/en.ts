@@ -187,6 +187,8 @@ export const begin = {
       refused: 'Refused.',
       cancelled: 'Cancelled.',
       'not-collected': 'Not collected.',
+      awaiting: 'Waits for its payment.',
+      lapsed: 'Not paid in time.',
     } as Readonly<Record<Phase, string>>,
     how: (name: string) =>
       `On the board it is called “${name}”. Accept it, set it ready and hand it over, as you will with real ones.`,
@@ -599,6 +601,11 @@ export const log = {
     'guard.answer': ({ who, where, data }) =>
       data.letIn ? `${who} let ${data.code} order at ${where}` : `${who} did not let ${data.code} order at ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} lifted the block of ${data.code} at ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} set the key of online payments` : `${who} removed the key of online payments`,
+    'payments.save': ({ who }) => `${who} set how customers pay online`,
+    'payments.try': ({ who }) => `${who} made a test payment`,
+    'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `${who} set what customers may order without a word` : `${who} let all customers order without a word`,
     'orders.enter': ({ who, where, order }) => `${who} entered order ${order} at ${where}`,

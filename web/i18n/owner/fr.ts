@@ -182,6 +182,8 @@ export const begin: BeginText = {
       refused: 'Refusée.',
       cancelled: 'Annulée.',
       'not-collected': 'Non retirée.',
+      awaiting: 'Attend son paiement.',
+      lapsed: 'Pas payée à temps.',
     },
     how: (name) =>
       `Sur le tableau, elle s’appelle «\u00a0${name}\u00a0». Acceptez-la, marquez-la prête et remettez-la, comme vous le ferez avec les vraies.`,
@@ -589,6 +591,11 @@ export const log: LogText = {
         ? `${who} a laissé ${data.code} commander à ${where}`
         : `${who} n’a pas laissé ${data.code} commander à ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} a levé le blocage de ${data.code} à ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} a enregistré la clé des paiements en ligne` : `${who} a retiré la clé des paiements en ligne`,
+    'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
+    'payments.try': ({ who }) => `${who} a fait un paiement d’essai`,
+    'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
     'guard.setRules': ({ who, data }) =>
       data.on
         ? `${who} a réglé ce que les clients peuvent commander sans parler à personne`

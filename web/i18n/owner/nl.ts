@@ -182,6 +182,8 @@ export const begin: BeginText = {
       refused: 'Geweigerd.',
       cancelled: 'Geannuleerd.',
       'not-collected': 'Niet afgehaald.',
+      awaiting: 'Wacht op de betaling.',
+      lapsed: 'Niet op tijd betaald.',
     },
     how: (name) =>
       `Op het bord heet ze “${name}”. Aanvaard ze, zet ze klaar en geef ze mee, zoals je met echte zult doen.`,
@@ -590,6 +592,11 @@ export const log: LogText = {
         ? `${who} liet ${data.code} bestellen in ${where}`
         : `${who} liet ${data.code} niet bestellen in ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} hief de blokkering van ${data.code} in ${where} op`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} stelde de sleutel van online betalen in` : `${who} verwijderde de sleutel van online betalen`,
+    'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
+    'payments.try': ({ who }) => `${who} deed een testbetaling`,
+    'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
     'guard.setRules': ({ who, data }) =>
       data.on
         ? `${who} stelde in wat klanten zonder overleg mogen bestellen`

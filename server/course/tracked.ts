@@ -1,16 +1,17 @@
 // An order as the holder of its token sees it.
 import type { FastifyRequest } from 'fastify'
-import type { TrackedOrder } from '../../../contract/index.ts'
-import { mayWithdraw, phaseOf, stepsFor } from '../../../domain/order/course.ts'
-import { beginsAt, dueAt, type Order, type OrderVersion } from '../../../domain/order/order.ts'
-import { readToken } from '../../../domain/order/token.ts'
-import { lookUpToken } from '../../auth/order-proofs.ts'
-import type { Deps } from '../../http/deps.ts'
-import { no, type RouteAnswer, yes } from '../../http/refused.ts'
-import type { Store } from '../../store/open.ts'
-import { orderOrArchived } from '../../store/orders/order-store.ts'
-import { unheardSince } from '../../store/watch/alert-store.ts'
-import type { Trx } from '../../store/write-queue.ts'
+import type { TrackedOrder } from '../../contract/index.ts'
+import { mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
+import { beginsAt, dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
+import { readToken } from '../../domain/order/token.ts'
+import { lookUpToken } from '../auth/order-proofs.ts'
+import type { Deps } from '../http/deps.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { onlineView } from '../payment/online-view.ts'
+import type { Store } from '../store/open.ts'
+import { orderOrArchived } from '../store/orders/order-store.ts'
+import { unheardSince } from '../store/watch/alert-store.ts'
+import type { Trx } from '../store/write-queue.ts'
 
 interface Followed {
   readonly order: Order
@@ -35,11 +36,14 @@ interface Seen {
 }
 
 /** The order at `now`. It was seen once somebody has accepted it, whatever the watch found before. */
-export const trackedNow = async (db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> =>
-  tracked(order, seen, order.course === 'placed' ? await unheardSince(db, order.id) : null)
+export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
+  const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
+  const online = await onlineView(db, order)
+  return { ...tracked(order, seen, unheard), ...(online && { online }) }
+}
 
 /** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
-const tracked = (order: Order, { now, own }: Seen, unheard: number | null): TrackedOrder => ({
+const tracked = (order: Order, { now, own }: Seen, unheard: number | null): Omit<TrackedOrder, 'online'> => ({
   ...factsOf(order),
   phase: phaseOf(order),
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
