@@ -116,7 +116,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebM|WebP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Developers|API keys|\b(?:test|live)_|\b(API|AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebM|WebP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i
