@@ -14,6 +14,7 @@ import {
   flagIcon,
   keptClockIcon,
   letterIcon,
+  payIcon,
   personFolderIcon,
   scalesIcon,
   sheetIcon,
@@ -317,6 +318,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: dayEndIcon,
     load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
+  }),
+  page({
+    path: '/online-payment',
+    act: 'payments.edit',
+    title: 'onlinePayment',
+    group: 'money',
+    icon: payIcon,
+    load: () => import('./screens/staff-payments/online-payment-page.tsx').then((file) => file.OnlinePayment),
   }),
   page({
     path: '/promises',
