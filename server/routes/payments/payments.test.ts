@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at, hour, minute, second } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
 
