@@ -18,7 +18,7 @@ const words = () => document.body.innerText.replace(/\s+/g, ' ')
 
 test('[TIME-7] the share of promises kept, by branch and by the hour, with its numbers', () => {
   show(<KeptReport branches={[busy, none]} />)
-  expect(words()).toContain('99% kept')
+  expect(words()).toContain('99% on time')
   expect(words()).toContain('200 of 201 orders were ready in time. Late ones were late by 4 minutes on average.')
   expect(words()).toContain('08:00 100% 40 orders')
   expect(words()).toContain('12:00 99% 161 orders · late by 4 minutes')
