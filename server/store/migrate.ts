@@ -7,6 +7,7 @@ import { beginLedger } from './ledger/history.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
 import { ledger } from './migrations/0059-ledger.ts'
+import { books } from './migrations/0062-books.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -22,7 +23,12 @@ export type Migration = readonly [
 const first: Migration = ['0057-baseline', baseline]
 
 /** In the order of their numbers. */
-export const migrations: readonly Migration[] = [first, ['0058-figures', figures], ['0059-ledger', ledger, beginLedger]]
+export const migrations: readonly Migration[] = [
+  first,
+  ['0058-figures', figures],
+  ['0059-ledger', ledger, beginLedger],
+  ['0062-books', books],
+]
 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50

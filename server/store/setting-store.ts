@@ -39,6 +39,7 @@ export type SettingKey =
   | 'guide.lock'
   | 'health.probe'
   | 'guard.rules'
+  | 'books.numbers'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -592,6 +592,8 @@ export const log = {
     'orders.enter': ({ who, where, data }) => `${who} entered order ${data.order} at ${where}`,
     'orders.change': ({ who, where, data }) => `${who} changed order ${data.order} at ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,
+    'books.count': ({ who, where, when }) => `${who} counted the cash of ${when('day')} at ${where}`,
+    'books.setNumbers': ({ who }) => `${who} changed the account numbers of the journal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
     'archives.bringBack': ({ who, where, data }) => `${who} brought back order ${data.order} of ${where}`,
@@ -822,6 +824,18 @@ export const figures = {
   none: 'No orders for this day',
   noneHint: 'They appear here as they come in.',
   toBoard: 'To the board',
+  turnover: 'Turnover',
+  average: 'Average order',
+  span: 'Period',
+  spans: { day: 'Day', week: 'Week', month: 'Month' },
+  before: (n: string) => `Period before: ${n}`,
+  beforeUntil: (n: string, time: string) => `Period before until ${time}: ${n}`,
+  taken: 'Payments by method',
+  least: 'Sold least',
+  byTime: 'Turnover',
+  thisPeriod: 'This period',
+  periodBefore: 'Period before',
+  method: 'Method',
   deleted: 'An item that no longer exists',
 }
 

@@ -729,6 +729,8 @@ export const office: OfficeText = {
     persons: 'بيانات الزبائن',
     figures: 'الأرقام',
     days: 'الأيام',
+    dayBook: 'دفتر اليومية',
+    accountant: 'المحاسب',
     promises: 'الوفاء بالمواعيد',
     branches: 'الفروع',
     tableCards: 'بطاقات الطاولات',

@@ -748,6 +748,8 @@ export const office = {
     persons: 'Customers’ data',
     figures: 'Figures',
     days: 'Days',
+    dayBook: 'Day book',
+    accountant: 'Accountant',
     promises: 'Promises kept',
     branches: 'Branches',
     tableCards: 'Table cards',

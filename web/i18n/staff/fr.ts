@@ -757,6 +757,8 @@ export const office: OfficeText = {
     persons: 'Données des clients',
     figures: 'Chiffres',
     days: 'Journées',
+    dayBook: 'Livre de recettes',
+    accountant: 'Comptable',
     promises: 'Promesses tenues',
     branches: 'Établissements',
     tableCards: 'Cartes de table',

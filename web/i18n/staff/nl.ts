@@ -745,6 +745,8 @@ export const office: OfficeText = {
     persons: 'Gegevens van klanten',
     figures: 'Cijfers',
     days: 'Dagen',
+    dayBook: 'Dagontvangstenboek',
+    accountant: 'Boekhouder',
     promises: 'Beloften gehouden',
     branches: 'Vestigingen',
     tableCards: 'Tafelkaartjes',

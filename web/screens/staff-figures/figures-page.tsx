@@ -1,14 +1,12 @@
-// The owner's figures of a day: orders by hour, promises kept, best sellers, and what was sold out (OFFICE-7).
-import { type ReactNode, useState } from 'react'
+// The owner's figures: money by day, week and month; of a day orders by hour, promises kept, what sold and what was sold out.
+import { useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { addDays, type DateText, localTime } from '../../../domain/branch/hours.ts'
-import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useNow } from '../../api/http/server-clock.ts'
-import { keepFile } from '../../api/keep-file.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useFigures } from '../../api/staff/order-api.ts'
-import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -22,6 +20,9 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { Headline } from './headline.tsx'
+import { Money } from './money-figures.tsx'
 
 export function FiguresPage() {
   const { t } = useFiguresText()
@@ -71,6 +72,7 @@ function Days({ member }: { member: Member }) {
         />
         <p className="ms-2 self-center text-ink-2 max-sm:ms-0">{t.lead}</p>
       </div>
+      <Money branch={branch} day={day} />
       <Figures branch={branch} day={day} until={day === today ? Math.floor(minutes / 60) : undefined} />
     </>
   )
@@ -123,110 +125,32 @@ function Figures({ branch, day, until }: { branch: string; day: DateText; until:
       <Hours of={of} before={before} day={day} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <Items title={t.best} items={of.items} none={t.none} />
+        {of.least.length > 0 && <Items title={t.least} items={of.least} none={t.none} />}
         <Items title={t.out} items={of.soldOut} none={t.noneOut} />
       </div>
     </div>
   )
 }
 
-type HeadlineProps = { name: string; value: string; hint?: string; children: ReactNode }
-
-function Headline({ name, value, hint, children }: HeadlineProps) {
-  return (
-    <li>
-      <Card className="grid h-full content-start gap-1">
-        <h2 className="font-text text-base font-semibold tracking-normal">{name}</h2>
-        <p className="font-heading text-2xl font-semibold tabular-nums">
-          <bdi>{value}</bdi>
-        </p>
-        {hint && <p className="text-sm text-ink-2">{hint}</p>}
-        {children && <p className="text-sm font-medium">{children}</p>}
-      </Card>
-    </li>
-  )
-}
-
-/** Bars from the first busy hour to the last: the day is solid, the week before an outline. The table says the same. */
+/** From the first busy hour to the last. */
 function Hours({ of, before, day }: { of: Day; before: Day; day: DateText }) {
-  const { t, number, locale } = useFiguresText()
+  const { t, number } = useFiguresText()
   const busy = [...of.hours, ...before.hours].map(({ hour }) => hour)
   if (busy.length === 0) return null
   const first = Math.min(...busy)
   const rows = Array.from({ length: Math.max(...busy) - first + 1 }, (_, place) => {
     const at = (some: Day) => some.hours.find(({ hour }) => hour === first + place)?.orders ?? 0
-    return { hour: `${String(first + place).padStart(2, '0')}:00`, now: at(of), earlier: at(before) }
+    const hour = String(first + place).padStart(2, '0')
+    return { name: `${hour}:00`, short: hour, now: at(of), earlier: at(before) }
   })
-  const most = Math.max(...rows.flatMap(({ now, earlier }) => [now, earlier]))
-  const high = (amount: number) => ({ blockSize: `${(100 * amount) / most}%` })
-  const takeOut = () =>
-    keepFile(
-      csvText(
-        [
-          [t.hour, day, addDays(day, -7)],
-          ...rows.map(({ hour, now, earlier }) => [hour, String(now), String(earlier)]),
-        ],
-        separatorOf(locale),
-      ),
-      `figures-${day}.csv`,
-      'text/csv',
-    )
   return (
-    <Card className="p-5!">
-      <h2>{t.byHour}</h2>
-      <div aria-hidden="true" className="mt-4 flex gap-1 overflow-hidden">
-        {rows.map(({ hour, now, earlier }) => (
-          <div key={hour} className="grid min-w-0 flex-1 justify-items-center gap-1">
-            <span className="text-sm font-semibold tabular-nums">{now > 0 ? number(now) : ''}</span>
-            <div className="flex h-40 w-full max-w-16 items-end gap-0.5 border-b border-edge">
-              <span
-                className={`flex-1 rounded-t-small border-edge ${earlier > 0 ? 'border-2 border-b-0' : ''}`}
-                style={high(earlier)}
-              />
-              <span className="flex-2 rounded-t-small bg-ink" style={high(now)} />
-            </div>
-            <span className="text-xs text-ink-2 tabular-nums">{hour.slice(0, 2)}</span>
-          </div>
-        ))}
-      </div>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-4 text-sm">
-        <span className="flex items-center gap-2">
-          <span className="size-3.5 bg-ink" />
-          {t.thisDay}
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="size-3.5 border-2 border-edge" />
-          {t.aWeekBefore}
-        </span>
-      </p>
-      <details className="mt-4 rounded-control border border-line">
-        <summary className="flex min-h-12 items-center rounded-control px-4 font-medium">{t.asTable}</summary>
-        <table className="mx-4 mb-4 text-start">
-          <thead>
-            <tr>
-              {[t.hour, t.thisDay, t.aWeekBefore].map((head) => (
-                <th key={head} scope="col" className="pe-6 text-start text-sm font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ hour, now, earlier }) => (
-              <tr key={hour} className="tabular-nums">
-                <th scope="row" className="pe-6 text-start font-medium">
-                  {hour}
-                </th>
-                <td className="pe-6">{number(now)}</td>
-                <td>{number(earlier)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-      <Button size="staff" variant="quiet" className="mt-3" onClick={takeOut}>
-        {t.takeOut}
-      </Button>
-    </Card>
+    <BarChart
+      title={t.byHour}
+      rows={rows}
+      names={{ row: t.hour, now: t.thisDay, earlier: t.aWeekBefore }}
+      show={number}
+      file={`figures-${day}.csv`}
+    />
   )
 }
 
