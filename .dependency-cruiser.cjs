@@ -30,8 +30,8 @@ module.exports = {
     wall(
       'addresses-stay-light',
       'The addresses are the only contract files that the browser loads, so they must not import zod.',
-      { path: '^contract/(customer-)?addresses\\.ts$' },
-      { pathNot: '^domain/|^contract/customer-addresses\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/((customer|payment)-)?addresses\\.ts$' },
+      { pathNot: '^domain/|^contract/(customer|payment)-addresses\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'store-imports-domain-and-kysely',
@@ -97,7 +97,11 @@ module.exports = {
       'contract-in-the-browser-is-types',
       'The browser imports only types from the contract (import type), except the addresses.',
       { path: '^web/', pathNot: tests },
-      { path: '^contract/', pathNot: '^contract/(customer-)?addresses\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/',
+        pathNot: '^contract/((customer|payment)-)?addresses\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     wall(
       'browser-loads-no-full-zod',

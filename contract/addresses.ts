@@ -1,8 +1,16 @@
-// The method and path of every call. Pages of customers do not load it: they know customer-addresses.ts alone.
+// The method and path of every call. Customers' pages do not load it: they use customer-addresses.ts.
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
+import { paymentAddresses } from './payment-addresses.ts'
 
 export const addresses = {
   ...customerAddresses,
+  ...paymentAddresses,
+  'payments.read': 'GET /api/staff/payments',
+  'payments.setKey': 'POST /api/staff/payments/key',
+  'payments.save': 'POST /api/staff/payments',
+  'payments.try': 'POST /api/staff/payments/try',
+  'payments.watch': 'GET /api/staff/payments/watch',
+  'payments.settleBack': 'POST /api/staff/payments/refunds/{id}/settle',
   'menu.readAll': 'GET /api/staff/menu',
   'content.readAll': 'GET /api/staff/content',
   'content.save': 'POST /api/staff/content',

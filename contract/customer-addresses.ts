@@ -1,4 +1,4 @@
-// What the first load knows of the contract: the calls that pages of customers make, and how a call becomes a request.
+// What the first load knows of the contract: the calls that customers' pages make, and how a call becomes a request.
 
 /** The method and path of each; those of staff are added in addresses.ts. */
 export const customerAddresses = {

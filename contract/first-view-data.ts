@@ -4,7 +4,7 @@ import type { ImageKind } from '../domain/menu/menu.ts'
 export interface FirstView {
   /** Slots: `branches`, `notice`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */
   readonly page: string
-  /** The pages beside home and menu by their paths; slots `shop` and `mark`, and those of PageView and `blocks`. */
+  /** The pages other than home and menu, by path; slots `shop` and `mark`, and those of PageView and `blocks`. */
   readonly pages: Readonly<Record<string, PageView>>
   /** A branch on the contact page, by the kind of its picture. Slots: `name`, `address`, `phone` and `ref`. */
   readonly blocks: Readonly<Record<ImageKind | 'none', string>>

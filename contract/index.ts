@@ -13,8 +13,7 @@ import { reviewCalls } from './calls/guests/review-calls.ts'
 import { legalCalls } from './calls/legal-calls.ts'
 import { brandCalls } from './calls/menu/brand-calls.ts'
 import { categoryCalls } from './calls/menu/category-calls.ts'
-import { contentCalls, contentEditCalls } from './calls/menu/content-calls.ts'
-import { imageCalls } from './calls/menu/image-calls.ts'
+import { contentCalls, contentEditCalls, imageCalls } from './calls/menu/content-calls.ts'
 import { itemCalls } from './calls/menu/item-calls.ts'
 import { menuCalls } from './calls/menu/menu-calls.ts'
 import { optionCalls } from './calls/menu/option-calls.ts'
@@ -27,6 +26,7 @@ import { figureCalls } from './calls/orders/figure-calls.ts'
 import { guardCalls } from './calls/orders/guard-calls.ts'
 import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
+import { paymentCalls, paymentSettingCalls } from './calls/orders/payment-calls.ts'
 import { staffOrderCalls } from './calls/orders/staff-order-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
@@ -70,6 +70,8 @@ export const contract = {
   ...logCalls,
   ...paceCalls,
   ...personCalls,
+  ...paymentCalls,
+  ...paymentSettingCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract
@@ -95,4 +97,4 @@ export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]
 export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>
-export type { NeededFactor, Problem, RefusalName } from './refusals.ts'
+export type { NeededFactor, Problem, RefusalBody, RefusalName, SavedBy } from './refusals.ts'

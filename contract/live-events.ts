@@ -88,6 +88,10 @@ export const liveEvents = {
   ),
   /** The customers of some orders of a branch were erased; with a token: that of this order. */
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
+  /** The payment of an order moved on that has not reached the shop: only its customer knows of it. */
+  'payments.moved': event<{ readonly token: string }>((data) => data),
+  /** What the owner sees of online payments changed: one by which it is tried out, a refund, a chargeback. */
+  'payments.changed': event<Nothing>('staff'),
   /** Nobody has seen an order that is due, and its customer is to be told. */
   'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
   /** An order asks to be let in, was answered, or a block was made or lifted. */

@@ -71,6 +71,10 @@ export const refusals = {
   hook_address_refused: 422,
   hook_unreachable: 422,
   hooks_full: 409,
+  payments_down: 503,
+  payment_not_needed: 409,
+  payment_key_refused: 422,
+  payment_key_missing: 422,
   too_many: 429,
   unavailable: 503,
   broken: 500,
@@ -113,6 +117,8 @@ export interface Problem {
   readonly phone?: string
   /** With ask_…: what the customer says at the counter or on the telephone. */
   readonly code?: string
+  /** With ask_…: whether the customer may pay online instead of having a word with staff. */
+  readonly payOnline?: boolean
   /** With contrast_too_low: the nearest colour that passes. */
   readonly nearest?: string
 }
@@ -123,6 +129,12 @@ export interface NeededFactor {
   /** Time codes; a recovery code is always taken. */
   readonly code: boolean
   readonly passkey: boolean
+}
+
+/** Who saved something last, and when. */
+export interface SavedBy {
+  readonly name: string
+  readonly at: number
 }
 
 /** The body of every response that is not a success. */
@@ -136,6 +148,8 @@ export interface RefusalBody {
   readonly token?: string
   /** With factor_needed: the proof that the password was right, and which second factors the account has. */
   readonly factor?: NeededFactor
+  /** With changed_meanwhile: who saved it last, if that was by the same form and within a day. */
+  readonly savedBy?: SavedBy
   /** With days_promised: the orders and reservations that the change would break, soonest first, at most 200. */
   readonly promised?: readonly PromisedThing[]
   /** With days_promised: how many there are in all. */

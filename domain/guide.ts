@@ -19,7 +19,7 @@ export interface GuideFacts {
   readonly items: number
   /** Whether it is known who the shop is in law: its name, address and number. */
   readonly companyKnown: boolean
-  /** Members who work here beside the one who asks. */
+  /** Members who work here, other than the one who asks. */
   readonly colleagues: number
   /** Whether a test order was placed and has ended. */
   readonly tested: boolean

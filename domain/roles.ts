@@ -1,4 +1,5 @@
-// What each role at a branch sees and does. A new role is a row here and its words in web/i18n/staff.
+// What each role at a branch sees and does, the role with the most permissions first. A new role is a row here and its
+// words in web/i18n/staff; the compiler says which are missing.
 
 /** Everything that needs permission to be seen. */
 export const seeingActs = [
@@ -24,6 +25,7 @@ export const seeingActs = [
   'health.see',
   'legal.see',
   'guide.see',
+  'payments.see',
 ] as const
 
 /** Everything that needs permission to be done. */
@@ -48,6 +50,7 @@ export const doingActs = [
   'hooks.edit',
   'legal.edit',
   'guide.follow',
+  'payments.edit',
 ] as const
 
 type SeeingAct = (typeof seeingActs)[number]

@@ -8,7 +8,7 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 export const logKinds = {
   orders: ['orders', 'archives', 'guard'],
   stock: ['stock', 'options'],
-  shop: ['shop', 'pace'],
+  shop: ['shop', 'pace', 'payments'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
   branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings', 'books', 'factors', 'account', 'sessions'],
@@ -25,7 +25,7 @@ export const logKindNames = Object.keys(logKinds) as LogKind[]
 export const clockActs = ['clock.erase', 'clock.forgetLog', 'clock.inStock', 'clock.open', 'clock.pause'] as const
 export type ClockAct = (typeof clockActs)[number]
 
-/** What a member's call did beside what its own entry says. */
+/** What a member's call did besides what its own entry says. */
 export const sideActs = ['prices.one'] as const
 export type SideAct = (typeof sideActs)[number]
 
@@ -42,6 +42,8 @@ export interface LogNote {
   readonly group?: string
   readonly option?: string
   readonly account?: number
+  /** What a form saved as a whole, such as 'item lungo', so that a later save that is refused can say who was quicker. */
+  readonly saves?: string
   /** The name of a thing that has no id yet. */
   readonly name?: LocalText
   readonly data?: LogData

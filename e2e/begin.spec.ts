@@ -192,7 +192,7 @@ test.describe('without the demo', () => {
   })
 })
 
-test('[BRAND-2] an owner takes over the demo; open pages follow, and what was changed stays', async ({
+test('[H-79] [BRAND-2] an owner takes over the demo; open pages follow, and what was changed stays', async ({
   page,
   shop,
   customer,
@@ -206,6 +206,7 @@ test('[BRAND-2] an owner takes over the demo; open pages follow, and what was ch
   await page.getByRole('button', { name: 'Take over the demo' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Branches: 3 of the demo, 0 your own')).toBeVisible()
+  await expect(dialog.getByText(/^With these choices the menu is empty afterwards/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Take over the demo' }).click()
   await expect(dialog.getByText('Not yet: Antwerpen')).toBeVisible()

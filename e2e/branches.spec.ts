@@ -102,11 +102,11 @@ test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is t
   const { id, version, shop: _shop, ...settings } = merksem
   await shop.ask('branches.save', { id, version, settings: { ...settings, prepMinutes: 31, forms: ['table'] } }, cookie)
   await save(page).click()
-  await expect(page.getByText('Someone else saved this branch just now')).toBeVisible()
+  await expect(page.getByText(/saved this at .*, while you were typing/)).toBeVisible()
   await expect(page.getByText(/They changed: .*Minutes to prepare an order/)).toBeVisible()
   await expect(page.getByLabel('Number of tables')).toHaveValue('2')
   await expect(page.getByLabel('Minutes to prepare an order')).toHaveValue('31')
-  await save(page).click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Merksem is saved.')).toBeVisible()
   await expect(shop.order({ branch: 'merksem' })).rejects.toThrow('form_not_offered')
   await expect(shop.order({ branch: 'merksem', form: 'table', table: 3 })).rejects.toThrow('table_unknown')

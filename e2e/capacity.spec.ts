@@ -39,7 +39,7 @@ test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they mak
   await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
   await expect(save).toBeDisabled()
 
-  await page.getByRole('link', { name: 'Making times' }).click()
+  await page.getByRole('link', { name: 'Preparation times' }).click()
   await page.getByLabel('Cappuccino at Bar').fill('soon')
   await page.getByLabel('Espresso at Bar').fill('0:30')
   await save.click()
@@ -72,10 +72,10 @@ test('[TIME-1] another owner’s change of the capacity is shown, and what was t
   const own = branches.find(({ branch }) => branch === 'merksem')
   if (own) await shop.ask('pace.save', { ...own, autoAccept: true }, owner)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Someone else saved this branch just now')).toBeVisible()
+  await expect(page.getByText(/saved this at .*, while you were typing/)).toBeVisible()
   await expect(page.getByLabel('Letter of the codes')).toHaveValue('X')
   await expect(page.getByLabel('Orders are accepted by themselves')).toBeChecked()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
 })
 

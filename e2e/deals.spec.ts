@@ -64,7 +64,7 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   await expect(customer.getByRole('main')).toContainText('+ oat')
 })
 
-test('[OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it', {
+test('[H-78] [OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it', {
   tag: '@tablet',
 }, async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-specials')
@@ -75,6 +75,8 @@ test('[OPT-7] the owner makes an item a deal: an empty part is named, items are 
   await dialog.getByLabel('Name of part 1').fill('Coffee')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText(/Please choose at least one item for this part/)).toBeVisible()
+  // The list is there before anything is typed.
+  await expect(dialog.getByRole('button', { name: '+ Espresso', exact: true })).toBeVisible()
   await dialog.getByLabel('Add an item to Coffee').fill('lun')
   await dialog.getByRole('button', { name: '+ Lungo' }).click()
   await dialog.getByLabel('Add an item to Coffee').fill('latte')

@@ -76,7 +76,7 @@ test('[LAW-1] two owners write the same text: the second keeps the words and cho
   const wish = { page: 'terms', language: 'en', version: 1, text: 'Their words', confirmed: false } as const
   await shop.ask('legal.saveText', wish, owner)
   await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByText('Someone else saved this just now')).toBeVisible()
+  await expect(page.getByText(/saved this at .*, while you were typing/)).toBeVisible()
   await expect(text).toHaveValue('My words')
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(text).toHaveValue('Their words')

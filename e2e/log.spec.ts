@@ -14,7 +14,7 @@ test('[LIFE-7] the owner reads who set what out of stock, where and until when, 
     /Jef\W* set \W*Salmon bagel\W* out of stock at \W*Antwerpen\W* until \W*5 Mar, 07:00/,
   )
   await expect(outOfStock).toBeVisible()
-  await expect(page.getByText(/Jef\W* set 1 line of order \d+ at \W*Antwerpen\W* to ready/)).toBeVisible()
+  await expect(page.getByText(/Jef\W* set 1 line of order \W*A-\d+\W* at \W*Antwerpen\W* to ready/)).toBeVisible()
   await expectAccessible(page)
 
   const waiting = page.waitForEvent('download')

@@ -197,7 +197,7 @@ test('[RES-2] staff see the reservations of their branch by day, new ones withou
   await expect(page.getByText('No reservations yet')).toBeVisible()
 })
 
-test('[RES-1] the owner sets holidays and how long a table is theirs, never longer than 2 hours 15 minutes', {
+test('[RES-1] [H-81] the owner sets days without reservations and how long a table is theirs, never longer than 2 hours 15 minutes', {
   tag: '@tablet',
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
@@ -206,7 +206,7 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await panel.getByRole('heading', { name: 'Rules for reservations' }).click()
   const stay = panel.getByLabel('How long a table is theirs, in minutes')
   await stay.fill('180')
-  await panel.getByRole('button', { name: 'Add a holiday' }).click()
+  await panel.getByRole('button', { name: 'Add days' }).click()
   await panel.getByLabel('First day').last().fill('2026-03-05')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText('From 30 to 135 minutes.')).toBeVisible()

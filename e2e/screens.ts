@@ -99,8 +99,8 @@ export const staffScreens = {
   '/fake-orders': { en: 'Fake orders', ar: 'الطلبات الوهمية' },
   '/displays': { en: 'Screens for guests', ar: 'شاشات الضيوف' },
   '/branches/antwerpen/capacity': { en: 'Capacity of Antwerpen', ar: 'قدرة أنتويرب' },
-  '/making-times': { en: 'Making times', ar: 'أوقات التحضير' },
-  '/promises': { en: 'Promises kept', ar: 'الوعود التي تم الوفاء بها' },
+  '/making-times': { en: 'Preparation times', ar: 'أوقات التحضير' },
+  '/promises': { en: 'Ready on time', ar: 'جاهزة في الموعد' },
   '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
 } as const satisfies Record<string, Headings>
 

@@ -161,7 +161,7 @@ test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a 
   await page.getByRole('button', { name: 'Edit What is in a noisette?' }).click()
   await expect(answer).toHaveValue('Coffee, and no hurry.')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible()
+  await expect(dialog.getByText(/^Amira saved this at/)).toBeVisible()
   await expect(dialog.getByText(/It now says “What is in a noisette\?”/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save mine' }).click()

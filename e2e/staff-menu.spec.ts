@@ -117,20 +117,25 @@ test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture;
   await expect(page.getByRole('heading', { name: 'Salmon bagel XL' })).toBeVisible()
 })
 
-test('[EDIT-4] someone else was quicker: what was typed stays, and may be saved all the same', async ({
+test('[EDIT-4] [OFFICE-4] someone else was quicker: who and when and both values are named, what was typed stays, and may be saved all the same', async ({
   page,
   shop,
 }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Egg bagel')
   await dialog.getByLabel('Name').fill('Egg bagel deluxe')
+  await dialog.getByLabel('Price', { exact: true }).first().fill('7,50')
+  await expect(dialog.getByText(/^Not saved yet · Kept in this tab since \d\d:\d\d$/)).toBeVisible()
   const owner = await shop.owner()
   const { items } = await shop.ask('items.read', {}, owner)
   const egg = items.find(({ id }) => id === 'egg-bagel')
   if (!egg) throw new Error('no egg bagel')
   await shop.ask('items.save', { ...egg, price: 777 }, owner)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('Someone else changed this item just now.')).toBeVisible()
+  await expect(dialog.getByText(/^Amira saved this at \d\d:\d\d, while you were typing$/)).toBeVisible()
+  const apart = dialog.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'Amira' })
+  await expect(apart).toHaveText(['Price Amira 7.77 You 7,50'], { useInnerText: true })
+  await expectAccessible(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel deluxe')
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Egg bagel deluxe is saved.')).toBeVisible()

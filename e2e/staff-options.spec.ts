@@ -3,7 +3,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './journe
 
 test.use({ pace: 'paced' })
 
-test('[H-73] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
+test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
   tag: ['@main', '@sizes'],
 }, async ({ page, shop, customer }) => {
   test.setTimeout(120_000)
@@ -55,14 +55,18 @@ test('[H-73] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
-  await page.goto(`${shop.url}/#/food-edit-waffels`)
-  await page.getByRole('button', { name: 'Options of Waffles' }).click()
+  await page.goto(`${shop.url}/#/food-edit-options`)
+  await page.getByRole('button', { name: 'Finish: say where it is asked for' }).click()
   const uses = page.getByRole('dialog').first()
-  await uses.getByLabel('Ask for a group').selectOption('Finish')
+  await expectAccessible(page)
+  await uses.getByLabel('Ask for it at').selectOption('Waffles')
+  await expect(uses.getByRole('heading', { name: 'What is asked for: Waffles' })).toBeVisible()
+  await expect(uses.getByRole('listitem').filter({ hasText: 'Finish' })).toBeVisible()
   await expectAccessible(page)
   await uses.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The options of Waffles are saved.')).toBeVisible()
-  await page.goto(`${shop.url}/#/food-edit-options`)
+  await expect(uses.getByRole('button', { name: 'Waffles' })).toBeVisible()
+  await uses.getByRole('button', { name: 'Close' }).first().click()
   await expect(added).toContainText(/used by \d+ items/)
   await expect(added).toContainText('Waffles')
 
@@ -127,7 +131,7 @@ test('[OPT-5] two owners say what one category asks for: the second keeps what w
   const uses = [{ group: 'sugar' }]
   await shop.ask('groups.use', { owner: { category: 'BAGEL' }, uses, version: '' }, owner)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('Someone else changed')).toBeVisible()
+  await expect(dialog.getByText(/^Amira saved this at/)).toBeVisible()
   await expect(dialog.getByRole('heading', { name: /Milk/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('The options of Bagels are saved.')).toBeVisible()
@@ -151,7 +155,7 @@ test('[OPT-5] two owners change one group: the second keeps what was typed and d
   if (!milk) throw new Error('no milk')
   await shop.ask('groups.save', { ...milk, name: { ...milk.name, nl: 'Melken' } }, owner)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('Someone else changed this group just now.')).toBeVisible()
+  await expect(dialog.getByText(/saved this at .*, while you were typing/)).toBeVisible()
   await expect(dialog.getByLabel('Name of the group')).toHaveValue('Milks')
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Milks is saved.')).toBeVisible()

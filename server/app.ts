@@ -22,6 +22,7 @@ import { buildOf, elsewhereOf, serveSite } from './http/site/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { measureAnswers, measuredMenu, measuring } from './metrics/measuring.ts'
 import { type MetricsPages, metricsPages, serveMetricsPath } from './metrics/serve-metrics.ts'
+import { openPaymentDesk, type PaymentDesk } from './payment/payment-desk.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
 import { menuCache } from './routes/menu/menu-routes.ts'
@@ -52,6 +53,7 @@ export interface AppOptions {
 export interface App extends Omit<Background, 'close'> {
   readonly fastify: FastifyInstance
   readonly hub: Hub
+  readonly payments: PaymentDesk
   /** What can be read of the measurements; null if nothing is measured. */
   readonly metrics: MetricsPages | null
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
@@ -68,14 +70,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const now = options.now ?? Date.now
   const hooks = options.hookReach ?? hookReach(config.webHooks === 'anywhere')
+  const payments = openPaymentDesk({
+    ...{ config, store, now },
+    alarm: (said, text) => app.log.error(said, text),
+  })
   const background = openBackground(
-    { config, store, hub, now, hooks },
+    { config, store, hub, now, hooks, payments },
     {
       warn: (error, text) => app.log.warn({ err: error }, text),
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, watcher, caretaker, teller, orderFeed } = background
+  const { outbox, watcher, caretaker, teller, orderFeed, sweeper } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -92,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hookReach: hooks,
     orderProofs: orderProofs(store),
     visitors: visitors(store),
+    payments,
   }
   const shelf = menuCache(deps)
   const build = options.siteFolder && buildOf(options.siteFolder)
@@ -139,6 +146,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     caretaker,
     teller,
     orderFeed,
+    sweeper,
+    payments,
     metrics: pages,
     close: async () => {
       const streamsEnded = hub.close()
@@ -152,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clearTimeout(cut)
       await streamsEnded
       await workDone
+      await payments.idle()
     },
   }
 }

@@ -1,14 +1,23 @@
-// What a server does beside answering requests: it sends mails and notices, does what is due, and watches the orders.
-import { openClockwork } from './clockwork.ts'
+// What a server does besides answering requests: it sends mails and notices, does what is due, and watches the orders.
+
+import { shopAt } from '../domain/branch/branch.ts'
+import type { LocalText } from '../domain/shared/locale.ts'
 import type { Config } from './config.ts'
 import { type Caretaker, openCaretaker } from './health/caretaker.ts'
 import type { Hub } from './live/hub.ts'
+import { publish } from './live/publish.ts'
 import { channelsOf } from './mail/channel.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { openTeller } from './pace/teller.ts'
-import type { Patrol } from './patrol.ts'
+import { onPatrol, type Patrol } from './patrol.ts'
+import type { PaymentDesk } from './payment/payment-desk.ts'
+import { openSweeper } from './payment/sweeper.ts'
 import type { HookReach } from './reach.ts'
+import { noteClockAct } from './store/accounts/clock-log.ts'
+import type { Catalogue } from './store/catalogue/catalogue.ts'
+import { tidyEnded } from './store/catalogue/pace-settings-store.ts'
+import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
 import { alertMailJob } from './watch/alert-mail.ts'
 import { hookJob } from './watch/hook-job.ts'
@@ -25,6 +34,8 @@ export interface Background {
   readonly teller: Patrol
   /** Tells web hooks about orders. Started like the watcher. */
   readonly orderFeed: Patrol
+  /** Looks after payments, and orders that wait for one. Started like the watcher. */
+  readonly sweeper: Patrol
   /** Resolves when nothing is under way. */
   close(): Promise<void>
 }
@@ -35,6 +46,7 @@ interface Given {
   readonly hub: Hub
   readonly now: () => number
   readonly hooks: HookReach
+  readonly payments: PaymentDesk
 }
 
 /** Where failures go: warnings, and faults of the program or its database. */
@@ -73,10 +85,11 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     ...{ store, hub, told },
     failed: (error) => warn(error, 'telling web hooks of orders failed'),
   })
+  const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   return {
-    ...{ outbox, watcher, caretaker, teller, orderFeed },
+    ...{ outbox, watcher, caretaker, teller, orderFeed, sweeper },
     close: async () => {
-      await Promise.all([teller.close(), watcher.close(), caretaker.close(), orderFeed.close(), clockwork.close()])
+      await Promise.all([teller, watcher, caretaker, orderFeed, clockwork, sweeper].map((one) => one.close()))
       await outbox.close()
     },
   }
@@ -88,3 +101,54 @@ function noticeJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): 
     ...(mail ? [(carry: Carry) => carry(alertMailJob(store, mail, publicUrl))] : []),
   ]
 }
+
+/** How often it looks, in ms: open pages follow within about this time. */
+const patrol = 1000
+
+interface ClockworkOptions {
+  readonly store: Store
+  readonly now: () => number
+  /** Receives the reason why something due could not be done: once per reason, until it works again. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Each server looks for itself; the transaction of the first one deletes the rows, so that only one of several servers
+ * publishes. After a restart, what came due meanwhile is found at the first look.
+ */
+function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
+  let lastFailure = ''
+
+  const look = async (): Promise<void> => {
+    const catalogue = await store.catalogue.current(store.db)
+    if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
+    lastFailure = ''
+  }
+  return onPatrol(look, patrol, (error) => {
+    if (String(error) !== lastFailure) failed(error)
+    lastFailure = String(error)
+  })
+}
+
+const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
+  store.write(async (trx) => {
+    const { branches } = catalogue
+    for (const item of await putBackInStock(trx, now)) {
+      await publish(trx, now, 'menu.changed', { item })
+      await noteClockAct(trx, now, 'clock.inStock', {}, { name: nameOf(catalogue, item) })
+    }
+    const over = branches.flatMap(({ id, shop, timeZone }) =>
+      shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
+    )
+    const opened = await openAfter(trx, over)
+    if (opened.length > 0) {
+      const places = branches.filter(({ id }) => opened.includes(id)).map(({ id, name }) => ({ branch: id, name }))
+      await noteClockAct(trx, now, 'clock.open', {}, { branches: places })
+    }
+    const changed = new Set([...opened, ...(await tidyEnded(trx, now))])
+    if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
+  })
+
+/** Of an item, or of an option. */
+const nameOf = ({ itemById, groups }: Catalogue, id: string): LocalText =>
+  itemById.get(id)?.name ?? groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name ?? {}

@@ -1,4 +1,4 @@
-// Whether the clock can be believed before anything is deleted by its time: after a leap ahead, not for three days (F-82).
+// Whether to believe the clock before anything is deleted by it: after a leap ahead, not for three days (F-82).
 
 import { newestInstant } from './store/newest.ts'
 import type { Store } from './store/open.ts'

@@ -25,6 +25,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     formService: null,
     webHooks: 'public',
     health: { diskPercent: 10, diskBytes: 1_000_000_000, backupHours: 0 },
+    mollieUrl: 'https://api.mollie.com/v2',
     metrics: null,
     backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
@@ -65,6 +66,7 @@ test('every setting is taken', () => {
       MAIL_TO: 'amira@noisette.example, lotte@noisette.example',
       FORM_SERVICE_URL: 'https://forms.example/f/noisette',
       WEB_HOOKS: 'anywhere',
+      MOLLIE_URL: 'http://127.0.0.1:4000/v2/',
       DISK_FREE_PERCENT: '5',
       DISK_FREE_MB: '500',
       BACKUP_ALERT_HOURS: '12',
@@ -92,6 +94,7 @@ test('every setting is taken', () => {
     formService: 'https://forms.example/f/noisette',
     webHooks: 'anywhere',
     health: { diskPercent: 5, diskBytes: 500_000_000, backupHours: 12 },
+    mollieUrl: 'http://127.0.0.1:4000/v2',
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-24-characters' },
   })
   expect(configOf({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null })
@@ -217,4 +220,19 @@ describe('mail and the form service', () => {
     const service = { FORM_SERVICE_URL: 'https://me:hunter2@forms.example', PUBLIC_URL: 'https://noisette.example' }
     expect(JSON.stringify(readConfig(service))).not.toContain('hunter2')
   })
+})
+
+test('[PAY-2] the payment service is reached by https, or by http on this machine alone', () => {
+  const at = (MOLLIE_URL: string) => readConfig({ MOLLIE_URL }).ok
+  expect(
+    ['https://api.mollie.com/v2', 'http://127.0.0.1:4000', 'http://localhost:4000/v2', 'http://[::1]:4000'].every(at),
+  ).toBe(true)
+  for (const wrong of [
+    'http://api.mollie.com/v2',
+    'http://127.0.0.1.example/',
+    'ftp://127.0.0.1',
+    'mollie',
+    'https://me:secret@x.example',
+  ])
+    expect(at(wrong)).toBe(false)
 })

@@ -31,8 +31,22 @@ export interface Config {
   readonly webHooks: (typeof webHookReaches)[number]
   /** When the shop is told that a disk is nearly full or a backup too old. */
   readonly health: HealthLimits
+  /** The address of Mollie's API, without a trailing slash. */
+  readonly mollieUrl: string
   /** Where measurements can be read; null: nowhere, and nothing is measured. */
   readonly metrics: MetricsSettings | null
+}
+
+const usualMollie = 'https://api.mollie.com/v2'
+
+export const isThisMachine = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host) || host.endsWith('.localhost')
+
+/** Keys go nowhere unencrypted, except to a stand-in on this machine. */
+function isProviderUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.username !== '' || url.search !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))
 }
 
 const webHookReaches = ['public', 'anywhere'] as const
@@ -86,6 +100,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const trustProxy = proxiesIn(proxy)
   if (trustProxy === undefined) bad('TRUST_PROXY', 'yes, no, a number of proxies, or addresses separated by commas')
 
+  const mollieUrl = (environment.MOLLIE_URL || usualMollie).replace(/\/$/, '')
+  if (!isProviderUrl(mollieUrl))
+    bad(
+      'MOLLIE_URL',
+      `an https address such as ${usualMollie}, or one of this machine such as http://127.0.0.1:4000/v2`,
+    )
+
   const mail = readMail(environment, bad)
   const formService = readFormService(environment, bad)
   const backup = readBackup(environment, { dataDir, ownsFile: !databaseUrl }, wholeNumber)
@@ -116,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       backup,
       webHooks: webHooks ?? 'public',
       health,
+      mollieUrl,
       metrics,
     },
   }

@@ -1,4 +1,4 @@
-// A clock that only goes forward, for limits: a clock that is set back must keep nobody shut out for as long (F-71).
+// A clock that only goes forward, for limits: setting a clock back must not keep anybody shut out longer (F-71).
 
 /** Milliseconds since some instant. */
 export type Elapsed = () => number

@@ -78,7 +78,7 @@ interface Failure {
 interface Tasks {
   /** How many slots had another count than their orders hold: a mistake in the program. */
   readonly mended?: ((slots: number) => void) | undefined
-  /** Tidies what is outside of the database. */
+  /** Tidies what is outside the database. */
   readonly besides?: ((now: number) => Promise<void>) | undefined
   /** Called after each task that succeeded. */
   readonly done?: ((task: string) => void) | undefined

@@ -40,6 +40,9 @@ import { staffOrderRoutes } from './routes/orders/staff-order-routes.ts'
 import { stepRoutes } from './routes/orders/step-routes.ts'
 import { testOrderRoutes } from './routes/orders/test-order.ts'
 import { paceRoutes } from './routes/pace/pace-routes.ts'
+import { paymentRoutes } from './routes/payments/payment-routes.ts'
+import { paymentSettingRoutes } from './routes/payments/payment-setting-routes.ts'
+import { toldRoutes } from './routes/payments/told-routes.ts'
 import { personRoutes } from './routes/persons/person-routes.ts'
 import { hookRoutes } from './routes/watch/hook-routes.ts'
 import { watchRoutes } from './routes/watch/watch-routes.ts'
@@ -88,5 +91,8 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   hookRoutes(app, deps)
   paceRoutes(app, deps)
   displayRoutes(app, deps)
+  paymentRoutes(app, deps)
+  paymentSettingRoutes(app, deps)
+  toldRoutes(app, deps)
   liveRoutes(app, deps)
 }

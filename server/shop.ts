@@ -11,7 +11,7 @@ import { beginEmptyShop, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve-metrics.ts'
 import { forgetAgain } from './retention/erased-list.ts'
-import { holdAlone } from './store/engines/one-server.ts'
+import { holdAlone } from './store/engines/private-files.ts'
 import { openStore, type Store } from './store/open.ts'
 import { listErasures } from './store/retention/erasures.ts'
 
@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const stopWatching = app.watcher.start()
   const stopCaring = app.caretaker.start()
   const stopFeeding = app.orderFeed.start()
+  const stopSweeping = app.sweeper.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -76,6 +77,7 @@ async function start(config: Config): Promise<void> {
     stopCaring()
     closeMetrics()
     stopFeeding()
+    stopSweeping()
     await app.close()
     await store.close()
     release()

@@ -16,6 +16,7 @@ import {
   flagIcon,
   keptClockIcon,
   letterIcon,
+  payIcon,
   personFolderIcon,
   scalesIcon,
   sheetIcon,
@@ -347,6 +348,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: accountantIcon,
     load: () => import('./screens/staff-books/accountant-page.tsx').then((file) => file.AccountantPage),
+  }),
+  page({
+    path: '/online-payment',
+    act: 'payments.edit',
+    title: 'onlinePayment',
+    group: 'money',
+    icon: payIcon,
+    load: () => import('./screens/staff-payments/online-payment-page.tsx').then((file) => file.OnlinePayment),
   }),
   page({
     path: '/promises',

@@ -5,8 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstViews } from './build/build-first-views.ts'
 import { earlierPieces } from './build/earlier-pieces.ts'
-import { packedFiles } from './build/packed-files.ts'
-import { plainManifest } from './build/plain-manifest.ts'
+import { packedFiles, plainManifest } from './build/packed-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,7 +14,7 @@ type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importer
 /** Requested right after the first paint. */
 const soonAfter = setOf(
   'api/menu/menu-news.ts',
-  'api/session/session-calls.ts',
+  'api/session/session-api.ts',
   'ordering/day-buttons.tsx',
   'screens/menu/item-choices.tsx',
   'shell/nav/footer.tsx',

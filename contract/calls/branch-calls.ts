@@ -79,7 +79,7 @@ export const branchCalls = {
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
     refusals: ['not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
-    log: ({ id }) => ({ branches: [id] }),
+    log: ({ id }) => ({ branches: [id], saves: `branch ${id}` }),
   }),
   'branches.closeDays': call({
     summary: 'Closes days at several branches at once. Days that are already in a branch’s list stay as they are.',

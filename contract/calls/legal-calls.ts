@@ -56,7 +56,7 @@ export const legalCalls = {
     input: z.object(ofCompany),
     output: z.object(ofCompany),
     refusals: ['changed_meanwhile'],
-    log: () => ({}),
+    log: () => ({ saves: 'company' }),
   }),
   'legal.saveText': call({
     summary:
@@ -71,6 +71,9 @@ export const legalCalls = {
     }),
     output: text,
     refusals: ['changed_meanwhile'],
-    log: ({ page, language, confirmed }) => ({ data: { page, language, confirmed } }),
+    log: ({ page, language, confirmed }) => ({
+      data: { page, language, confirmed },
+      saves: `${page} ${language}`,
+    }),
   }),
 }

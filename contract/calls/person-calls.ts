@@ -33,7 +33,7 @@ const own = z.object({ token: z.string().max(40), given: z.string().trim().min(1
 export const personCalls = {
   'persons.find': call({
     summary:
-      'What there is of a person at the member’s branches, by name, telephone number, e-mail or token: orders, archived ones too, reservations, messages and reviews. A POST, so that no name is in a log of addresses.',
+      'What there is of a person at the member’s branches, by name, telephone number, e-mail or token: orders, archived ones too, reservations, messages and reviews. Any part of a name is searched in the newest 2,000 of each kind; older orders are found by how the name begins, by number and by token. A POST, so that no name is in a log of addresses.',
     access: 'persons.see',
     input: z.object({ search: z.string().trim().min(searchLeast).max(100) }),
     output: z.object({ records: z.array(record), more: z.boolean().describe('there are more than are shown') }),

@@ -1,4 +1,4 @@
-// How the brand is put into words on the pages of customers; apart from its rules, which they do not load.
+// How the brand is put into words on customers' pages. Its rules are elsewhere, because those pages do not load them.
 
 /** A branch as customers know it: the shop's name, if it has one, and the branch's. */
 export const branchTitle = (shop: string, branch: string): string => (shop ? `${shop} ${branch}` : branch)

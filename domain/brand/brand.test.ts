@@ -27,17 +27,22 @@ describe('[BRAND-1] colours', () => {
   )
 
   test.each([
-    ['grey words on the ground', { ink: '#999999' }, 'ink'],
-    ['a dark accent below dark words', { accent: '#5b2a86' }, 'accent'],
-    ['white words on a yellow button', { buttonInk: '#ffffff' }, 'buttonInk'],
-    ['a ground in which red and green are lost', { ground: '#3b5d50' }, 'ground'],
-  ] as const)('%s are refused with the nearest colour that passes', (_, part, field) => {
-    const colours = with_(part)
-    const problem = colourProblems(colours).find((one) => one.field === field)
-    expect(problem?.problem).toBe('contrast_too_low')
-    const mended = with_({ ...part, [field]: problem?.nearest })
-    expect(colourProblems(mended).filter((one) => one.field === field)).toEqual([])
-  })
+    ['grey words on the ground', { ink: '#999999' }, 'ink', 'inkOnGround'],
+    ['words that only the notices lose', { ground: '#ffffff', ink: '#757575' }, 'ink', 'inkOnNews'],
+    ['a dark accent below dark words', { accent: '#5b2a86' }, 'accent', 'inkOnAccent'],
+    ['white words on a yellow button', { buttonInk: '#ffffff' }, 'buttonInk', 'buttonText'],
+    ['a ground in which red and green are lost', { ground: '#3b5d50' }, 'ground', 'newsOnGround'],
+  ] as const)(
+    '[H-78] %s are refused with which text fails and the nearest colour that passes',
+    (_, part, field, text) => {
+      const colours = with_(part)
+      const problem = colourProblems(colours).find((one) => one.field === field)
+      expect(problem).toMatchObject({ problem: 'contrast_too_low', text })
+      expect(problem?.contrast).toBeLessThan(enoughForText)
+      const mended = with_({ ...part, [field]: problem?.nearest })
+      expect(colourProblems(mended).filter((one) => one.field === field)).toEqual([])
+    },
+  )
 
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const colours = fc.record({ ground: colour, ink: colour, accent: colour, button: colour, buttonInk: colour })

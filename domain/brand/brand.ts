@@ -21,7 +21,7 @@ export interface Brand {
   readonly typeface: Typeface
   /** An uploaded picture, or the demo's sign; null: a plain cup in the shop's colours. */
   readonly logo: Image | null
-  /** What is shown of the shop beside its menu. */
+  /** What is shown of the shop besides its menu. */
   readonly media: Media
   readonly texts: Readonly<Record<BrandText, LocalText>>
   /** Addresses of the shop elsewhere, such as https://instagram.com/shop. */
@@ -50,7 +50,7 @@ export const brandLimits = {
   links: 6,
 } as const satisfies { readonly texts: Readonly<Record<BrandText, number>> } & Record<string, unknown>
 
-/** What a shop without a name is called where something must stand. */
+/** What a shop without a name is called where a name is needed. */
 const unnamed: FullText = { en: 'Our shop', nl: 'Onze zaak', fr: 'Notre maison', ar: 'متجرنا' }
 
 export const shownName = ({ name }: Pick<Brand, 'name'>, locale: Locale): string => name || unnamed[locale]
@@ -109,7 +109,7 @@ const isLogo = (logo: Image): boolean =>
 const isLink = (text: string): boolean =>
   text.length <= brandLimits.link && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\]*)?$/i.test(text)
 
-/** The language for a visitor who wishes `wish`: it, if the shop offers it; else English, or the shop's first. */
+/** The language for a visitor who prefers `wish`: that one if the shop offers it, else English or the shop's first. */
 export const offeredLocale = (wish: Locale, offered: readonly Locale[]): Locale =>
   [wish, 'en' as const, ...offered].find((one) => offered.includes(one)) ?? wish
 

@@ -1,4 +1,4 @@
-// What the shop shows of itself beside its menu: own pictures or a film, the demo's, or nothing, place by place.
+// What the shop shows besides its menu: its own pictures or film, the demo's, or nothing, place by place.
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { isPictureRef, longImageWords } from '../shared/picture.ts'

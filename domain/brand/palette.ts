@@ -29,10 +29,15 @@ const signals: readonly Colour[] = ['#1f6b4a', '#a62b24', '#245f8f']
 /** The soft grounds of good and bad news. */
 const signalGrounds: readonly Colour[] = ['#e0f0e4', '#fbe4de']
 
+/** The texts that have to be read, by what they stand on. */
+export type ColourPair = 'newsOnGround' | 'inkOnGround' | 'inkOnNews' | 'inkOnAccent' | 'buttonText'
+
 export interface ColourProblem {
   readonly problem: 'colour_wrong' | 'contrast_too_low'
   readonly field: ColourName
-  /** With contrast_too_low: the nearest colour that passes. */
+  /** With contrast_too_low: which text is hard to read, its contrast, and the nearest colour that passes. */
+  readonly text?: ColourPair
+  readonly contrast?: number
   readonly nearest?: Colour
 }
 
@@ -40,19 +45,30 @@ export interface ColourProblem {
 export function colourProblems(colours: BrandColours): ColourProblem[] {
   const wrong = colourNames.filter((name) => !isColour(colours[name]))
   if (wrong.length > 0) return wrong.map((field) => ({ problem: 'colour_wrong', field }))
-  return pairsOf(colours).flatMap(([field, others]) => {
-    if (isReadOn(colours[field], others)) return []
-    const nearest = nearestRead(colours[field], others)
-    return [{ problem: 'contrast_too_low' as const, field, ...(nearest && { nearest }) }]
+  return pairsOf(colours).flatMap(([field, ...texts]) => {
+    const colour = colours[field]
+    const hard = texts.find(([, others]) => !isReadOn(colour, others))
+    if (!hard) return []
+    const [text, others] = hard
+    const nearest = nearestRead(
+      colour,
+      texts.flatMap(([, all]) => all),
+    )
+    const worst = Math.min(...others.map((other) => contrast(colour, other)))
+    return [{ problem: 'contrast_too_low' as const, field, text, contrast: worst, ...(nearest && { nearest }) }]
   })
 }
 
 /** Each colour with those that it must be told from. A colour that is mended first can mend the ones after it. */
-const pairsOf = ({ ground, ink, button }: BrandColours): readonly [ColourName, readonly Colour[]][] => [
-  ['ground', signals],
-  ['ink', [...(isReadOn(ground, signals) ? [ground] : []), ...signalGrounds]],
-  ['accent', [ink]],
-  ['buttonInk', [button]],
+const pairsOf = ({
+  ground,
+  ink,
+  button,
+}: BrandColours): readonly [ColourName, ...(readonly [ColourPair, readonly Colour[]])[]][] => [
+  ['ground', ['newsOnGround', signals]],
+  ['ink', ['inkOnGround', isReadOn(ground, signals) ? [ground] : []], ['inkOnNews', signalGrounds]],
+  ['accent', ['inkOnAccent', [ink]]],
+  ['buttonInk', ['buttonText', [button]]],
 ]
 
 /** The custom properties `--color-…` that differ from the style sheet. */

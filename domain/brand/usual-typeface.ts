@@ -1,3 +1,3 @@
-// The pair of typefaces that the style sheet has; apart from the others, as the first load of the page needs no more.
+// The pair of typefaces in the style sheet. Separate from the others, because the first load needs only this.
 
 export const usualTypeface = 'warm'

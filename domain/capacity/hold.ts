@@ -1,4 +1,5 @@
-// What an order for a time takes of which slots (TIME-2): all from its own slot, or spread over earlier ones where no slot could hold it.
+// How much of which slots an order takes (TIME-2): all of its own slot's, or spread over earlier ones if no slot could
+// hold it.
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, capOf, type Meter, slotFor, type Weights } from './capacity.ts'
 
@@ -13,7 +14,7 @@ export interface Hold {
 /** How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it. */
 export type Load = (meter: Meter, start: Instant) => { readonly used: number; readonly cap: number } | undefined
 
-/** What is taken, as it is sent: of each meter the slots with their begin, what is used, and the capacity. */
+/** What is taken, as it is sent: for each meter its slots, with their beginning, what is used, and the capacity. */
 export type Loads = Readonly<Record<Meter, readonly (readonly [start: Instant, used: number, cap: number])[]>>
 
 export function loadOf(loads: Loads): Load {

@@ -1,4 +1,4 @@
-// What the owner or a manager sets of a branch's pace: checked, and tidied (TIME-1).
+// What the owner or a manager sets for a branch's pace, checked and tidied (TIME-1).
 import type { Minutes } from '../branch/hours.ts'
 import { isWithin } from '../shared/range.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'

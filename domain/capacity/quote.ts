@@ -30,7 +30,7 @@ export interface OrderMaking {
   readonly readyAt: Instant
   /** Milliseconds that its making was to take, as it was promised. */
   readonly quoted: number
-  /** Milliseconds that it would be reckoned to take without anything learned. */
+  /** Milliseconds that it would be expected to take if nothing had been learned. */
   readonly reckoned: number
   /** Whether it was made ready in one stroke with others: then its time says nothing. */
   readonly together: boolean
@@ -42,8 +42,8 @@ const believed = { least: 0.2, most: 5 } as const
 
 /**
  * The factor by which a branch's making time is quoted, learned from at most 28 days of one weekday and hour: the time
- * within which four of five orders were ready, against what was reckoned. It stays between 0.8 and 2 and moves by at
- * most a tenth a day. Fewer than ten orders teach nothing.
+ * within which four of five orders were ready, compared with what was expected. It stays between 0.8 and 2 and moves by
+ * at most a tenth a day. Fewer than ten orders teach nothing.
  */
 export function nextFactor(factor: number, orders: readonly OrderMaking[]): number {
   const ratios = orders.flatMap((order) => {
@@ -91,7 +91,7 @@ export function behindBy(orders: readonly Pick<OrderMaking, 'promisedAt' | 'read
   return left < behind.end ? 0 : left
 }
 
-/** What the quote of a branch follows from, beside its capacity. */
+/** What determines the quote of a branch, besides its capacity. */
 export interface Quote {
   /** Learned for this weekday and hour; 1 where nothing was. */
   readonly factor: number

@@ -7,11 +7,11 @@ import { holdsFor, type Load } from './hold.ts'
 import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './quote.ts'
 
 const minute = 60_000
-/** What is said is rounded up to this; with a capacity the times offered are this far apart, without one a quarter of an hour. */
+/** Promises are rounded up to this. Offered times are this far apart with a capacity, and `coarse` without one. */
 const fine = 5 * minute
 const coarse = 15 * minute
 
-/** What a branch's times follow from, beside its hours. */
+/** What determines a branch's times, besides its hours. */
 export interface Pace {
   /** null where the owner set none: then only the hours limit. */
   readonly capacity: Capacity | null
@@ -20,7 +20,7 @@ export interface Pace {
   readonly load: Load
 }
 
-/** Where nothing but the hours and the lead limits. */
+/** Where only the hours and the lead limit. */
 export const freePace: Pace = { capacity: null, quote: usualQuote, pause: null, load: () => undefined }
 
 /** A time that can be chosen; `full` where the branch has no room for the order then. */
@@ -101,7 +101,7 @@ function roomIn({ branch, pace: { capacity, load }, lines, now }: Asked): (at: I
   }
 }
 
-/** The marks of the clock within a span, before it ends. */
+/** The multiples of `every` within a span, without its end. */
 function* marksIn({ from, to }: Span, every: number): Generator<Instant> {
   for (let at = Math.ceil(from / every) * every; at < to; at += every) yield at
 }
@@ -116,7 +116,7 @@ export interface ReadySaid {
   readonly pause: { readonly until: Instant; readonly reason: PauseReason } | null
 }
 
-/** Full is a branch only where its capacity puts off what it could otherwise have ready by five minutes or more. */
+/** A branch counts as full only if its capacity delays an order by five minutes or more. */
 export function readySaid(asked: Asked): ReadySaid {
   const { pace, now } = asked
   const at = readyAt(asked)

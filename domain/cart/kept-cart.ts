@@ -1,4 +1,4 @@
-// What a cart consists of; apart from its changes, as the first load of the page needs no more.
+// What a cart consists of. Separate from its changes, because the first load needs only this.
 import type { DateText } from '../branch/hours.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Chosen } from '../menu/options.ts'

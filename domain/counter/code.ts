@@ -69,8 +69,8 @@ export function readCode(typed: string, letter: string): string | null {
 
 /**
  * What is called beside the code: the first name, and the first letter of the next one where another open order has the
- * same first name. Who gave only a first name for the cup has the next one in the name of the order, `whole`, if that
- * begins alike. At most twelve characters; '' where nobody gave a name for the cup.
+ * same first name. If only a first name was given for the cup, the next one is that of the order's name, `whole`,
+ * if that begins alike. At most twelve characters; '' where nobody gave a name for the cup.
  */
 export function cupName(name: string, others: readonly string[], whole = ''): string {
   const [first = '', own = ''] = name.trim().split(/\s+/)

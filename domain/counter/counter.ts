@@ -28,7 +28,7 @@ export interface CounterOrder {
   /** Null without a known time: nothing of such an order is late, and it never comes due. */
   readonly promisedAt: Instant | null
   readonly placedAt: Instant
-  /** Milliseconds that its making is reckoned to take. */
+  /** Milliseconds that making it is expected to take. */
   readonly making: number
   readonly lines: readonly CounterLine[]
 }

@@ -3,7 +3,7 @@ import { clockText, type Minutes } from '../branch/hours.ts'
 import { keptWithin } from '../capacity/quote.ts'
 import { largeSale } from '../money/day-book.ts'
 import { paidByRate } from '../money/paid-by-rate.ts'
-import { isSold } from '../order/course.ts'
+import { isInShop, isSold } from '../order/course.ts'
 import type { Order } from '../order/order.ts'
 
 /**
@@ -40,6 +40,7 @@ type Countable = Pick<Order, 'course' | 'lines' | 'total' | 'payments' | 'code' 
 /** `minute`: that of its promise on the clock of the branch. An order that nobody gets counts only as what became of it. */
 export function countedOf(order: Countable, minute: Minutes): Counted[] {
   const { course, lines, firstPromisedAt, readyAt, total, code } = order
+  if (!isInShop(course)) return []
   if (!isSold(course)) return [{ kind: course as FigureKind, subject: '', amount: 1 }]
   const at = clockText(minute)
   const counted: Counted[] = [

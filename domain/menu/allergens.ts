@@ -1,4 +1,4 @@
-// What an item contains: the 14 allergens of EU law, and what diets ask for beside them (ALLG-1).
+// What an item contains: the 14 allergens of EU law, and what else matters to diets (ALLG-1).
 
 /**
  * The groups of Annex II of Regulation (EU) 1169/2011. The law asks for the name of a cereal and of a nut, so these two
@@ -23,7 +23,10 @@ export const allergenGroups = [
 export type AllergenGroup = (typeof allergenGroups)[number]['id']
 export type Allergen = (typeof allergenGroups)[number]['members'][number]
 
-/** What diets and the law on ages ask for and no allergen says. `spirits` were distilled, and count as alcohol too. `animal` is what living animals give beside milk and eggs, such as honey. */
+/**
+ * What matters to diets or to the law on ages and is no allergen. `spirits` are distilled, and count as alcohol too.
+ * `animal` is what living animals give other than milk and eggs, such as honey.
+ */
 export const traits = ['meat', 'halal-meat', 'pork', 'alcohol', 'spirits', 'animal'] as const
 export type Trait = (typeof traits)[number]
 
@@ -101,17 +104,3 @@ export function declarationProblems(sent: {
 }
 
 const includes = (list: readonly string[], id: string): boolean => list.includes(id)
-
-/** The GS1 codes of groups (AllergenTypeCode of GDSN) that are certain; the other groups have none here. */
-export const gs1Codes: Readonly<Partial<Record<AllergenGroup, string>>> = {
-  gluten: 'AW',
-  crustaceans: 'AC',
-  eggs: 'AE',
-  fish: 'AF',
-  peanuts: 'AP',
-  soy: 'AY',
-  milk: 'AM',
-  nuts: 'AN',
-  sesame: 'AS',
-  sulphites: 'AU',
-}

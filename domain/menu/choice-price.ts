@@ -1,4 +1,4 @@
-// What one piece of an item costs as somebody chose it; the page reckons with the same rule as the server (OPT-4).
+// What one piece of an item costs with its chosen options. The page and the server use this same rule (OPT-4).
 import type { Cents } from '../shared/money.ts'
 import type { Item } from './menu.ts'
 import type { Chosen, ItemGroup } from './options.ts'

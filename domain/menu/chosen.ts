@@ -7,9 +7,9 @@ import { sizesGroup } from './sizes.ts'
 /** Which words a group has does not matter here. */
 type AnyGroup = ItemGroup<unknown>
 
-/** The quantity of an option in a choice; 0 if it is not in it. */
+/** The quantity of an option in a choice, counted together if it is there twice; 0 if it is not in it. */
 export const quantityIn = (chosen: Chosen, option: string): number =>
-  chosen.find((each) => each.option === option)?.quantity ?? 0
+  chosen.reduce((sum, each) => (each.option === option ? sum + each.quantity : sum), 0)
 
 /** Whether the group is asked for with this choice. */
 export const isAsked = ({ when }: Pick<AnyGroup, 'when'>, chosen: Chosen): boolean =>
@@ -38,16 +38,13 @@ export function tidyChosen(groups: readonly AnyGroup[], chosen: Chosen): Chosen 
     (id) => !known.includes(id) && !silent.has(id),
   )
   return [...known, ...foreign.sort()]
-    .map((option) => ({ option, quantity: sumOf(chosen, option) }))
+    .map((option) => ({ option, quantity: quantityIn(chosen, option) }))
     .filter(({ quantity }) => quantity !== 0)
 }
 
-const sumOf = (chosen: Chosen, option: string): number =>
-  chosen.filter((each) => each.option === option).reduce((sum, { quantity }) => sum + quantity, 0)
-
 /**
- * What the chosen options change of what the item contains; undefined stands for one that nobody has declared. More of the
- * same changes nothing, so a size of which nobody says otherwise is left out.
+ * How the chosen options change what the item contains; undefined stands for one that nobody has declared. More of the
+ * same changes nothing, so a size without a declaration is left out.
  */
 export const declarationsOf = (groups: readonly AnyGroup[], chosen: Chosen): (OptionDeclaration | undefined)[] =>
   askedGroups(groups, chosen).flatMap(({ id: group, options }) =>
@@ -86,7 +83,7 @@ function countProblems({ id: group, kind, min, max, options }: AnyGroup, chosen:
   const problems: ChoiceProblem[] = []
   let units = 0
   for (const { id: option, most } of options) {
-    const quantity = sumOf(chosen, option)
+    const quantity = quantityIn(chosen, option)
     units += Math.max(0, quantity || 0)
     if (!isWithin(quantity, 0, most)) problems.push({ problem: 'too_many', group, option })
   }

@@ -60,7 +60,7 @@ const recordFrom = (stored: unknown): Readonly<Record<string, unknown>> =>
 
 const listFrom = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
-/** The same in the fixed order, each once, and no member beside its whole group. */
+/** The same in the fixed order, each once, and no member if its whole group is there. */
 export const tidyAvoidList = ({ avoids, diets: chosen, rest }: AvoidList): AvoidList => ({
   avoids: avoidables.filter((id) => avoids.includes(id) && !avoids.some((other) => other !== id && isIn(id, other))),
   diets: diets.filter((id) => chosen.includes(id)),

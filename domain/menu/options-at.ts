@@ -1,4 +1,4 @@
-// What a use of a group offers; apart from all else of options, as the first load of the page needs no more.
+// What a use of a group offers. Separate from the other rules of options, because the first load needs only this.
 import type { Cents } from '../shared/money.ts'
 
 interface Priced {

@@ -141,6 +141,14 @@ describe('[OPT-4] a wrong choice is refused with its group and its reason', () =
     expect(named(choice('small'), when)).toEqual([])
     expect(named(choice('large'), when)).toEqual([['too_few', 'milk', undefined]])
   })
+
+  test('an option that is sent as 0 and then as 1 is chosen: what it asks for must be chosen too, and is paid', () => {
+    const when = [at(size), at(milk, { when: ['large'] })]
+    const twice = [{ option: 'large', quantity: 0 }, ...choice('large')]
+    expect(named(twice, when)).toEqual([['too_few', 'milk', undefined]])
+    expect(priceOf(when, [...twice, ...choice('oat')])).toBe(priceOf(when, choice('large', 'oat')))
+    expect(makingWith([], when, twice)).toEqual(makingWith([], when, choice('large')))
+  })
 })
 
 describe('[OPT-4] the price of a piece', () => {

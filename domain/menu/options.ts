@@ -25,7 +25,7 @@ export interface Option<Text = LocalText> {
   readonly most: number
   /** What it adds to the making time of one piece. */
   readonly making?: readonly Making[] | undefined
-  /** What it changes of what the item contains (ALLG-1); absent: nobody has said so. */
+  /** How it changes what the item contains (ALLG-1); absent: nobody has said. */
   readonly declaration?: OptionDeclaration | undefined
   /** The customer brings a cup or box; it never costs more than the shop's own. */
   readonly ownCup?: boolean | undefined
@@ -107,7 +107,7 @@ export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'gro
 }
 
 /**
- * The uses that count for an item, beside its sizes: those of its category, then its own. A group that the item names
+ * The uses that count for an item, besides its sizes: those of its category, then its own. A group that the item names
  * itself is as the item says; with no option left (`only: []`) the item does without it.
  */
 export function usesOf(ofCategory: readonly GroupUse[] = [], ofItem: readonly GroupUse[] = []): readonly GroupUse[] {

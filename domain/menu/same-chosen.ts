@@ -1,4 +1,4 @@
-// Whether two choices are the same; apart from the other rules, as every cart needs it.
+// Whether two choices are the same. Separate from the other rules of options, because every cart needs it.
 import type { ChosenParts } from './deals/parts.ts'
 import type { Chosen } from './options.ts'
 

@@ -1,4 +1,4 @@
-// Which group the sizes are, and which of them are shown and usual; apart from all else, as groups are made with it (OPT-2).
+// The ids of sizes, which sizes are shown, and which is usual (OPT-2). Separate, because groups are made with it.
 import type { Cents } from '../shared/money.ts'
 
 /** The one group of sizes that every shop has. */

@@ -77,7 +77,7 @@ export const proposalNow = (
   total,
 })
 
-/** What the need for a yes follows from. */
+/** What decides whether the customer's yes is needed. */
 type SeenLine = Pick<OrderLine, 'id' | 'quantity' | 'notes'>
 interface Consisting {
   readonly lines: readonly SeenLine[]
@@ -93,8 +93,8 @@ export const needsYes = (order: Consisting & Pick<Order, 'ifSoldOut'>, version: 
   version.total > order.total || (order.ifSoldOut !== 'replace' && otherFood(order, version).length > 0)
 
 /**
- * The lines that the customer did not order so: new ones, those of which there is more, and those that lost words of
- * their note. Staff may add words to it.
+ * The lines that differ from what the customer ordered: new ones, those with more pieces, and those whose note lost
+ * words. Staff may add words to it.
  */
 export const otherFood = <Line extends SeenLine>(
   order: { readonly lines: readonly SeenLine[] },
@@ -104,7 +104,7 @@ export const otherFood = <Line extends SeenLine>(
 const isPartOf = (line: SeenLine, own: SeenLine): boolean =>
   own.id === line.id && line.quantity <= own.quantity && line.notes.includes(own.notes)
 
-/** The version with a word at each new line that it took the place of another, as the customer had allowed. */
+/** The version in which each new line says that it replaces another, as the customer had allowed. */
 export const asReplaced = (order: Pick<Order, 'lines'>, { lines, total }: OrderVersion): OrderVersion => ({
   lines: lines.map((line) => (order.lines.some(({ id }) => id === line.id) ? line : { ...line, replaced: true })),
   total,

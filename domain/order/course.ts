@@ -1,18 +1,24 @@
-// The course of an order beside its lines (D-22): one table says who may take which step from where, and what follows.
+// The course of an order, apart from its lines (D-22): one table says who may take which step when, and what follows.
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { type LineStanding, type Progress, progressOf } from './line-status.ts'
 
-/** What staff or the customer decided; what the lines say comes on top (`phaseOf`). */
-export const courses = ['placed', 'accepted', 'refused', 'cancelled', 'not-collected'] as const
+/**
+ * What staff or the customer decided; what the lines say comes on top (`phaseOf`). An `awaiting` order waits for its
+ * payment online and holds its place; a `lapsed` one was not paid in time. Neither is in any list.
+ */
+export const courses = ['placed', 'accepted', 'refused', 'cancelled', 'not-collected', 'awaiting', 'lapsed'] as const
 export type Course = (typeof courses)[number]
 
 /** Where an order is: its course, and once it is accepted what its lines say. */
-export const phases = ['placed', 'accepted', 'making', 'ready', 'out', 'refused', 'cancelled', 'not-collected'] as const
+export const phases = [
+  ...(['placed', 'accepted', 'making', 'ready', 'out', 'refused', 'cancelled', 'not-collected'] as const),
+  ...(['awaiting', 'lapsed'] as const),
+] as const
 export type Phase = (typeof phases)[number]
 
-/** Who takes a step: the customer with the token, or a member of the branch. */
-export const actors = ['customer', 'staff'] as const
+/** Who takes a step: the customer with the token, a member of the branch, or the shop by itself. */
+export const actors = ['customer', 'staff', 'clock'] as const
 export type Actor = (typeof actors)[number]
 
 /** What can happen to an order after it was placed, one word each. */
@@ -34,6 +40,11 @@ export const steps = [
   'unpay',
   'giveBack',
   'see',
+  'settle',
+  'lapse',
+  'payOnline',
+  'moveBack',
+  'chargeBack',
 ] as const
 export type Step = (typeof steps)[number]
 
@@ -60,7 +71,8 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
  * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, `unpay` undoes
  * the last payment, `giveBack` returns what the customer is owed, and `see` says that a member has seen what a board still
- * showed.
+ * showed. `settle` places an order that was paid online, or is to be paid at the counter after all; `payOnline`, `moveBack`
+ * and `chargeBack` only move money that comes or goes online.
  */
 export const transitions: Readonly<Record<Step, Transition>> = {
   accept: { by: ['staff'], from: ['placed'], to: 'accepted' },
@@ -93,6 +105,11 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   unpay: { by: ['staff'], from: phases },
   giveBack: { by: ['staff'], from: phases },
   see: { by: ['staff'], from: phases },
+  settle: { by: ['clock', 'customer'], from: ['awaiting', 'lapsed'], to: 'placed' },
+  lapse: { by: ['clock', 'customer'], from: ['awaiting'], to: 'lapsed', releases: true },
+  payOnline: { by: ['clock'], from: phases },
+  moveBack: { by: ['clock'], from: phases },
+  chargeBack: { by: ['clock'], from: phases },
 }
 
 /** Why staff refuse or cancel an order; `other` needs words. */
@@ -116,17 +133,21 @@ const phaseByProgress: Readonly<Record<Progress, Phase>> = {
 
 /** The phase of an order. Lines that were set before anybody accepted it speak for themselves. */
 export function phaseOf({ course, lines }: Standing): Phase {
-  if (course === 'refused' || course === 'cancelled' || course === 'not-collected') return course
+  if (course !== 'placed' && course !== 'accepted') return course
   const phase = phaseByProgress[progressOf(lines)]
   return course === 'placed' && phase === 'accepted' ? 'placed' : phase
 }
 
 /** Whether nothing more is to be done for the order. */
-export const isOver = (phase: Phase): boolean =>
-  phase === 'out' || phase === 'refused' || phase === 'cancelled' || phase === 'not-collected'
+export const isOver = (phase: Phase): boolean => phase === 'out' || (phase !== 'awaiting' && !isSold(phase))
 
-/** Whether the order counts as sold: it was not refused, cancelled or left behind. */
-export const isSold = (at: Course | Phase): boolean => at !== 'refused' && at !== 'cancelled' && at !== 'not-collected'
+const unsold: readonly (Course | Phase)[] = ['refused', 'cancelled', 'not-collected', 'awaiting', 'lapsed']
+
+/** Whether the order counts as sold: it reached the shop, and was not refused, cancelled or left behind. */
+export const isSold = (at: Course | Phase): boolean => !unsold.includes(at)
+
+/** Whether the order has reached the shop: it neither waits for its payment nor was given up. */
+export const isInShop = (course: Course): boolean => course !== 'awaiting' && course !== 'lapsed'
 
 export type StepProblem = 'step_not_allowed' | 'reason_missing'
 
@@ -188,7 +209,7 @@ export function marksOf(standing: Standing, before: Marks, now: Instant): Marks 
   const phase = phaseOf(standing)
   const isReady = phase === 'ready' || phase === 'out' || (phase === 'not-collected' && before.readyAt !== null)
   return {
-    acceptedAt: standing.course === 'placed' ? null : (before.acceptedAt ?? now),
+    acceptedAt: standing.course === 'placed' || !isInShop(standing.course) ? null : (before.acceptedAt ?? now),
     readyAt: isReady ? (before.readyAt ?? now) : null,
     overAt: isOver(phase) ? (before.overAt ?? now) : null,
   }

@@ -20,6 +20,8 @@ export type Moment =
   | 'cancelled'
   | 'withdrawn'
   | 'not-collected'
+  | 'awaiting'
+  | 'lapsed'
 
 export interface PromisedOrder extends Standing {
   readonly form: 'pick-up' | 'table'
@@ -79,13 +81,13 @@ export interface OwnSteps {
   readonly withdraw: boolean
 }
 
-/** What the customer's steps follow from. */
+/** What decides which steps the customer may take. */
 export interface OwnOrder extends PromisedOrder {
   readonly hereAt: Instant | null
   readonly lateBy: number | null
 }
 
-/** How long before the promise a customer may be at the counter, and know to be late. */
+/** How long before the promise a customer may say that they are here, or that they will be late. */
 const near = { here: 30 * minute, late: 3 * 60 * minute } as const
 
 /** How often a customer may say how late they are: each time, every board of the branch hears of it. */
@@ -104,12 +106,12 @@ export function ownSteps(order: OwnOrder, now: Instant): OwnSteps {
   }
 }
 
-/** What a customer says by themselves; answers to a proposal have a rule of their own. */
+/** What a customer says unasked; answers to a proposal have a rule of their own. */
 export interface OwnWish {
   readonly step: 'withdraw' | 'arrive' | 'runLate'
   /** With runLate: by how much. */
   readonly minutes?: number
-  /** How often they said to be late before. */
+  /** How often they said before that they will be late. */
   readonly timesLate: number
 }
 

@@ -185,13 +185,16 @@ export const orderProblems = [
   'ask_open',
   'ask_crowd',
   'order_at_counter',
+  'pay_online',
+  'pay_at_counter',
+  'unpaid_open',
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 
 /** Why an order is refused, and where: a field of the form, or the index of a line in the cart (0 first). */
 export interface OrderProblem {
   readonly problem: OrderProblemName
-  readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal'
+  readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal' | 'pay'
   readonly line?: number
   /** With an option: the group that it is about, and the option. */
   readonly group?: string

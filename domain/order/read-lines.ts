@@ -1,4 +1,4 @@
-// The lines of an order, read from what was wished and the menu: with the shop's own words, prices and making times.
+// The lines of an order, made from what the customer wants and the menu: words, prices and making times are the shop's.
 import { checkChosen, defaultsOf, tidyChosen } from '../menu/chosen.ts'
 import { checkParts } from '../menu/deals/check-parts.ts'
 import { pieceOf } from '../menu/deals/deal-line.ts'

@@ -1,4 +1,4 @@
-// What is kept outside of the database: files and other places, for docs/data.md (SAFE-4).
+// What is kept outside the database: files and other places, for docs/data.md (SAFE-4).
 
 /** How long a shop that a restore set aside is kept: it may be the only copy of what came after the backup. */
 export const asideDays = 30

@@ -1,4 +1,4 @@
-// After how many days the people who ordered, reserved or wrote are erased: the default, and what the owner can choose.
+// How many days after an order, a reservation or a message its personal data are erased: the default, and the choices.
 
 export const personalDays = { usual: 30, least: 7, most: 365 } as const
 export const personalMs = (days: number): number => days * 24 * 3_600_000

@@ -1,4 +1,5 @@
-// Which alerts a branch gives reason for, and whether it pauses by itself: nobody watches its orders, or one was not seen (WATCH-1).
+// Which alerts a branch needs because nobody watches its orders or one was not seen, and whether it pauses by itself
+// (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
 import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
 import { type Instant, instantOf, localTime, periodsOn } from '../branch/hours.ts'
@@ -98,7 +99,7 @@ type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
 export interface WaitingOrder {
   readonly placedAt: Instant
   readonly wantedAt: Instant
-  /** How long making it is reckoned to take, in milliseconds. */
+  /** How long making it is expected to take, in milliseconds. */
   readonly making: number
 }
 

@@ -33,6 +33,9 @@ const endOf: Readonly<Record<Course, OrderEvent>> = {
   refused: 'order.refused',
   cancelled: 'order.cancelled',
   'not-collected': 'order.not-collected',
+  // Neither has reached the shop, so nobody is told of it.
+  awaiting: 'order.out',
+  lapsed: 'order.out',
 }
 
 /** What has happened so far, in order. */

@@ -6,7 +6,7 @@ import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/known-d
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { cookieShape, isSecure } from './cookie-shape.ts'
+import { cookieShape, isSecure } from './shop-key.ts'
 
 /** As long as browsers keep a cookie; every sign-in restarts the time. */
 export const deviceKeptMs = periods.device.ms

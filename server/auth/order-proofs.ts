@@ -2,9 +2,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
-import { cookieShape, isSecure } from './cookie-shape.ts'
 import type { GuessLimit, LookedUp } from './limits/guess-limit.ts'
-import { isSameText, readShopKey } from './shop-key.ts'
+import { cookieShape, isSameText, isSecure, readShopKey } from './shop-key.ts'
 
 const day = 86_400
 const keptSeconds = 90 * day

@@ -18,9 +18,9 @@ import {
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'
-import { cookieShape, isSecure } from './cookie-shape.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
 import { coarseNetwork } from './limits/network-of.ts'
+import { cookieShape, isSecure } from './shop-key.ts'
 
 const hour = 3_600_000
 /** A tablet in daily use stays signed in for a month; one that is not used for three days is signed out. */

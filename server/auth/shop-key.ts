@@ -1,5 +1,7 @@
 // The shop's own secret key: made once, kept in its database, the same on every server and after every restart.
+
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/setting-store.ts'
 import { networksOf } from './limits/network-of.ts'
@@ -36,3 +38,9 @@ export function markOf(key: string, address: string): string {
 }
 
 const markLength = 22
+
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'
+
+/** What all cookies have in common: hidden from scripts and other sites, and bound to TLS where there is TLS. */
+export const cookieShape = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const

@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../../domain/guard/guard.ts'
 import type { Store } from '../store/open.ts'
-import { cookieShape, isSecure } from './cookie-shape.ts'
-import { isSameText, markOf, readShopKey } from './shop-key.ts'
+import { cookieShape, isSameText, isSecure, markOf, readShopKey } from './shop-key.ts'
 
 const keptSeconds = 400 * 86_400
 const cookieName = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')

@@ -1,6 +1,6 @@
 // The settings of backups.
 import { resolve } from 'node:path'
-import type { Keeping } from './kept.ts'
+import type { Keeping } from './folder.ts'
 
 export interface BackupSettings extends Keeping {
   readonly folder: string

@@ -1,4 +1,4 @@
-// The checksum beside a backup, as sha256sum writes and checks it: a letter that changed is no fault of the database's.
+// The checksum beside a backup, as sha256sum writes and checks it: it notices changed letters, which the database cannot.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ShopFacts, shopFacts } from '../store/copy/shop-facts.ts'
+import { type ShopFacts, shopFacts } from '../store/copy/sides.ts'
 import { faultsOf } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import { listBackups } from './folder.ts'

@@ -1,5 +1,5 @@
 // A backup in words, for the person who runs the commands.
-import type { ShopFacts } from '../store/copy/shop-facts.ts'
+import type { ShopFacts } from '../store/copy/sides.ts'
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

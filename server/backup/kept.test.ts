@@ -1,6 +1,6 @@
 // Which backups are kept.
 import { expect, test } from 'vitest'
-import { keptBackups } from './kept.ts'
+import { keptBackups } from './folder.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

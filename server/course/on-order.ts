@@ -9,6 +9,7 @@ import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
+import { orderAnywhere } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
@@ -38,7 +39,7 @@ export const onOrder = <Output>(
     const order = own.value
     const job = async (): Promise<Made<Output>> => {
       if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
-      tell({ branches: [order.branch] })
+      tell({ branches: [order.branch], data: { code: order.code } })
       return await act(trx, order, catalogue)
     }
     if (!keyed) return answerOf(await job())
@@ -67,6 +68,13 @@ export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const catalogue = await store.catalogue.held(trx)
   await lockOrder(trx, id)
   return { catalogue, order: await byId(trx, id) }
+}
+
+/** The order wherever it stands: waiting for its payment, in the list, or archived. */
+export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promise<Order | undefined> {
+  await store.catalogue.held(trx)
+  await lockOrder(trx, id)
+  return await orderAnywhere(trx, id)
 }
 
 const answerOf = <Output>(one: Made<Output>): RouteAnswer<Output> => (one.ok ? yes(one.value) : one)

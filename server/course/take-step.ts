@@ -6,6 +6,7 @@ import { accept, type Result } from '../../domain/shared/result.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
+import { refundDue } from '../payment/refund-due.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
@@ -42,6 +43,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const why = reason === undefined ? {} : { reason, words: words.trim() }
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
+  if (next.payments.some(({ way }) => way === 'online')) await refundDue(trx, next, now)
   if (releases || isOver(phaseOf(next))) await releaseHolds(trx, order.id)
   const { id, branch, token } = next
   // Lines that were set are told with their new status, by an event of their own.

@@ -8,9 +8,8 @@ import { groupsAt } from '../../domain/menu/options.ts'
 import { locales } from '../../domain/shared/locale.ts'
 import { onBothEngines } from '../testing/test-shop.ts'
 import { deals } from './deals.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, usesOfItems } from './option-groups.ts'
 
 const groups = new Map(optionGroups.map((group) => [group.id, group]))
 const itemOf = (id: string) => {

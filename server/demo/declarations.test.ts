@@ -5,9 +5,8 @@ import { type AllergenGroup, allergenGroups, declarationOf, type Substance } fro
 import { dietsSuited } from '../../domain/menu/diet.ts'
 import { type Locale, locales, localize } from '../../domain/shared/locale.ts'
 import type { DemoItem } from './demo-item.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, usesOfItems } from './option-groups.ts'
 
 /** Words in English, Dutch and French, and what an item that has one of them contains: one of these, if there are several. */
 const words: readonly (readonly [string, ...Substance[]])[] = [

@@ -11,8 +11,8 @@ import { summaryOf } from '../../domain/review.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { locales } from '../../domain/shared/locale.ts'
 import { sizesToChoose } from '../legacy/old-sizes.ts'
+import { demoStations } from './demo-branches.ts'
 import { demo } from './index.ts'
-import { demoStations } from './making.ts'
 
 const { branches, categories, items, offers, posts, reviews, testimonials } = demo
 const item = (id: string) => items.find((one) => one.id === id)

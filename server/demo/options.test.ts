@@ -8,9 +8,8 @@ import { groupsAt } from '../../domain/menu/options.ts'
 import { lineOptions, pieceWith } from '../../domain/menu/piece-price.ts'
 import { sizesUse } from '../../domain/menu/sizes.ts'
 import { locales } from '../../domain/shared/locale.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
 
 const sizes = { ...firstSizes, options: [...firstSizes.options, ...ownSizes] }
 const groups = new Map([sizes, ...optionGroups].map((group) => [group.id, group]))

@@ -13,9 +13,8 @@ import type { Store } from '../store/open.ts'
 import { readSetting, takeSetting, writeSetting } from '../store/setting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { deals } from './deals.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`

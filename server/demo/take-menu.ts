@@ -8,9 +8,8 @@ import { addGroups, addSizes, saveUses } from '../store/catalogue/option-edit.ts
 import { seedItem } from '../store/catalogue/seed.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { deals } from './deals.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
 
 /** The small coffee that is called like the demo shop: guests of another one would ask why. */
 const namesake = 'noisette'

@@ -1,4 +1,4 @@
-// Taking over the demo: what nobody changed of it leaves the shop, in the caller's transaction.
+// Taking over the demo: whatever nobody changed is removed, in the caller's transaction.
 import type { Checked } from '../../contract/index.ts'
 import { localTime } from '../../domain/branch/hours.ts'
 import { neutralBrand } from '../../domain/brand/brand.ts'

@@ -1,4 +1,4 @@
-// What of a shop is still as the demo brought it: found by comparing, so that no way of changing a thing is forgotten.
+// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of change.
 import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
 import { withoutDemoMedia } from '../../domain/brand/media.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
@@ -13,9 +13,8 @@ import { type Content, readContent } from '../store/catalogue/content-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestReviews, type Review } from '../store/guests/review-store.ts'
 import { deals } from './deals.ts'
-import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups, ownSizes, withOwnSizes } from './option-groups.ts'
+import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
 import { openBranches } from './seed-demo.ts'
 
 /** Where the demo's items wait as drafts, hidden from customers. */
@@ -71,7 +70,7 @@ function sameDrafts(item: Item, seed: Item): boolean {
   return !declaration || same(declaration, seedDeclaration)
 }
 
-/** The groups beside sizes, which every shop has. */
+/** The groups other than sizes, which every shop has. */
 export const partGroups = ({ groups }: Pick<Catalogue, 'groups'>): Parted<OptionGroup> =>
   part(withoutSizes(groups), (group) => {
     const seed = optionGroups.find(({ id }) => id === group.id)

@@ -16,8 +16,13 @@ export interface OrderAsk {
   readonly lines: readonly AskedLine[]
 }
 
-/** Asks for the order, and refuses it with what its customer does next. */
-export async function askFor(trx: Trx, asking: OrderAsk, chance: () => number): Promise<Refusing> {
+/** Asks for the order, and refuses it with what its customer does next; `offersOnline`: or they pay online instead. */
+export async function askFor(
+  trx: Trx,
+  asking: OrderAsk,
+  chance: () => number,
+  offersOnline = false,
+): Promise<Refusing> {
   const { wish, hurdle, before, branch, ...order } = asking
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })
@@ -44,7 +49,9 @@ export async function askFor(trx: Trx, asking: OrderAsk, chance: () => number): 
   await saveAsk(trx, ask, earlier?.id)
   for (const at of new Set([branch.id, earlier?.branch ?? branch.id]))
     await publish(trx, wish.now, 'guard.changed', { branch: at })
-  return no('order_refused', { problems: [{ problem: `ask_${hurdle}`, phone, code }] })
+  return no('order_refused', {
+    problems: [{ problem: `ask_${hurdle}`, phone, code, ...(offersOnline && { payOnline: true }) }],
+  })
 }
 
 const codes = { first: 100, most: 900 } as const

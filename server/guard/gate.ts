@@ -19,6 +19,8 @@ export interface AtGate {
 }
 
 export interface Gate {
+  /** Whether the browser has not collected an order yet. */
+  readonly isNew: boolean
   /** What is taken of the slots as this customer sees it: to new ones a slot is full earlier. */
   loadFor(load: Load): Load
   /** What stands between this order and the board; `crowded`: new customers hold their share of every slot. */
@@ -45,6 +47,7 @@ export async function openGate(trx: Trx, wish: AtGate): Promise<Gate | undefined
   const isLetIn = (total: number): boolean =>
     asks.some(({ state, branch: at, total: most }) => state === 'let-in' && at === branch && total <= most)
   return {
+    isNew,
     asks,
     loadFor: (load) =>
       !rules.on || !isNew || isLetIn(0) || held.length === 0 ? load : loadForNew(load, held, askedFrom, rules),

@@ -16,7 +16,7 @@ import {
   sharedAddresses,
 } from '../testing/prank/prank-day.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
-import { setCapacity } from '../testing/test-capacity.ts'
+import { setCapacity } from '../testing/test-branch-settings.ts'
 import { hour } from '../testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 

@@ -1,5 +1,5 @@
-// Looks every minute how disk, backups, mail and housekeeping are, and tells the shop once if one is ill and once when it is well again.
-// What each server finds is in the database, and so are the alerts: a restart neither forgets nor repeats one.
+// Checks disk, backups, mail and housekeeping every minute, and tells the shop once when one is ill and once when it is
+// well again. The database holds what each server finds, and the alerts: a restart neither forgets nor repeats one.
 import {
   type BackupReport,
   type Finding,
@@ -13,12 +13,11 @@ import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '../store/watch/alert-store.ts'
-import { putNotice } from '../store/watch/notice-store.ts'
+import { newNoticeId, putNotice } from '../store/watch/notice-store.ts'
 import { queues } from '../store/watch/queues.ts'
 import { lastReport, saveReport, serverReports } from '../store/watch/server-reports.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { newNoticeId } from '../watch/notice-id.ts'
 import { reportOf, serverName } from './health-report.ts'
 
 export interface Caretaker extends Patrol {

@@ -8,6 +8,7 @@ import type { Elapsed } from '../forward-clock.ts'
 import type { HealthCheck } from '../health/health-check.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PaymentDesk } from '../payment/payment-desk.ts'
 import type { HookReach, Reach } from '../reach.ts'
 import type { Store } from '../store/open.ts'
 
@@ -30,4 +31,5 @@ export interface Deps {
   readonly hookReach: HookReach
   readonly orderProofs: OrderProofs
   readonly visitors: Visitors
+  readonly payments: PaymentDesk
 }

@@ -1,4 +1,4 @@
-// The web server itself: its limits, its times, whom it takes for the visitor behind proxies, and what it logs.
+// The web server itself: its limits, its timeouts, who counts as the visitor behind proxies, and what it logs.
 
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -2,6 +2,7 @@
 import type { CallName } from '../../contract/addresses.ts'
 import type { Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
+import type { SavedBy } from '../../contract/refusals.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import { isCount, type PriceColumn, priceValues } from '../../domain/menu/item-prices.ts'
 import type { Item } from '../../domain/menu/menu.ts'
@@ -10,7 +11,7 @@ import type { LocalText } from '../../domain/shared/locale.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import type { LogNote, SideAct } from '../../domain/staff-log.ts'
-import { insertLog } from '../store/accounts/staff-log-store.ts'
+import { insertLog, lastSave } from '../store/accounts/staff-log-store.ts'
 import { staffById } from '../store/accounts/staff-store.ts'
 import { allBranchNames } from '../store/catalogue/branch-store.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
@@ -26,8 +27,10 @@ export interface Logbook {
    * call is sent again: then there is no entry. Call it within the job.
    */
   readonly tell: (note: LogNote | 'nothing') => void
-  /** Writes the entry of an act that succeeded outside of `write`, by itself. */
+  /** Writes the entry of an act that succeeded outside `write`, on its own. */
   readonly finish: () => Promise<void>
+  /** Who saved the same thing by the same call within a day, for a save that came too late. */
+  readonly quicker: () => Promise<SavedBy | undefined>
 }
 
 interface LoggedAct {
@@ -37,6 +40,8 @@ interface LoggedAct {
   readonly now: number
 }
 
+const day = 24 * 3_600_000
+
 const isRefusal = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
 
@@ -45,7 +50,7 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
   const { access, log } = contract[act.name] as Call
   // A sign-in has no member yet: its route writes what is to be kept.
   const note = access === 'anyone' ? undefined : log?.(act.input)
-  if (!note) return { write: store.write, tell: () => {}, finish: async () => {} }
+  if (!note) return { write: store.write, tell: () => {}, finish: async () => {}, quicker: async () => undefined }
   let written = false
   let told: LogNote | 'nothing' = {}
 
@@ -73,6 +78,10 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
     finish: async () => {
       if (!written) await write(async () => undefined)
     },
+    quicker: async () =>
+      note.saves === undefined
+        ? undefined
+        : await lastSave(store.db, { act: act.name, saves: note.saves, since: act.now - day }),
   }
 }
 
@@ -111,9 +120,9 @@ async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonl
 
 /** One row for each branch, or one without. */
 async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {
-  const { branches = [], name = {}, data = {} } = note
+  const { branches = [], name = {}, data = {}, saves } = note
   const names = branches.length > 0 ? await allBranchNames(trx) : new Map<string, LocalText>()
-  const entry = { at: now, staff: member.id, staffName: member.name, act, name, data }
+  const entry = { at: now, staff: member.id, staffName: member.name, act, name, data, saves }
   await insertLog(
     trx,
     (branches.length > 0 ? branches : [null]).map((branch) => ({

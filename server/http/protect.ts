@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
-/** What a document may load beside what comes from this site. */
+/** What a document may load besides what comes from this site. */
 export interface Elsewhere {
   /** The hosts of pictures of an earlier version that still stand by their address (D-16). */
   readonly pictures: readonly string[]

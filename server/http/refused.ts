@@ -1,22 +1,10 @@
 // A refusal on its way out of a route, and as the body of a response.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type NeededFactor,
-  type Problem,
-  type RefusalBody,
-  type RefusalName,
-  refusals,
-} from '../../contract/refusals.ts'
+import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
 import type { PromisedThing } from '../../domain/branch/closure.ts'
 
-export interface RouteRefusal {
+export interface RouteRefusal extends Partial<Omit<RefusalBody, 'refusal' | 'requestId'>> {
   readonly name: RefusalName
-  readonly problems?: readonly Problem[]
-  readonly retryAfter?: number
-  readonly token?: string
-  readonly factor?: NeededFactor
-  readonly promised?: readonly PromisedThing[]
-  readonly promisedCount?: number
 }
 
 export interface Refusing {

@@ -60,14 +60,17 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const input = parsed.data as Checked<Name>
       const member = session?.member ?? nobody
       if (!mayThere(member, promise.access, input)) return sendRefusal(request, reply, notAllowed)
-      const { write, tell, finish } = openLogbook(deps.store, { name, input, member, now })
+      const { write, tell, finish, quicker } = openLogbook(deps.store, { name, input, member, now })
       const unchanged = <Value>(value: Value) => {
         tell('nothing')
         return yes(value)
       }
       const answer = await route({ input, now, member, session, request, reply, write, tell, unchanged })
       if (answer.ok) await finish()
-      if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
+      if (!answer.ok) {
+        const savedBy = answer.refusal.name === 'changed_meanwhile' ? await quicker() : undefined
+        return sendRefusal(request, reply, { ...answer.refusal, ...(savedBy && { savedBy }) })
+      }
       return await sendAnswer(request, reply, answer.value)
     },
   })

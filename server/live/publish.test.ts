@@ -53,6 +53,8 @@ onBothEngines((openShop) => {
     'guard.changed': [{ branch: 'antwerpen' }, ['jef']],
     'displays.changed': [{ branch: 'antwerpen', withdrawn: null }, ['jef']],
     'takings.changed': [{}, allStaff],
+    'payments.moved': [{ token }, ['noor']],
+    'payments.changed': [{}, allStaff],
     'reviews.added': [{ id: 1 }, allStaff],
     'reviews.removed': [{ id: 1 }, allStaff],
     'messages.received': [{ id: 1 }, allStaff],

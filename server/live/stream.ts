@@ -29,7 +29,7 @@ export interface StreamWish {
 const mostUnsent = 256 * 1024
 /** A staff stream ends after this long, in ms; reopening it needs a valid session. */
 const staffTurnMs = 3_600_000
-/** How often a staff stream gets a heartbeat beside the hub's, in ms: staff must know within ten seconds of a dead line. */
+/** In ms, between heartbeats of a staff stream besides the hub's: staff must know within ten seconds of a dead line. */
 const staffBeatMs = 5000
 /** Above this number of missed events the stream sends 'reset', because reading everything again is cheaper. */
 const mostMissed = 2000

@@ -5,8 +5,7 @@ import { longestPiece } from '../../domain/capacity/capacity.ts'
 import { inOneStroke, makingOf, nextFactor, type OrderMaking, usualQuote } from '../../domain/capacity/quote.ts'
 import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
 import type { Store } from '../store/open.ts'
-import { madeSince } from '../store/pace/made.ts'
-import { beginLearning, type LearnedFactor, learnedDays, saveFactors } from '../store/pace/quote-factors.ts'
+import { beginLearning, type LearnedFactor, learnedDays, madeSince, saveFactors } from '../store/pace/made.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 const learnedFromMs = 28 * 24 * 3_600_000

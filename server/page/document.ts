@@ -90,7 +90,7 @@ function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
   return own ? fill(heroPictures.own, { ref: own.image.ref, words: own.words }) : heroPictures.none
 }
 
-/** What of the landing page's top is to be loaded early. */
+/** The posters at the top of the landing page, which are loaded early. */
 export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): readonly Poster[] {
   const { hero } = brand.media
   if (hero === 'demo') return posters.demo

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input } from '../../contract/index.ts'
 import { injection } from '../testing/contract-check.ts'
-import { addBranches, fillDay, openAmong } from '../testing/growth/busy-day.ts'
+import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/test-people.ts'
@@ -64,6 +64,12 @@ const watched: readonly Watched[] = [
   watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),
 ]
 
+/** In a shop with archives: any part of a name is searched in the newest 2,000 of them and of the list. */
+const amongArchives: readonly Watched[] = [
+  watch('a search for a person', 'persons.find', { search: 'unicorn' }, { as: 'amira', upTo: 8000 }),
+  watch('a search in the archives', 'archives.find', { text: 'unicorn' }, { as: 'amira', upTo: 4000 }),
+]
+
 const sizes = [
   { orders: 200, branches: 1 },
   { orders: 200, branches: 300 },
@@ -84,7 +90,7 @@ const stepsOfRow = 30
 const leeway = { sqlite: 300, postgres: 1000, bytes: 600 }
 
 storeOnBothEngines((openShop, engine) => {
-  const measured = new Map<Watched, Map<Size, Measured>>(watched.map((one) => [one, new Map()]))
+  const measured = new Map<Watched, Map<Size, Measured>>([...watched, ...amongArchives].map((one) => [one, new Map()]))
 
   beforeAll(async () => {
     const config = { config: { ordersPerMinute: 10_000 } }
@@ -95,24 +101,28 @@ storeOnBothEngines((openShop, engine) => {
       await fillDay(first, orders)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
       const shop = await first.beside(config)
-      for (const size of sizes.filter((one) => one.orders === orders)) {
-        if (size.branches > 1) await addBranches(first, size.branches - 1)
-        for (const one of watched) {
-          let last = ''
-          const ask = async () => {
-            // Each visitor has a connection of their own.
-            const from = `10.${size.branches % 256}.${measured.get(one)?.size}.${Math.floor(Math.random() * 256)}`
-            const as = one.as && { as: staff[one.as] }
-            last = (await shop.app.fastify.inject(injection(one.call, one.input(), { ...as, from }))).payload
-          }
-          // What the server keeps in memory is read by the first one.
-          await ask()
-          const visited = await counter.during(ask)
-          expect(last, one.what).not.toContain('"refusal"')
-          const sum = [...visited.values()].reduce((all, some) => all + some, 0)
-          measured.get(one)?.set(size, { visited, sum, bytes: Buffer.byteLength(last) })
+      const measure = async (one: Watched, size: Size) => {
+        let last = ''
+        const ask = async () => {
+          // Each visitor has a connection of their own.
+          const from = `10.${size.branches % 256}.${measured.get(one)?.size}.${Math.floor(Math.random() * 256)}`
+          const as = one.as && { as: staff[one.as] }
+          last = (await shop.app.fastify.inject(injection(one.call, one.input(), { ...as, from }))).payload
         }
+        // What the server keeps in memory is read by the first one.
+        await ask()
+        const visited = await counter.during(ask)
+        expect(last, one.what).not.toContain('"refusal"')
+        const sum = [...visited.values()].reduce((all, some) => all + some, 0)
+        measured.get(one)?.set(size, { visited, sum, bytes: Buffer.byteLength(last) })
       }
+      const these = sizes.filter((one) => one.orders === orders)
+      for (const size of these) {
+        if (size.branches > 1) await addBranches(first, size.branches - 1)
+        for (const one of watched) await measure(one, size)
+      }
+      await fillArchive(first, orders)
+      for (const size of these) for (const one of amongArchives) await measure(one, size)
     }
     if (process.env.GROWTH_TABLE) console.table(Object.fromEntries(watched.map((one) => [one.what, rowOf(one)])))
   }, 180_000)
@@ -126,7 +136,7 @@ storeOnBothEngines((openShop, engine) => {
     )
 
   describe.each(sizes.slice(1))('with $orders orders at $branches branches', (size) => {
-    test.each(watched)('[H-10] [LEDG-2] $what', (one) => {
+    test.each([...watched, ...amongArchives])('[H-10] [LEDG-2] $what', (one) => {
       const [least, here] = [measured.get(one)?.get(sizes[0]), measured.get(one)?.get(size)]
       if (!least || !here) throw new Error('it was not measured')
       const more = {

@@ -13,6 +13,7 @@ import { brandVersion } from '../store/catalogue/brand-store.ts'
 import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
+import { onlineVersion } from '../store/payment/online-rules-store.ts'
 import { settingVersion } from '../store/setting-store.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { gent } from '../testing/test-branch-settings.ts'
@@ -66,6 +67,12 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'guard.answer': ['owner', 'manager', 'barista'],
   'guard.lift': ['owner', 'manager', 'barista'],
   'guard.setRules': ['owner'],
+  'payments.read': ['owner'],
+  'payments.setKey': ['owner'],
+  'payments.save': ['owner'],
+  'payments.try': ['owner'],
+  'payments.watch': ['owner'],
+  'payments.settleBack': ['owner'],
   'orders.clear': ['owner', 'manager'],
   'days.now': ['owner', 'manager'],
   'days.list': ['owner', 'manager'],
@@ -330,6 +337,13 @@ onBothEngines((openShop) => {
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
       'guard.setRules': { rules: usualGuard, version: settingVersion(usualGuard) },
+      'payments.setKey': { key: null, version: onlineVersion({ methods: [], branches: {} }, null) },
+      'payments.save': {
+        ...{ methods: [], branches: {} },
+        version: onlineVersion({ methods: [], branches: {} }, null),
+      },
+      'payments.try': { lang: 'en' },
+      'payments.settleBack': { id: 'nothing' },
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
       'days.now': { branches: branch },

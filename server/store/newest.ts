@@ -1,4 +1,4 @@
-// When something happened in the shop for the last time.
+// When something last happened in the shop.
 import type { Db } from './engines/engine.ts'
 
 /** The instant of the newest order or event, in ms; null in a shop where nothing has happened. */

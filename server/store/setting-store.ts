@@ -40,6 +40,9 @@ export type SettingKey =
   | 'health.probe'
   | 'guard.rules'
   | 'books.numbers'
+  | 'online.key'
+  | 'online.rules'
+  | 'online.lock'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -34,6 +34,7 @@ import type {
 } from './guests/guest-tables.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
+import type { AwaitingOrderRow, OnlinePaymentRow, RefundRow } from './payment/payment-tables.ts'
 import type { DayRecordRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
@@ -110,6 +111,9 @@ export interface Tables {
   notice: NoticeRow
   notice_delivery: NoticeDeliveryRow
   legal_text: LegalTextRow
+  online_payment: OnlinePaymentRow
+  refund: RefundRow
+  awaiting_order: AwaitingOrderRow
   erasure: ErasureRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }

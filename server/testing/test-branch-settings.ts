@@ -1,9 +1,14 @@
 // Settings of branches and of the guard as tests change them.
+
 import type { Input } from '../../contract/index.ts'
+import type { Capacity, Making } from '../../domain/capacity/capacity.ts'
+import { barAndGrill } from '../../domain/capacity/testing.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import type { BranchRow } from '../store/catalogue/catalogue-tables.ts'
 import { saveGuard } from '../store/guard/guard-rule-store.ts'
+import { write } from '../store/json.ts'
+import { wrongSlots } from '../store/pace/slot-care.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Changes columns of a branch and the catalogue's version. */
@@ -39,3 +44,39 @@ export const gent: Input<'branches.add'>['settings'] = {
 /** Shops in which nobody has to ask first: the limits on orders alone are tested. */
 export const withoutGuard = (shop: TestShop): Promise<void> =>
   shop.store.write((trx) => saveGuard(trx, { ...usualGuard, on: false }))
+
+const bar = (seconds: number): Making[] => [{ station: 'bar', seconds }]
+const grill = (seconds: number): Making[] => [{ station: 'grill', seconds }]
+
+/** A cappuccino takes a minute at the bar, a caprese panini four at the grill; an espresso takes nothing that anybody has said. */
+export const makings: Readonly<Record<string, Making[]>> = { cappuccino: bar(60), 'caprese-panini': grill(240) }
+
+/** Gives a branch a capacity, and items their making times. */
+export async function setCapacity(
+  shop: TestShop,
+  { capacity = barAndGrill, branch = 'antwerpen' }: { capacity?: Capacity | null; branch?: string } = {},
+): Promise<void> {
+  await changeBranch(shop, { capacity: capacity && write(capacity), cut_off: null }, branch)
+  await setMaking(shop, makings)
+}
+
+export const setMaking = (shop: TestShop, of: Readonly<Record<string, Making[]>>): Promise<void> =>
+  shop.store.write(async (trx) => {
+    for (const [item, making] of Object.entries(of))
+      await trx
+        .updateTable('item')
+        .set({ making: write(making) })
+        .where('id', '=', item)
+        .execute()
+    await touchCatalogue(trx)
+  })
+
+/** What is taken of a meter, by the slot's begin; every count must equal what orders hold, and exceed no capacity. */
+export async function slotsOf({ store }: TestShop, meter = 'station:bar'): Promise<Map<number, number>> {
+  const wrong = await wrongSlots(store.db)
+  if (wrong.length > 0) throw new Error(`wrong counts: ${JSON.stringify(wrong)}`)
+  const rows = await store.db.selectFrom('slot_load').selectAll().where('meter', '=', meter).execute()
+  const over = rows.filter(({ used, cap }) => used > cap)
+  if (over.length > 0) throw new Error(`more than the capacity: ${JSON.stringify(over)}`)
+  return new Map(rows.map((row) => [row.slot_start, row.used]))
+}

@@ -120,6 +120,7 @@ export const testConfig: Omit<Config, 'store'> = {
   backup: null,
   webHooks: 'public',
   health: { diskPercent: 0, diskBytes: 0, backupHours: 0 },
+  mollieUrl: 'http://127.0.0.1:1/v2',
   metrics: null,
 }
 

@@ -1,6 +1,6 @@
-// Looks every 15 seconds whether somebody watches and whether orders are seen, and tells the shop if not: of all orders of
-// a branch that it finds unseen at the same moment, in one notice. It looks at what is stored, not at events, so nothing
-// is missed by a restart; what it does is guarded, so several servers may look.
+// Checks every 15 seconds whether somebody watches and orders are seen, and tells the shop if not: one notice for all
+// orders of a branch that it finds unseen together. It looks at what is stored, not at events, so a restart misses
+// nothing. Its writes are guarded, so several servers may run it.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../domain/branch/hours.ts'
 import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '../../domain/watch/alerts.ts'
@@ -20,14 +20,18 @@ import {
   openAlerts,
   openedTogether,
 } from '../store/watch/alert-store.ts'
-import { type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
-import { type BoardsOf, boardsByBranch } from '../store/watch/open-boards.ts'
-import { markedOrders } from '../store/watch/order-marks.ts'
-import { type OwnPauses, readOwnPauses, readPausing, writeOwnPauses } from '../store/watch/pausing-store.ts'
-import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting-orders.ts'
+import { newNoticeId, type OrderFacts, putNotice } from '../store/watch/notice-store.ts'
+import {
+  type BoardsOf,
+  boardsByBranch,
+  type OwnPauses,
+  readOwnPauses,
+  readPausing,
+  writeOwnPauses,
+} from '../store/watch/open-boards.ts'
+import { markedOrders, oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/order-marks.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { newNoticeId } from './notice-id.ts'
 
 export interface WatcherOptions {
   readonly store: Store

@@ -1,4 +1,4 @@
-// What is stored about a customer with an order of theirs: as a file, or erased.
+// What is stored about a customer who has an order: as a file, or erased.
 import type { addresses } from '../../contract/addresses.ts'
 import { askAt, type ServerAnswer } from './http/client.ts'
 

@@ -1,4 +1,5 @@
 // Writes brotli and gzip copies of each text file of the build, so that the server compresses nothing while serving.
+
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,4 +37,16 @@ async function isPacked(file: string, plain: Buffer): Promise<boolean> {
     .then(promisify(gunzip))
     .catch(() => undefined)
   return packed?.equals(plain) ?? false
+}
+
+/** Names sources in the build’s manifest relative to the project folder, wherever that folder is on this machine. */
+export function plainManifest(folder: string, root: string): Plugin {
+  const file = join(folder, '.vite/manifest.json')
+  return {
+    name: 'plain-manifest',
+    apply: 'build',
+    closeBundle: async () => {
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll(root, ''))
+    },
+  }
 }

@@ -1,9 +1,9 @@
 // The lines of the cart in their places, with those that were just taken out and may come back.
-import { type ReactNode, useEffect, useRef } from 'react'
+
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
 import { useMenu } from '../api/menu/public-menu-api.ts'
 import { Button } from '../components/controls/button.tsx'
-import { guardRelease } from '../components/controls/release-guard.ts'
 import { useMoreText } from '../i18n/customer/index.ts'
 import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
 import type { ShownLine } from './shown-lines.ts'
@@ -59,4 +59,34 @@ export function GoneRow({ gone }: { gone: GoneLine }) {
       </Button>
     </div>
   )
+}
+
+/** If a finger is down on a row that disappears, whatever slides under it is not clicked when the finger lifts. */
+function guardRelease({ target, pointerId }: PointerEvent): void {
+  if (!(target instanceof Element)) return
+  const pressed = target.closest('button') ?? target
+  let lifted = false
+
+  const watched = new AbortController()
+  const listen = { capture: true, signal: watched.signal }
+  addEventListener('click', swallow, listen)
+  addEventListener('pointerdown', nextPress, listen)
+  addEventListener('pointerup', lift, listen)
+  addEventListener('pointercancel', lift, listen)
+
+  /** A click by keyboard has no detail and is intended. */
+  function swallow(click: MouseEvent) {
+    if (lifted) watched.abort()
+    if (pressed.isConnected || click.detail === 0) return
+    click.preventDefault()
+    click.stopImmediatePropagation()
+  }
+
+  function lift(up: globalThis.PointerEvent) {
+    if (up.pointerId === pointerId) lifted = true
+  }
+
+  function nextPress() {
+    if (lifted) watched.abort()
+  }
 }

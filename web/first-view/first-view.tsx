@@ -1,10 +1,11 @@
 // The first view in every language, drawn once while the site is built, with the page's components (decision 42).
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FirstView, Poster, ShelfCard } from '../../contract/first-view-data.ts'
 import type { ImageKind } from '../../domain/menu/menu.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { heroPictureOf, pictureOf } from '../api/menu/picture-api.ts'
-import { BranchFace, branchCardLook } from '../branch/branch-look.tsx'
+import { BranchFace, BranchList, branchCardLook } from '../branch/branch-look.tsx'
 import { MenuCard } from '../components/display/menu-card.tsx'
 import { MenuGrid } from '../components/display/menu-grid.tsx'
 import { photoSrcSet } from '../components/media/photo.tsx'
@@ -12,8 +13,9 @@ import { first as ar } from '../i18n/ar.ts'
 import { home as homeAr } from '../i18n/customer/ar.ts'
 import { home as homeEn } from '../i18n/customer/en.ts'
 import { home as homeFr } from '../i18n/customer/fr.ts'
+import type { HomeText } from '../i18n/customer/index.ts'
 import { home as homeNl } from '../i18n/customer/nl.ts'
-import { first as en } from '../i18n/en.ts'
+import { type Dictionary, first as en } from '../i18n/en.ts'
 import { first as fr } from '../i18n/fr.ts'
 import { first as nl } from '../i18n/nl.ts'
 import { about as aboutAr } from '../i18n/visit/ar.ts'
@@ -21,10 +23,9 @@ import { about as aboutEn } from '../i18n/visit/en.ts'
 import { about as aboutFr } from '../i18n/visit/fr.ts'
 import { about as aboutNl } from '../i18n/visit/nl.ts'
 import { firstPaths } from '../paths.ts'
-import { HeroDrawing, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
-import { SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
+import { HeroDrawing, HeroLook, HeroPhoto, heroPicture, OwnHero } from '../screens/home/hero-look.tsx'
+import { HeadLook, menuFrame, SectionHead, ShopNotice } from '../screens/menu/menu-look.tsx'
 import { pagesIn } from './drawn-pages.tsx'
-import { Page } from './first-view-page.tsx'
 
 /** Takes the slot's place while the address is made: a slot has characters that an address has not. */
 const standIn = 'SLOT'
@@ -142,4 +143,38 @@ export const firstViews: Readonly<Record<Locale, FirstView>> = {
   nl: await viewOf('nl', nl, homeNl, aboutNl),
   fr: await viewOf('fr', fr, homeFr, aboutFr),
   ar: await viewOf('ar', ar, homeAr, aboutAr),
+}
+
+/** A class `at-…` is shown only at that place, `plain` only without scripts; first-paint.css does it. */
+function Page({ words: { branch, menu }, home }: { words: Dictionary; home: HomeText }) {
+  const hero = { ...home.hero, title: '{{heroTitle}}', lead: '{{heroLead}}' }
+  return (
+    <div id="first">
+      {'{{bar}}'}
+      <div className="runs" />
+      <main className="min-h-[70vh]">
+        <div className="at-home">
+          <HeroLook words={hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} picture="{{heroPicture}}" />
+        </div>
+        <div className="at-choice">
+          <div className={menuFrame}>
+            <HeadLook heading="h2" title={branch.question} lead={branch.welcome} asks>
+              <BranchList>{'{{branches}}'}</BranchList>
+              {'{{notice}}'}
+            </HeadLook>
+            <div className="shelf" />
+          </div>
+        </div>
+        <div className="at-shelf">
+          <div className={menuFrame}>
+            <HeadLook title={menu.title} asks={false} branch={<div className="h-16" />}>
+              {'{{notice}}'}
+            </HeadLook>
+          </div>
+        </div>
+        <div className="at-page" />
+        <div className="plain mx-auto max-w-6xl px-4">{'{{menu}}'}</div>
+      </main>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 // What surrounds the fields of a form about something stored: its dialog or its foot, and what became of the last save.
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
+import { serverNow } from '../api/http/server-clock.ts'
 import { refusalOf } from '../api/staff/staff-api.ts'
 import { Button } from '../components/controls/button.tsx'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
@@ -8,8 +9,10 @@ import { Dialog } from '../components/feedback/dialog.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { trashIcon } from '../components/icons/icons-staff.ts'
+import { formatRecent } from '../i18n/format-more.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
+import type { ChangedLine } from './form-lines.ts'
 import { problemsByField } from './form-problems.ts'
 import { useFocusOnMistake } from './mistakes.ts'
 import type { useEditForm } from './use-edit-form.ts'
@@ -17,7 +20,7 @@ import type { useEditForm } from './use-edit-form.ts'
 /** What the parts around the fields need of `useEditForm`. */
 export type EditFormState = Omit<
   ReturnType<typeof useEditForm>,
-  'fields' | 'change' | 'base' | 'busyWith' | 'forgive' | 'save'
+  'fields' | 'change' | 'base' | 'before' | 'busyWith' | 'forgive' | 'save'
 > & { readonly save: () => Promise<void> }
 
 export interface EditWords {
@@ -32,6 +35,8 @@ export interface EditWords {
   /** That something is not saved yet. */
   readonly unsaved?: string
   readonly notSaved?: string
+  /** What differs from what is stored, in words. */
+  readonly changes?: readonly ChangedLine[]
 }
 
 type EditFormProps = {
@@ -66,14 +71,37 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
 
 /** That it was left unsaved, that saving failed, or that somebody else was quicker. */
 export function EditNotices({ form, words = {} }: { form: EditFormState; words?: EditWords }) {
-  const { t } = useEditFormText()
+  const { t, locale } = useEditFormText()
   const sentences = useRefusalText().t.refusals
-  const { theirs, gone, refused, restored } = form
+  const { theirs, gone, refused, restored, quicker } = form
+  const apart = (words.changes ?? []).filter(({ field }) => theirs?.includes(field))
   const changed = [...new Set(theirs?.flatMap((field) => words.fields?.[field] ?? []))].join(', ')
   if (theirs)
     return (
-      <Notice kind="warning" urgent title={words.changed ?? t.changed}>
+      <Notice
+        kind="warning"
+        urgent
+        title={
+          quicker
+            ? t.savedMeanwhile(quicker.name, formatRecent(quicker.at, serverNow(), locale))
+            : (words.changed ?? t.changed)
+        }
+      >
         <p>{words.changedText ?? (changed ? t.changedFields(changed) : t.changedText)}</p>
+        {apart.length > 0 && (
+          <ul className="mt-2 grid max-h-48 gap-2 overflow-y-auto">
+            {apart.map(({ field, label, before, now }) => (
+              <li
+                key={`${field} ${label}`}
+                className="grid gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]"
+              >
+                <span className="font-semibold max-sm:col-span-full">{label}</span>
+                <Side of={quicker?.name ?? t.others} text={before} />
+                <Side of={t.you} text={now} />
+              </li>
+            ))}
+          </ul>
+        )}
         {form.unsaved && (
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="staff" variant="dark" onClick={() => void form.save()}>
@@ -111,6 +139,13 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   )
 }
 
+/** What one of the two typed. */
+const Side = ({ of, text }: { of: string; text: string }) => (
+  <span className="min-w-0 rounded-small border border-edge bg-card px-2.5 py-1 wrap-anywhere">
+    <span className="block text-sm text-ink-2">{of}</span> <bdi className="font-medium">{text || '–'}</bdi>
+  </span>
+)
+
 type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children'> & {
   form: EditFormState
   title: ReactNode
@@ -120,7 +155,7 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children
   canSave?: boolean
   /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
   onKept?: () => void
-  /** Below the form, outside of it. */
+  /** Below the form, outside it. */
   below?: ReactNode
 }
 
@@ -192,11 +227,13 @@ type EditFootProps = {
 
 /** The notices, the buttons, and whether everything is saved. */
 export function EditFoot({ form, words, children }: EditFootProps) {
-  const { t } = useEditFormText()
+  const { t, locale } = useEditFormText()
+  const since = form.since > 0 && t.keptSince(formatRecent(form.since, serverNow(), locale))
   return (
     <>
       <EditNotices form={form} {...(words && { words })} />
-      <div className="flex flex-wrap items-center gap-3">
+      {/* After a conflict its own two buttons decide. */}
+      <div className={`flex flex-wrap items-center gap-3 ${form.theirs && form.unsaved ? 'hidden' : ''}`}>
         {children ?? (
           <Button type="submit" size="staff" busy={form.busy || form.uploading} disabled={!form.unsaved}>
             {t.save}
@@ -209,11 +246,31 @@ export function EditFoot({ form, words, children }: EditFootProps) {
         )}
         {!form.isNew && (
           <p role="status" className="text-sm text-ink-2">
-            {form.unsaved ? (words?.unsaved ?? t.unsaved) : t.allSaved}
+            {form.busy
+              ? t.saving
+              : form.unsaved
+                ? [words?.unsaved ?? t.unsaved, since].filter(Boolean).join(' · ')
+                : t.allSaved}
           </p>
         )}
       </div>
     </>
+  )
+}
+
+type EditBarProps = EditFootProps & { className?: string; above?: ReactNode }
+
+/** The foot of a page: out of the way while everything is saved, and red where somebody else was quicker. */
+export function EditBar({ className = '', above, ...foot }: EditBarProps) {
+  const { form } = foot
+  const isQuiet = !form.isNew && !form.unsaved && !form.busy && !form.uploading && !form.theirs && !form.gone
+  return (
+    <div
+      className={`foot-bar ${isQuiet ? 'sr-only' : `sticky bottom-0 z-10 -mx-4 grid gap-2 px-4 py-3 ${form.theirs ? 'border-t-3 border-cherry bg-cherry-soft' : 'border-t border-line bg-paper'} ${className}`}`}
+    >
+      {above}
+      <EditFoot {...foot} />
+    </div>
   )
 }
 

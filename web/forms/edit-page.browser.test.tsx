@@ -1,8 +1,10 @@
 // The page that edits one thing: where something changed or is wrong, and where saving leads.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { refuse } from '../../domain/shared/result.ts'
 import { clear, show } from '../testing/show.ts'
 import { EditPage, openEditor, useLeaving } from './edit-page.tsx'
+import { changedLines } from './form-lines.ts'
 import type { SendResult } from './submission.ts'
 import { useEditForm } from './use-edit-form.ts'
 
@@ -14,17 +16,25 @@ interface Cup {
 
 const above = { path: '/cups', text: 'All cups' }
 
-function CupPage({ cup, onNext }: { cup: Cup; onNext?: () => void }) {
+type CupPageProps = {
+  cup: Cup
+  onNext?: () => void
+  /** What somebody else saved before the first try. */
+  quicker?: Cup
+}
+
+function CupPage({ cup, onNext, quicker }: CupPageProps) {
   const { leaving, saved } = useLeaving(above, onNext)
   const form = useEditForm<Pick<Cup, 'name' | 'price'>, Cup>({
     name: `cup ${cup.name}`,
     stored: cup,
     fieldsOf: (stored) => ({ name: stored?.name ?? '', price: stored?.price ?? '' }),
     check: ({ price }) => (price.trim() ? [] : [{ problem: 'price_missing', field: 'price' }]),
-    send: async (fields, base): Promise<SendResult<Cup>> => ({
-      ok: true,
-      value: { ...fields, version: (base?.version ?? 0) + 1 },
-    }),
+    send: async (fields, base): Promise<SendResult<Cup>> =>
+      quicker && base?.version !== quicker.version
+        ? refuse({ refusal: 'changed_meanwhile', problems: [], savedBy: { name: 'Jef', at: Date.now() } })
+        : { ok: true, value: { ...fields, version: (base?.version ?? 0) + 1 } },
+    latest: async () => quicker,
     told: saved,
   })
   const section = (id: 'name' | 'price') => ({
@@ -42,9 +52,15 @@ function CupPage({ cup, onNext }: { cup: Cup; onNext?: () => void }) {
       leaving={leaving}
       sections={[section('name'), section('price')]}
       view={<p>the cup</p>}
+      words={{ changes: changedLines(lines(form.before), lines(form.fields)) }}
     />
   )
 }
+
+const lines = ({ name, price }: Pick<Cup, 'name' | 'price'>) => [
+  { field: 'name', label: 'Name', text: name },
+  { field: 'price', label: 'Price', text: price },
+]
 
 const parts = () => page.getByRole('navigation', { name: 'Parts of this page' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -90,5 +106,36 @@ test('[OFFICE-4] [OFFICE-5] it returns to the list that it was opened from; what
   await expect.element(page.getByLabelText('price')).toHaveValue('3')
   await page.getByRole('button', { name: 'Start anew' }).click()
   await expect.element(page.getByLabelText('price')).toHaveValue('2,80')
+  clear()
+})
+
+test('[OFFICE-4] who was quicker, when and both values are named; what only they changed is taken over; saving mine goes on', async () => {
+  const quicker = { version: 7, name: 'Flat white', price: '3,90' }
+  location.hash = '#/cups/white'
+  show(<CupPage cup={{ version: 1, name: 'White', price: '3,80' }} quicker={quicker} />)
+  await page.getByLabelText('price').fill('4,00')
+  await button('Save').click()
+  await expect.element(page.getByText(/^Jef saved this at \d\d:\d\d, while you were typing$/)).toBeVisible()
+  expect(document.querySelector('[class*=bg-cherry-soft] li')?.textContent).toBe('PriceJef 3,90You 4,00')
+  await expect.element(page.getByLabelText('name', { exact: true })).toHaveValue('Flat white')
+  await expect.element(page.getByLabelText('price')).toHaveValue('4,00')
+  await button('Save mine').click()
+  await expect.poll(() => location.hash).toBe('#/cups')
+  clear()
+})
+
+test('[OFFICE-4] what is not saved yet is listed beside the fields, and the bar is away while everything is saved', async () => {
+  show(<CupPage cup={{ version: 1, name: 'Ristretto', price: '2,20' }} />)
+  const bar = () => document.querySelector<HTMLElement>('.foot-bar')?.offsetHeight ?? 0
+  expect(bar()).toBe(1)
+  await page.getByLabelText('price').fill('2,40')
+  expect(bar()).toBeGreaterThan(40)
+  const shown = page.getByText('What customers see')
+  if (shown.query()) await shown.click()
+  await expect.element(page.getByRole('heading', { name: 'Not saved yet' })).toBeVisible()
+  expect(document.querySelector('del')?.textContent).toBe('2,20')
+  expect(document.querySelector('ins')?.textContent).toBe('2,40')
+  await button('Discard changes').click()
+  expect(bar()).toBe(1)
   clear()
 })

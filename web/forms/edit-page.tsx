@@ -8,7 +8,8 @@ import { Icon } from '../components/icons/icon.tsx'
 import { chevronDownIcon } from '../components/icons/icons-more.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
 import { go, linkTo } from '../location.ts'
-import { EditFoot, EditForm, type EditFormState, type EditWords } from './edit-form.tsx'
+import { EditBar, EditForm, type EditFormState, type EditWords } from './edit-form.tsx'
+import type { ChangedLine } from './form-lines.ts'
 
 export interface EditSection {
   readonly id: string
@@ -58,7 +59,7 @@ type EditPageProps = {
   title: string
   leaving: Leaving
   sections: readonly EditSection[]
-  /** Beside the title and outside of the form, so that they may hold forms of their own. */
+  /** Beside the title and outside the form, so that they may hold forms of their own. */
   tools?: ReactNode
   /** The button that removes it, below the fields. */
   removal?: ReactNode
@@ -85,6 +86,7 @@ export function EditPage({
   const { t } = useEditFormText()
   const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
   const { above, goesOn, hasNext } = leaving
+  const changes = form.isNew || !form.unsaved ? [] : (words?.changes ?? [])
   // What someone else changed is named by its part.
   const partOfField = Object.fromEntries(
     sections.flatMap(({ title: part, fields }) => fields.map((field) => [field, part])),
@@ -131,43 +133,75 @@ export function EditPage({
         </div>
         {view &&
           (isWide ? (
-            <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">{view}</aside>
+            <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">
+              {view}
+              {changes.length > 0 && <NotSaved changes={changes} />}
+            </aside>
           ) : (
             <details className="rounded-card border border-line bg-card">
               <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">{t.customersView}</summary>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">{view}</div>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">
+                {view}
+                {changes.length > 0 && <NotSaved changes={changes} />}
+              </div>
             </details>
           ))}
-        <div className="foot-bar sticky bottom-0 z-10 col-span-full -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
-          <EditFoot form={form} words={{ fields: partOfField, ...words }}>
+        <EditBar form={form} words={{ fields: partOfField, ...words }} className="col-span-full md:-mx-8 md:px-8">
+          <Button
+            type="submit"
+            size="staff"
+            busy={form.busy}
+            disabled={!(form.unsaved || canSave) || form.uploading}
+            onClick={() => {
+              goesOn.current = false
+            }}
+          >
+            {form.isNew ? t.addIt : t.save}
+          </Button>
+          {hasNext && (
             <Button
               type="submit"
               size="staff"
-              busy={form.busy}
-              disabled={!(form.unsaved || canSave) || form.uploading}
+              variant="quiet"
+              disabled={form.busy || form.uploading || !(form.unsaved || canSave)}
               onClick={() => {
-                goesOn.current = false
+                goesOn.current = true
               }}
             >
-              {form.isNew ? t.addIt : t.save}
+              {form.isNew ? t.addNext : t.saveNext}
             </Button>
-            {hasNext && (
-              <Button
-                type="submit"
-                size="staff"
-                variant="quiet"
-                disabled={form.busy || form.uploading || !(form.unsaved || canSave)}
-                onClick={() => {
-                  goesOn.current = true
-                }}
-              >
-                {form.isNew ? t.addNext : t.saveNext}
-              </Button>
-            )}
-          </EditFoot>
-        </div>
+          )}
+        </EditBar>
       </EditForm>
     </article>
+  )
+}
+
+function NotSaved({ changes }: { changes: readonly ChangedLine[] }) {
+  const { t } = useEditFormText()
+  return (
+    <Card>
+      <h2 className="text-md">{t.notSavedYet}</h2>
+      <ul className="mt-2 grid gap-2">
+        {changes.map(({ field, label, before, now }) => (
+          <li key={`${field} ${label}`} className="grid">
+            <span className="text-sm text-ink-2">{label}</span>
+            <span className="wrap-anywhere">
+              {before && (
+                <>
+                  <del className="text-ink-2">
+                    <bdi>{before}</bdi>
+                  </del>{' '}
+                </>
+              )}
+              <ins className="font-semibold no-underline">
+                <bdi>{now || '–'}</bdi>
+              </ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -21,13 +21,13 @@ async function reload() {
 }
 
 test('[EDIT-4] what the tab kept is read when the page loads, and odd things break nothing', async () => {
-  const brand = { base: { version: 1 }, fields: { name: 'Noor' }, by: 1 }
+  const brand = { base: { version: 1 }, fields: { name: 'Noor' }, since: 1, by: 1 }
   stored.set('noisette.forms', JSON.stringify({ brand, odd: 7 }))
   const { keepForm, keptForm, signIn, signOut } = await reload()
   signIn('Noor', 1)
   expect(keptForm('brand')).toEqual(brand)
   signOut()
-  expect(keptForm('odd')).toEqual({ base: undefined, fields: {}, by: 0 })
+  expect(keptForm('odd')).toEqual({ base: undefined, fields: {}, since: 0, by: 0 })
   signIn('Noor', 1)
   keepForm('odd', undefined)
   keepForm('brand', undefined)
@@ -37,7 +37,7 @@ test('[EDIT-4] what the tab kept is read when the page loads, and odd things bre
 test('[EDIT-4] the next member on the tablet sees nothing of what another one typed', async () => {
   const { keepForm, keptForm, signIn, signOut } = await reload()
   signIn('Noor', 1)
-  keepForm('brand', { base: undefined, fields: { name: 'Half a name' } })
+  keepForm('brand', { base: undefined, fields: { name: 'Half a name' }, since: 1 })
   signOut()
   expect(keptForm('brand')).toBeUndefined()
   signIn('Jef', 2)
@@ -45,6 +45,6 @@ test('[EDIT-4] the next member on the tablet sees nothing of what another one ty
   signIn('Noor', 1)
   expect(keptForm('brand')?.fields).toEqual({ name: 'Half a name' })
   signIn('Jef', 2)
-  keepForm('menu', { base: undefined, fields: { name: 'Jef' } })
+  keepForm('menu', { base: undefined, fields: { name: 'Jef' }, since: 1 })
   expect(stored.get('noisette.forms')).not.toContain('Half a name')
 })

@@ -8,6 +8,8 @@ import { type KeptDraft, keptIn } from './draft.ts'
 export interface KeptForm {
   readonly base: unknown
   readonly fields: object
+  /** When the typing began. */
+  readonly since: number
   /** The id of the member who typed it: on a shared tablet nobody else sees it. */
   readonly by: number
 }
@@ -37,6 +39,9 @@ const ofMember = (all: Readonly<Record<string, KeptForm>>) =>
 
 /** Hoisted, as it runs while the module loads. */
 function formsIn(kept: KeptDraft): Readonly<Record<string, KeptForm>> {
-  const form = ({ base, fields, by }: KeptDraft): KeptForm => ({ base, fields: keptIn(fields), by: Number(by) || 0 })
+  const form = ({ base, fields, since, by }: KeptDraft): KeptForm => ({
+    ...{ base, fields: keptIn(fields) },
+    ...{ since: Number(since) || 0, by: Number(by) || 0 },
+  })
   return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, form(keptIn(one))]))
 }

@@ -1,6 +1,8 @@
 // A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../../contract/index.ts'
+import type { Problem, SavedBy } from '../../contract/index.ts'
+import type { CallRefused } from '../api/http/client.ts'
+import { serverNow } from '../api/http/server-clock.ts'
 import { keepForm, keptForm } from './kept-forms.ts'
 import { differences, rebase, same } from './rebase.ts'
 import { checked, type SendResult, useSubmission } from './submission.ts'
@@ -16,7 +18,7 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   /** As stored now; undefined for something new. */
   readonly stored: Saved | undefined
   readonly fieldsOf: (stored: Saved | undefined) => Fields
-  /** What of the fields counts as a change; if absent, all of them. */
+  /** Which part of the fields counts as a change; absent: all of them. */
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
   /** `base` is what the form began with, undefined for something new. */
@@ -41,6 +43,10 @@ interface Editing<Fields, Saved> {
   readonly theirs: readonly string[] | undefined
   readonly gone: boolean
   readonly restored: boolean
+  /** When the typing began; undefined if nothing was typed. */
+  readonly since: number | undefined
+  /** With `theirs`: who it was, if that is known. */
+  readonly quicker: SavedBy | undefined
   /** What was sent last. */
   readonly tried: Fields | undefined
 }
@@ -57,7 +63,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const [uploads, setUploads] = useState<readonly string[]>([])
   const latestThing = useRef(thing)
   latestThing.current = thing
-  const { base, fields, tried } = editing
+  const { base, fields, tried, since = 0 } = editing
   const { submit, forgive, reset, found, told, busy, refused, failures } = useSubmission(
     ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
       checked({ ...wish, extra }, check(wish.fields)),
@@ -78,8 +84,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
 
   useEffect(() => {
-    keepForm(name, unsaved ? { base, fields } : undefined)
-  }, [name, unsaved, base, fields])
+    keepForm(name, unsaved ? { base, fields, since } : undefined)
+  }, [name, unsaved, base, fields, since])
 
   useEffect(() => {
     if (!unsaved) return
@@ -93,7 +99,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     put({ tried: fields })
     const saved = await submit({ fields, base, extra })
     if (!saved) return
-    if (!saved.ok) return meet(saved.refusal.refusal)
+    if (!saved.ok) return meet(saved.refusal)
     keepForm(name, undefined)
     const after = fieldsOf(saved.value)
     // What was typed while it was saved stays.
@@ -105,7 +111,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     latestThing.current.told(saved.value, base === undefined)
   }
 
-  async function meet(refusal: string) {
+  async function meet({ refusal, savedBy }: CallRefused) {
     if (refusal === 'not_found' || refusal === 'item_unknown') return leaveGone()
     if (refusal !== 'changed_meanwhile' || !thing.latest) return
     const now = await thing.latest().catch(() => 'unread' as const)
@@ -115,7 +121,9 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     const [before, after] = [fieldsOf(base), fieldsOf(now)]
     setEditing(({ fields: mine }) => ({
       ...untouched,
-      ...{ base: now, fields: merge(before, mine, after), followed: storedVersion() },
+      ...{ base: now, fields: merge(before, mine, after), followed: storedVersion(), since },
+      // An earlier save of somebody else is not what stands in the way.
+      quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
       // What both typed alike needs no word.
       theirs: differences(before, after)
         .filter((field) => !same(mine[field], after[field]))
@@ -130,9 +138,14 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     change: (part: Partial<Fields> | ((now: Fields) => Partial<Fields>)) =>
       setEditing((now) => ({
         ...now,
+        since: now.since ?? serverNow(),
         fields: { ...now.fields, ...(typeof part === 'function' ? part(now.fields) : part) },
       })),
     base,
+    /** The fields as they are stored. */
+    before: fieldsOf(base),
+    since,
+    quicker: editing.quicker,
     isNew: base === undefined,
     unsaved,
     /** The fields that differ from what is stored. */
@@ -162,7 +175,10 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   }
 }
 
-const untouched = { theirs: undefined, gone: false, restored: false, tried: undefined } as const
+const untouched = {
+  ...{ theirs: undefined, gone: false, restored: false, tried: undefined },
+  ...{ since: undefined, quicker: undefined },
+} as const
 
 /** Begins with what is stored, or where the member left off. */
 function begin<Fields extends object, Saved extends Versioned, Extra>(
@@ -174,7 +190,7 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version }
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
-  return { ...untouched, base, fields, followed: base?.version, restored: true }
+  return { ...untouched, base, fields, followed: base?.version, restored: true, since: kept.since }
 }
 
 /** What is kept has the fields of this form; otherwise it is of an earlier version of the site, and forgotten. */

@@ -28,7 +28,7 @@ type Spoken = (...values: unknown[]) => unknown
 
 /** An entry of the staff log, whose values are those of any act. */
 const entryOf = (data: object) => ({
-  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', count: () => 2, when: () => '1', money: () => '1' },
+  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', order: '1', count: () => 2, when: () => '1', money: () => '1' },
   data: {
     status: 'ready',
     passkey: 'Zoë',
@@ -101,7 +101,7 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
     ...['Accent', 'Cappuccino', 'Logo'],
-    ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
+    ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline', 'Online'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
     ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm', 'Bank', 'Week'],
   ],
@@ -109,14 +109,14 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Options', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
-    ...['min', '·  min', 'minute', 'minutes', 'Page, PDF', 'Journal, CSV'],
+    ...['min', '·  min', 'minute', 'minutes', 'point', 'points', 'Page, PDF', 'Journal, CSV'],
     ...['gluten', '(gluten)', 'lupin', 'halal'],
   ],
 }
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|\b(npm run verify-books|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Edenred|Monizze|Pluxee|Developers|API keys|\b(?:test|live)_|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -1,5 +1,5 @@
 // Formats that only later screens need, kept out of the first load.
-import type { Instant } from '../../domain/branch/hours.ts'
+import type { DateText, Instant } from '../../domain/branch/hours.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 
 /** 'Monday' for 1, 'Sunday' for 7. */
@@ -22,6 +22,29 @@ export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string
     ...(timeZone && { timeZone }),
   }).format(instant)
 
+/** '12:18' if that was today by the clock of this device, otherwise with its day. */
+export function formatRecent(instant: Instant, now: Instant, locale: Locale): string {
+  const dayOf = (one: Instant) => new Date(one).toDateString()
+  return dayOf(instant) === dayOf(now)
+    ? new Intl.DateTimeFormat(localeTags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+        instant,
+      )
+    : formatMoment(instant, locale)
+}
+
 /** '22 November 2026', in the shop's country. */
 export const formatDay = (instant: Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(instant)
+
+/** 'Wed 4 Mar'. */
+export const formatNearDay = (date: DateText, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(Date.parse(`${date}T12:00:00Z`))
+
+/** '75%' for 0.75. */
+export const formatShare = (share: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(share)

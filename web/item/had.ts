@@ -1,4 +1,4 @@
-// What was had of an item the last time it was ordered from this phone; it is offered first the next time (OPT-3).
+// What was chosen of an item when this phone last ordered it; it is offered first the next time (OPT-3).
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../domain/menu/options.ts'

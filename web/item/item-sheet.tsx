@@ -1,4 +1,5 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
+
 import '../styles/item.css'
 import { Activity, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,12 +25,12 @@ import { useAllergensText, useItemText } from '../i18n/customer/index.ts'
 import { useText } from '../i18n/index.tsx'
 import { useBranch } from '../ordering/ordering.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
+import { useSearch } from '../shell/nav/search.ts'
 import { hadOf } from './had.ts'
 import { ItemFoot } from './item-foot.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
-import { useStillMenu } from './still-menu.ts'
 import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
 
 export function ItemSheet() {
@@ -43,7 +44,7 @@ export function ItemSheet() {
   return opened && item ? <OpenItem opened={opened} item={item} /> : null
 }
 
-/** How many groups, beside the sizes, are drawn with the first frame. */
+/** How many groups, besides the sizes, are drawn with the first frame. */
 const firstGroups = 1
 
 /** Once, for some item with options. */
@@ -234,4 +235,37 @@ function warmUp(part: ReactNode): () => void {
     clearTimeout(timer)
     root.unmount()
   }
+}
+
+/** How long nothing has changed, in ms, before what is far away is left out. */
+const calm = 300
+
+/**
+ * Leaves out the sections of the menu that are far from the window. The browser remembers their heights from when they
+ * were laid out, so nothing moves; what may change the heights has them laid out again.
+ */
+function useStillMenu(): void {
+  const menu = useMenu()
+  const branch = useBranch()
+  const diet = useObservable(dietView)
+  const search = useSearch()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any of them may change the heights.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const stop = new AbortController()
+    let timer = 0
+    const again = () => {
+      delete dataset.still
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        dataset.still = ''
+      }, calm)
+    }
+    again()
+    addEventListener('resize', again, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [menu, branch, diet, search])
 }

@@ -1,4 +1,5 @@
-// Moves the cart to the next opening day, and back to today (D-6); seats the customer at a table; says that staff closed the branch (SHOP-1, F-59).
+// Buttons that move the cart to the next opening day and back to today (D-6), or seat the customer at a table; and the
+// sentence that staff closed the branch (SHOP-1, F-59).
 import { clockText, type DateText, periodsOn } from '../../domain/branch/hours.ts'
 import { localize } from '../../domain/shared/locale.ts'
 import { useNow } from '../api/http/server-clock.ts'

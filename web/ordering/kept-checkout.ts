@@ -18,6 +18,8 @@ export interface StaffQuestion {
   readonly problem: string
   readonly code: string
   readonly sent: unknown
+  /** Whether the customer may pay online instead. */
+  readonly payOnline?: boolean
 }
 
 /** The stored key, or a new one. */
@@ -38,8 +40,12 @@ export const markAsking = (asking: StaffQuestion | undefined): void =>
   writeStored('checkout', { ...checkoutKey(), asking })
 
 function askingFrom(value: unknown): StaffQuestion | undefined {
-  const { problem, code, sent } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StaffQuestion>
-  return typeof problem === 'string' && typeof code === 'string' ? { problem, code, sent } : undefined
+  const { problem, code, sent, payOnline } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<StaffQuestion>
+  return typeof problem === 'string' && typeof code === 'string'
+    ? { problem, code, sent, ...(payOnline === true && { payOnline }) }
+    : undefined
 }
 
 /** Call it after success, or when the customer says that this is a different order. */

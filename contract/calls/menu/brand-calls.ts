@@ -58,6 +58,6 @@ export const brandCalls = {
     input: stored,
     output: stored,
     refusals: ['changed_meanwhile'],
-    log: () => ({}),
+    log: () => ({ saves: 'brand' }),
   }),
 }

@@ -67,7 +67,7 @@ export const categoryCalls = {
     input: z.object({ id: categoryId, version, ...draft }),
     output: editable,
     refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
-    log: ({ id }) => ({ category: id }),
+    log: ({ id }) => ({ category: id, saves: `category ${id}` }),
   }),
   'categories.remove': call({
     summary: 'Removes a category; its items go to another one first. Idempotent.',

@@ -106,7 +106,7 @@ export const itemCalls = {
     }),
     output: editable,
     refusals: ['item_unknown', 'changed_meanwhile', ...addressRefusals],
-    log: ({ id }) => ({ item: id }),
+    log: ({ id }) => ({ item: id, saves: `item ${id}` }),
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',

@@ -1,4 +1,4 @@
-// The calls of options: groups that are edited once, where they are asked for, and what is out of stock of them.
+// The calls of options: groups that are edited once, where they are asked for, and which options are out of stock.
 import { z } from 'zod'
 import { groupKinds } from '../../../domain/menu/options.ts'
 import { call } from '../../call.ts'
@@ -78,7 +78,7 @@ export const optionCalls = {
     input: z.object({ id: groupId, version, ...groupFields }),
     output: editable,
     refusals: ['not_found', 'changed_meanwhile'],
-    log: ({ name }) => ({ name }),
+    log: ({ id, name }) => ({ name, saves: `group ${id}` }),
   }),
   'groups.remove': call({
     summary: 'Removes a group of options everywhere; orders keep what was chosen. Idempotent.',
@@ -93,7 +93,10 @@ export const optionCalls = {
     input: z.object({ owner, uses: z.array(groupUse).max(100), version: usesVersion.optional() }),
     output: z.object({ uses: z.array(groupUse), version: usesVersion }),
     refusals: ['not_found', 'changed_meanwhile'],
-    log: ({ owner }) => ('item' in owner ? { item: owner.item } : { category: owner.category }),
+    log: ({ owner }) =>
+      'item' in owner
+        ? { item: owner.item, saves: `item ${owner.item}` }
+        : { category: owner.category, saves: `category ${owner.category}` },
   }),
   'options.readStock': call({
     summary: 'Every option, with those of the member’s branches at which it is out of stock.',

@@ -8,15 +8,13 @@ import { branchId, cents, date, localText } from '../../shapes/basics.ts'
 
 const count = z.number().int()
 
-const ofItems = z.array(
-  z.object({
-    item: z.string(),
-    name: localText.describe('empty for an item that is deleted'),
-    amount: count,
-  }),
-)
+const ofItem = z.object({
+  item: z.string(),
+  name: localText.describe('empty for an item that is deleted'),
+  amount: count,
+})
 
-const dayFigure = z.object({
+const dayCounts = z.object({
   orders: count.describe('promised for the day, but for refused, cancelled and not collected ones'),
   hours: z.array(z.object({ hour: count, orders: count })).describe('by the hour of the promise, without empty hours'),
   kept: count.describe('ready within a minute of the first promise'),
@@ -24,9 +22,17 @@ const dayFigure = z.object({
   refused: count,
   cancelled: count,
   notCollected: count,
-  items: ofItems.describe('what sold most, in pieces, at most ten'),
-  least: ofItems.describe('what sold least of what was sold, at most ten; empty if all stand in the other list'),
-  soldOut: ofItems.describe('how often an item was set out of stock, at most ten'),
+  timesOut: count.describe('how often an item was set out of stock'),
+})
+
+const dayFigure = dayCounts.extend({
+  items: z
+    .array(ofItem.extend({ before: count.describe('the same a week before') }))
+    .describe('what sold most, in pieces, at most ten'),
+  least: z
+    .array(ofItem)
+    .describe('what sold least of what was sold, at most ten; empty if all stand in the other list'),
+  soldOut: z.array(ofItem).describe('how often each item was set out of stock, at most ten'),
 })
 
 const money = z.object({
@@ -61,6 +67,6 @@ export const figureCalls = {
       branch: branchId.optional().describe('one branch; without it all branches of the member together'),
       day: date.refine(isDate),
     }),
-    output: z.object({ of: dayFigure, before: dayFigure }),
+    output: z.object({ of: dayFigure, before: dayCounts }),
   }),
 }

@@ -1,5 +1,6 @@
 // The calls of customers for their orders: placing one, following it, and what they do to it themselves.
 import { z } from 'zod'
+import { payPlaces } from '../../../domain/money/online-payment.ts'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
@@ -31,12 +32,16 @@ const placeInput = z.object({
     .number()
     .optional()
     .describe('the total that the customer saw; refused with total_changed if it differs'),
+  pay: z
+    .enum(payPlaces)
+    .default('counter')
+    .describe('online: the order waits for its payment, and is placed once it is paid'),
 })
 
 /** What an order consists of, as the customer sees it. */
 const publicVersion = z.object({ lines: z.array(orderLine), total: cents })
 
-const trackedOrder = order
+export const trackedOrder = order
   .pick({
     token: true,
     branch: true,
@@ -74,6 +79,24 @@ const trackedOrder = order
       .nullable()
       .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
     beginsAt: instant.nullable().describe('when its making is due to begin; null without a promise'),
+    online: z
+      .object({
+        state: z
+          .enum(['unpaid', 'paying', 'checking', 'failed', 'lapsed', 'paid', 'counter'])
+          .describe('unpaid: nobody began; counter: it is to be paid at the counter after all'),
+        reason: z.string().nullable().describe('the provider’s word for why the last payment failed'),
+        method: z.string().nullable(),
+        paid: cents,
+        until: instant.nullable().describe('until when its place is kept'),
+        mayPayAtCounter: z.boolean(),
+        test: z.boolean().describe('no money moved'),
+        back: z
+          .object({ amount: cents, at: instant, done: z.boolean() })
+          .nullable()
+          .describe('what goes back to the customer, or went'),
+      })
+      .optional()
+      .describe('how its payment online stands; absent if nobody meant to pay online'),
   })
 
 const customerSteps = ['withdraw', 'arrive', 'runLate', 'agree', 'decline'] as const

@@ -86,7 +86,7 @@ export const paceCalls = {
     input: z.object({ branch: branchId, version: z.string().max(100), ...settings }),
     output: ownPace,
     refusals: ['changed_meanwhile'],
-    log: ({ branch }) => ({ branches: [branch] }),
+    log: ({ branch }) => ({ branches: [branch], saves: `pace ${branch}` }),
   }),
   'pace.report': call({
     summary: 'How the promises of the last 28 days were kept, by branch and hour of the promise.',

@@ -18,7 +18,7 @@ export type DealFit =
 /**
  * How a deal suits, from how the items of each part do: as the worst of its parts does with the best of its items. It
  * simply fits only where nothing can be chosen that does not. A part without items suits nobody. What the deal contains
- * beside its parts, `own`, counts as a part of one item.
+ * besides its parts, `own`, counts as a part of one item.
  */
 export function dealFits(chosen: readonly (readonly Fit<unknown>[])[], own: Fit<unknown>): DealFit {
   const parts = [[own], ...chosen]

@@ -1,4 +1,4 @@
-// One meal deal as an order line keeps it: what of its price each part is, how long it takes and what it contains (OPT-7).
+// A meal deal as an order line keeps it: each part's share of the price, how long it takes and what it contains (OPT-7).
 import type { Making } from '../../capacity/capacity.ts'
 import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'

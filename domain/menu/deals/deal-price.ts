@@ -1,4 +1,4 @@
-// What one meal deal costs as it was chosen (OPT-7).
+// What one meal deal costs, with what was chosen for its parts (OPT-7).
 import type { Making } from '../../capacity/capacity.ts'
 import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'

@@ -17,7 +17,7 @@ export interface ItemCells {
   /** Its number within its category; null for one that goes to the end. */
   readonly place: number | null
   readonly draft: ItemDraft
-  /** The groups of the item itself, beside those of its category. */
+  /** The groups of the item itself, besides those of its category. */
   readonly uses: readonly GroupUse[]
 }
 

@@ -16,17 +16,17 @@ const withExtra =
 
 /** What a part can name: an item of the menu, or a new one of the same sheet. */
 export interface Nameable {
-  /** Of a new item what stands for it until it has an id. */
+  /** For a new item, its stand-in until it has an id. */
   readonly id: string
   /** What a new item's row says in place of an id. */
   readonly typedId?: string
-  /** Of an item that the sheet renames, those before and after. */
+  /** For an item that the sheet renames, the old ones and the new ones. */
   readonly names: readonly string[]
 }
 
 export interface PartsBeside {
   readonly nameables: readonly Nameable[]
-  /** In which the name of a part is that nobody knows. */
+  /** The language of a part's name that is not known yet. */
   readonly locale: Locale
   readonly notes: RowNotes
 }

@@ -43,7 +43,7 @@ export const sheetColumns: readonly SheetColumn[] = [
   ...inEach('desc2'),
 ]
 
-/** What of the shop has columns of its own: the sizes that the owner added, and the branches. */
+/** What has columns of its own in this shop: the sizes that the owner added, and the branches. */
 export interface SheetShop {
   readonly groups: readonly OptionGroup[]
   readonly branches: readonly { readonly id: string; readonly name: LocalText }[]

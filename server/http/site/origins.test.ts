@@ -1,6 +1,6 @@
 // Under which names the site is served where PUBLIC_URL is not set.
 import { expect, test } from 'vitest'
-import { openOrigins } from './origins.ts'
+import { openOrigins } from './site.ts'
 
 const asked = (host: string) => ({ protocol: 'http' as const, host })
 

@@ -1,24 +1,29 @@
 // Imports an old shop into this one: adds what is missing, never changes what is here.
 
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { branchIdFor, branchLimits } from '../../../domain/branch/branch-settings.ts'
+import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
-import { localize } from '../../../domain/shared/locale.ts'
-import { accept, type Result } from '../../../domain/shared/result.ts'
+import { locales, localize } from '../../../domain/shared/locale.ts'
+import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
+import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
 import { demo } from '../../demo/index.ts'
 import { seedEmptyShop } from '../../demo/seed-demo.ts'
 import { publish } from '../../live/publish.ts'
+import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
 import { allReviews } from '../../store/legacy/legacy-guest-store.ts'
+import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/taken-over.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { type ImportOutcome, type ImportReport, reportOf } from '../import-report.ts'
-import { leftAlone } from '../read/notes.ts'
+import { type ImportReport, reportOf } from '../import-report.ts'
+import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyShop } from '../read/read-export.ts'
+import type { LegacyShopState } from '../read/read-shop.ts'
 import { importReservations, importReviews } from './guests.ts'
-import { type BranchOptions, type ImportOptions, openTally } from './import-job.ts'
+import { type BranchOptions, type ImportOptions, type ImportOutcome, openTally } from './import-job.ts'
 import { importMenu, type Menu } from './import-menu.ts'
 import { importOrders } from './import-orders.ts'
 import { importPictures, type OldPictures } from './import-pictures.ts'
-import { type OwnBranches, ownBranches } from './own-branches.ts'
-import { importMessage, importShopState } from './state.ts'
 
 export const bundledPictures: ReadonlySet<string> = new Set(
   [...demo.items, ...demo.offers, ...demo.posts]
@@ -120,5 +125,98 @@ function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Imp
   const bringing = openTally()
   if (entry && setUp) bringing.take(entry, entry.value.join(', '))
   else if (entry) bringing.leave(leftAlone(entry.path, 'the categories here keep their order'))
+  return bringing.brought
+}
+
+interface OwnBranches {
+  readonly all: readonly Branch[]
+  /** Whether they are new, because the shop was empty. */
+  readonly made: boolean
+  /** The id of the branch that gets the orders and reservations. */
+  readonly first: string
+}
+
+const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.'
+
+/**
+ * Refused in words if an empty shop is given no name, or if another shop has no such branch. If several names are
+ * given, the first gets the orders and reservations, so that the command that set the shop up can be run again.
+ */
+function ownBranches(here: readonly Branch[], wish: ImportOptions): Result<OwnBranches, string> {
+  const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())
+  if (here.length === 0) return madeOf(names, wish)
+  const missing = names.find((name) => !here.some((branch) => isCalled(branch, name)))
+  if (missing !== undefined)
+    return refuse(`There is no branch ${missing}; there are ${here.map(({ id }) => id).join(', ')}.`)
+  const [name] = names
+  const first = name === undefined ? here[0] : here.find((branch) => isCalled(branch, name))
+  return first ? accept({ all: here, made: false, first: first.id }) : refuse(nameIt)
+}
+
+function madeOf(names: readonly string[], { lang }: ImportOptions): Result<OwnBranches, string> {
+  const bad = names.find((name) => isBlank(name) || lengthOf(name) > branchLimits.name || /\p{Cc}/u.test(name))
+  if (bad !== undefined)
+    return refuse(`--branch is "${bad}", but must be a name of 1 to ${branchLimits.name} characters.`)
+  if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
+    return refuse('Two --branch have the same name.')
+  const made: Branch[] = []
+  for (const name of names) {
+    const text = { [lang]: name.toWellFormed() }
+    const id = branchIdFor(
+      text,
+      made.map((branch) => branch.id),
+    )
+    made.push(closedBranch(id, text))
+  }
+  const [first] = made
+  return first ? accept({ all: made, made: true, first: first.id }) : refuse(nameIt)
+}
+
+const isCalled = ({ id, name }: Branch, wanted: string): boolean =>
+  id === wanted || locales.some((locale) => name[locale]?.toLowerCase() === wanted.toLowerCase())
+
+async function importShopState(
+  trx: Trx,
+  entry: Entry<LegacyShopState> | null,
+  { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
+  wish: BranchOptions,
+): Promise<ImportOutcome> {
+  return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
+    // Nobody should order at a branch that its owner has not reviewed.
+    const open = was && !made
+    const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc }, until: null }
+    if (!wish.dryRun) await setShopState(trx, ids, state)
+    if (!wish.dryRun && was && made) await markTaken(trx, 'shopstatus', [wasIn], wish.now)
+    return `${open ? 'open' : 'closed'} at ${ids.join(', ')}${was && made ? ', until the owner opens it' : ''}`
+  })
+}
+
+async function importMessage(
+  trx: Trx,
+  entry: Entry<string | null> | null,
+  wish: BranchOptions,
+): Promise<ImportOutcome> {
+  return await once(trx, 'message', entry, wish, async (text) => {
+    if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
+    if (text === null) return 'no delivery message'
+    return text === '' ? 'the default message' : 'the delivery message'
+  })
+}
+
+async function once<Value>(
+  trx: Trx,
+  kind: LegacyKind,
+  entry: Entry<Value> | null,
+  wish: BranchOptions,
+  save: (value: Value) => Promise<string>,
+): Promise<ImportOutcome> {
+  const bringing = openTally()
+  if (!entry) return bringing.brought
+  if ((await takenBefore(trx, kind, [kind])).size > 0) {
+    bringing.leave(leftAlone(entry.path, 'taken over before'))
+    return bringing.brought
+  }
+  bringing.take(entry, await save(entry.value))
+  if (!wish.dryRun) await markTaken(trx, kind, [kind], wish.now)
   return bringing.brought
 }

@@ -115,7 +115,7 @@ onBothEngines((openShop) => {
     expect((await editable('caffe-latte')).kitchenName).toBe('')
   })
 
-  test('two who change one item: the second is told, nothing is lost, and a retry of the first is no conflict', async () => {
+  test('[OFFICE-4] two who change one item: the second is told by whom and when, nothing is lost, and a retry of the first is no conflict', async () => {
     const before = await editable('mocha')
     const first = { ...before, price: 410 }
     await shop.ask('items.save', first, { as: staff.amira })
@@ -123,6 +123,7 @@ onBothEngines((openShop) => {
     expect(await shop.refused('items.save', second, { as: staff.lotte })).toMatchObject({
       status: 409,
       refusal: 'changed_meanwhile',
+      savedBy: { name: 'Amira', at: shop.clock.now() },
     })
     expect((await shop.ask('items.save', first, { as: staff.amira })).price).toBe(410)
     const fresh = await editable('mocha')

@@ -130,7 +130,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
 
 const sizesOf = ({ groups }: Catalogue) => groups.find(({ id }) => id === sizesGroup)
 
-/** What a form sends that knows nothing of sizes: those that the item has, and with them its price as it comes. */
+/** For a form that knows nothing of sizes: those that the item has, and with them its price as it comes. */
 function pricesKept({ price }: { readonly price: number | null }, before: Item | undefined) {
   const draft = before && draftOf(before)
   return { sizes: draft?.sizes ?? [], price: price ?? draft?.price ?? null }

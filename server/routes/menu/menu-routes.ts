@@ -18,7 +18,7 @@ import { serve } from '../../http/serve-call.ts'
 import { menuHeaders } from '../../http/site/menu-at-once.ts'
 import { hasAlready, type Packed, pack, sendPacked } from '../../http/site/packed.ts'
 import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
-import { branchesWithout } from '../../store/catalogue/in-stock.ts'
+import { branchesWithout } from '../../store/catalogue/shop-state.ts'
 import { shortDigest } from '../../store/digest.ts'
 import { publicBrand } from './public-brand.ts'
 

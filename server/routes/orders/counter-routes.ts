@@ -7,6 +7,7 @@ import { dueAt, type Order } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { changeOrder } from '../../course/change-order.ts'
 import { randomShare } from '../../course/code-chance.ts'
+import { menuAt } from '../../course/menu-at.ts'
 import { onOrder } from '../../course/on-order.ts'
 import { byStaff, takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -19,7 +20,6 @@ import { paceOf } from '../../pace/set-pace.ts'
 import { readPhone } from '../../read-phone.ts'
 import { byId } from '../../store/orders/order-store.ts'
 import { insertOrder, orderReceipt } from '../../store/orders/placed-order-store.ts'
-import { menuAt } from './menu-at.ts'
 
 const entering: KeyedCall<Output<'orders.enter'>> = {
   call: 'orders.enter',
@@ -58,7 +58,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const { overruled } = await holdAnew(trx, order, now)
         const data = overruled ? { overruled } : {}
         await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
-        tell({ data: { order: order.id } })
+        tell({ data: { order: order.id, code: order.code } })
         const { id, token, code, total } = order
         return made(id, { id, token, code, total, wantedAt: dueAt(order) })
       })

@@ -172,9 +172,9 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
         ? await byId(trx, input.id)
         : undefined
       if (!order) return no('not_found')
-      const { branch, token } = order
+      const { branch, token, code } = order
       if (!isOver(phaseOf(order))) await holdRestored(trx, [order.id], now)
-      tell({ branches: [branch] })
+      tell({ branches: [branch], data: { code } })
       await publish(trx, now, 'orders.archived', { branches: [branch] })
       await publish(trx, now, 'orders.archived', { branches: [branch], token })
       return yes(order)

@@ -36,9 +36,6 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', input.branch)
     if (input.branch && mine.length === 0) return no('not_allowed')
     const ids = mine.map(({ id }) => id)
-    return yes({
-      of: await readFigures(store.db, ids, input.day),
-      before: await readFigures(store.db, ids, addDays(input.day, -7)),
-    })
+    return yes(await readFigures(store.db, ids, input.day, addDays(input.day, -7)))
   })
 }

@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
+import { orderByToken, trackedNow } from '../../course/tracked.ts'
 import { isKnown } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { readPhone } from '../../read-phone.ts'
 import { placeOnce } from './placing.ts'
-import { orderByToken, trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(deps.config.ordersPerMinute, 60_000, deps.elapsed)
@@ -64,6 +64,7 @@ const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unl
   seenTotal: false,
   cupName: { unless: '' },
   ifSoldOut: { unless: 'ask' },
+  pay: { unless: 'counter' },
 }
 
 /** What makes two requests the same order. */

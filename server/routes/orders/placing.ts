@@ -7,6 +7,7 @@ import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder 
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { randomShare } from '../../course/code-chance.ts'
+import { menuAt } from '../../course/menu-at.ts'
 import { askFor } from '../../guard/ask.ts'
 import { type AtGate, type Gate, openGate } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -14,11 +15,12 @@ import { type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { publish } from '../../live/publish.ts'
 import { paceOf } from '../../pace/set-pace.ts'
+import { howToPay } from '../../payment/how-to-pay.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrder, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
+import { insertAwaiting } from '../../store/payment/awaiting-store.ts'
 import { type Trx, Unavailable } from '../../store/write-queue.ts'
-import { menuAt } from './menu-at.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
@@ -60,9 +62,12 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     const decided = decide(wish, { branch, pace, ...menu, now, token, cupNames }, gate)
     if (!decided.ok) return decided
     const { order, hurdle } = decided.value
-    if (hurdle) {
+    const payment = await howToPay(trx, wish, { total: order.total, hurdle, isNew: gate?.isNew ?? false })
+    if (!payment.ok) return payment
+    if (hurdle && payment.value.pays !== 'online') {
       const { customerName: name, total, lines } = order
-      return await askFor(trx, { wish, hurdle, before: gate?.asks ?? [], branch, name, total, lines }, randomShare)
+      const asking = { wish, hurdle, before: gate?.asks ?? [], branch, name, total, lines }
+      return await askFor(trx, asking, randomShare, payment.value.offersOnline)
     }
     const holds = pace.capacity
       ? holdsFor(weigh(pace.capacity, order.lines), order.wantedAt, {
@@ -74,9 +79,13 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
       : []
     if (!holds) throw new Error('an order was promised for a slot without room')
     if (!(await takeSlots(trx, branch.id, holds))) continue
-    const { id, code } = await insertOrder(trx, order, branch.letter, randomShare)
+    const { id, code } =
+      payment.value.pays === 'online'
+        ? await insertAwaiting(trx, { ...order, course: 'awaiting', acceptedAt: null }, payment.value)
+        : await insertOrder(trx, order, branch.letter, randomShare)
     await noteHolds(trx, id, branch.id, holds)
-    await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
+    // An order that waits for its payment is told to nobody until it is paid.
+    if (payment.value.pays !== 'online') await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
     await gate?.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }

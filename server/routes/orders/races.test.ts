@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at } from '../../testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 

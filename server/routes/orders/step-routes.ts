@@ -9,6 +9,7 @@ import type { Result } from '../../../domain/shared/result.ts'
 import { agreeToChange, declineChange } from '../../course/change-order.ts'
 import { onOrder, onOwnOrder, orderFor } from '../../course/on-order.ts'
 import { byCustomer, byStaff, takeStep } from '../../course/take-step.ts'
+import { orderByToken, trackedNow } from '../../course/tracked.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
@@ -17,7 +18,6 @@ import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { type StepActor, type StepChange, type StepData, stepsOf, timesTaken } from '../../store/orders/course-store.ts'
 import { byId } from '../../store/orders/order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { orderByToken, trackedNow } from './tracked.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
 

@@ -10,6 +10,7 @@ import { asWhole } from '../../../domain/order/set-line.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { type Result, refuse } from '../../../domain/shared/result.ts'
 import { randomShare } from '../../course/code-chance.ts'
+import { menuAt } from '../../course/menu-at.ts'
 import { lockedOrder } from '../../course/on-order.ts'
 import { byStaff, type StepWish, takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -23,7 +24,6 @@ import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-sto
 import { byId, saveStanding } from '../../store/orders/order-store.ts'
 import { insertOrder } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { menuAt } from './menu-at.ts'
 
 /** The name on the order, and the reason with which it is cancelled; the same in every language. */
 const testName = 'Test'
@@ -51,7 +51,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       if (!drawn.ok) return no('order_refused', { problems: drawn.refusal })
       const order = await place(trx, drawn.value, branch, now)
       await saveGuideNotes(trx, { ...notes, test: order.id })
-      tell({ branches: [branch.id], data: { order: order.id } })
+      tell({ branches: [branch.id], data: { order: order.id, code: order.code } })
       return yes(shown(order))
     }),
   )
@@ -64,7 +64,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const { order } = await lockedOrder(trx, store, test)
       if (!order) return yes({})
       if (await end(trx, order, { by: byStaff(member), now }))
-        tell({ branches: [order.branch], data: { order: order.id } })
+        tell({ branches: [order.branch], data: { order: order.id, code: order.code } })
       return yes({})
     }),
   )

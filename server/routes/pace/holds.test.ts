@@ -7,7 +7,7 @@ import { branchById, lockBranches } from '../../store/catalogue/branch-store.ts'
 import { savePace } from '../../store/catalogue/pace-settings-store.ts'
 import { byId } from '../../store/orders/order-store.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
-import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at, minute } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
 

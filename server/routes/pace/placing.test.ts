@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../../testing/order-drafts.ts'
-import { changeBranch } from '../../testing/test-branch-settings.ts'
-import { setCapacity, slotsOf } from '../../testing/test-capacity.ts'
+import { changeBranch, setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at, minute } from '../../testing/test-clock.ts'
 import { onBothEngines, type ShopOptions, type TestShop } from '../../testing/test-shop.ts'
 

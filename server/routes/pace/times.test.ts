@@ -9,7 +9,7 @@ import { offeredTimes, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
-import { makings, setCapacity } from '../../testing/test-capacity.ts'
+import { makings, setCapacity } from '../../testing/test-branch-settings.ts'
 import { at, minute } from '../../testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 

@@ -1,6 +1,7 @@
 // One person's data: staff find all of it, hand it out and erase it; nobody else's goes with it.
 import { beforeAll, expect, test } from 'vitest'
 import { saveAsk } from '../../store/guard/asks.ts'
+import { fillArchive } from '../../testing/growth/busy-day.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
 import { day } from '../../testing/test-clock.ts'
@@ -55,6 +56,17 @@ onBothEngines((openShop) => {
       lines: [{ quantity: 2, price: 320, name: { en: 'Cappuccino' } }],
     })
     expect((await shop.reply('persons.find', { search: 'zo' }, { as: staff.amira })).status).toBe(400)
+  })
+
+  test('[SAFE-4] [OFFICE-6] an order before the newest is found by how its name begins, by number and by token', async () => {
+    const { id, token } = await place({ name: 'Anouk Avondster', phone: '0470 55 12 12' })
+    await end(id)
+    await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: staff.amira })
+    expect(await find('avondster')).toEqual([{ kind: 'order', id }])
+    await fillArchive(shop, 2000)
+    for (const search of ['anouk av', '0470551212', token]) expect(await find(search)).toEqual([{ kind: 'order', id }])
+    expect(await find('avondster')).toEqual([])
+    expect(await find('anouk', staff.lotte)).toEqual([])
   })
 
   test('[SAFE-4] a manager finds and erases what belongs to their own branches, a barista nothing', async () => {

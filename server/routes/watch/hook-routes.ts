@@ -8,11 +8,16 @@ import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { aborted, addressToReach, type HookReach } from '../../reach.ts'
 import { makeSetting } from '../../store/setting-store.ts'
-import { lastDeliveries } from '../../store/watch/hook-deliveries.ts'
-import { putNotice } from '../../store/watch/notice-store.ts'
-import { hookById, insertHook, listHooks, removeHook, type WebHook } from '../../store/watch/web-hooks.ts'
+import { newNoticeId, putNotice } from '../../store/watch/notice-store.ts'
+import {
+  hookById,
+  insertHook,
+  lastDeliveries,
+  listHooks,
+  removeHook,
+  type WebHook,
+} from '../../store/watch/web-hooks.ts'
 import { isHookUrl } from '../../watch/hook-job.ts'
-import { newNoticeId } from '../../watch/notice-id.ts'
 
 export function hookRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox, config, hookReach: reach } = deps

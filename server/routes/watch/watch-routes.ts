@@ -8,8 +8,7 @@ import { serve } from '../../http/serve-call.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { newestAlerts } from '../../store/watch/alert-store.ts'
-import { boardsByBranch, recordBeat } from '../../store/watch/open-boards.ts'
-import { readPausing, setPausing } from '../../store/watch/pausing-store.ts'
+import { boardsByBranch, readPausing, recordBeat, setPausing } from '../../store/watch/open-boards.ts'
 import { alertInWords } from '../../watch/alert-text.ts'
 
 const mostAlerts = 50

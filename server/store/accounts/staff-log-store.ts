@@ -17,13 +17,15 @@ export interface StoredLogEntry {
   readonly branchName: LocalText
   readonly name: LocalText
   readonly data: LogData
+  /** What a form saved as a whole. */
+  readonly saves?: string | undefined
 }
 
 export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): Promise<void> {
   await trx
     .insertInto('staff_log')
     .values(
-      entries.map(({ at, staff, staffName, act, branch, branchName, name, data }) => ({
+      entries.map(({ at, staff, staffName, act, branch, branchName, name, data, saves }) => ({
         at,
         staff,
         staff_name: staffName,
@@ -32,7 +34,7 @@ export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): P
         about: searchFold(
           [staffName, ...Object.values(branchName), ...Object.values(name), ...Object.values(data)].join(' '),
         ),
-        data: write({ branchName, name, ...data }),
+        data: write({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
       })),
     )
     .execute()
@@ -83,9 +85,33 @@ export async function searchLog(db: Db, search: LogSearch): Promise<StoredEntry[
     .limit(limit)
     .execute()
   return rows.map(({ data, staff_name, about: _about, ...row }) => {
-    const { branchName, name, ...rest } = read<Pick<StoredLogEntry, 'branchName' | 'name'> & LogData>(data)
+    const {
+      branchName,
+      name,
+      saves: _saves,
+      ...rest
+    } = read<Pick<StoredLogEntry, 'branchName' | 'name' | 'saves'> & LogData>(data)
     return { ...row, staffName: staff_name, branchName, name, data: rest as LogData }
   })
 }
+
+/** Who saved this by that call last, not before `since`. */
+export async function lastSave(
+  db: Db,
+  { act, saves, since }: { readonly act: string; readonly saves: string; readonly since: Instant },
+): Promise<{ name: string; at: Instant } | undefined> {
+  const found = await db
+    .selectFrom('staff_log')
+    .select(['staff_name as name', 'at'])
+    .where('at', '>=', since)
+    .where('act', '=', act)
+    .where(sql<boolean>`data like ${containingExactly(write({ saves }).slice(1))} escape '\\'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found && { name: found.name, at: Number(found.at) }
+}
+
+const containingExactly = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}`
 
 const containing = (word: string): string => `%${searchFold(word).replace(/[\\%_]/g, '\\$&')}%`

@@ -1,4 +1,4 @@
-// The brand in the database: one value, and what it shows beside the menu as another; the catalogue keeps a copy of both.
+// The brand in the database as one value, what it shows besides the menu as another; the catalogue keeps copies of both.
 import { type Brand, neutralBrand } from '../../../domain/brand/brand.ts'
 import { type Media, noMedia } from '../../../domain/brand/media.ts'
 import { shortDigest } from '../digest.ts'

@@ -4,8 +4,7 @@ import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import { offerRow, postRow, testimonialRow } from './content-rows.ts'
-import { readContent } from './content-store.ts'
+import { offerRow, postRow, readContent, testimonialRow } from './content-store.ts'
 
 export interface StoredEntry {
   readonly id: string

@@ -1,4 +1,4 @@
-// What staff change of options: groups, where they are asked for, and what is out of stock.
+// What staff change about options: groups, where they are asked for, and what is out of stock.
 import type { Item } from '../../../domain/menu/menu.ts'
 import { type GroupUse, isOfSizes, type Option, type OptionGroup } from '../../../domain/menu/options.ts'
 import { sizesGroup, sizesUse } from '../../../domain/menu/sizes.ts'
@@ -97,7 +97,7 @@ export async function removeGroup(trx: Trx, id: string): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** Sets the groups that an item or a category asks for, in this order, beside the sizes of an item. */
+/** Sets the groups that an item or a category asks for, in this order, besides the sizes of an item. */
 export async function saveUses(trx: Trx, owner: StoredUseOwner, uses: readonly GroupUse[]): Promise<void> {
   const [owner_kind, id] = 'item' in owner ? (['item', owner.item] as const) : (['category', owner.category] as const)
   await trx

@@ -1,4 +1,4 @@
-// Option groups, their uses and what is out of stock of them, as the catalogue reads them.
+// Option groups, their uses, and which options are out of stock, as the catalogue reads them.
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { OptionDeclaration } from '../../../domain/menu/allergens.ts'
 import type { GroupKind, GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'

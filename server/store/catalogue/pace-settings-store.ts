@@ -1,4 +1,4 @@
-// What staff set of a branch's pace: its pause and more minutes for every new promise, and its capacity (TIME-1, TIME-5).
+// What staff set for a branch's pace: its pause, more minutes for every new promise, its capacity (TIME-1, TIME-5).
 import type { PaceSettings } from '../../../domain/capacity/pace-settings.ts'
 import type { ExtraTime, Pause } from '../../../domain/capacity/quote.ts'
 import { shortDigest } from '../digest.ts'

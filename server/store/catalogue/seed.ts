@@ -21,8 +21,8 @@ import {
   postRow,
   type TestimonialFields,
   testimonialRow,
-} from './content-rows.ts'
-import { touchContent } from './content-store.ts'
+  touchContent,
+} from './content-store.ts'
 import { itemRow } from './item-rows.ts'
 import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 
@@ -30,7 +30,7 @@ export interface SeedShop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
-  /** The sizes that it has beside the first ones. */
+  /** The sizes that it has besides the first ones. */
   readonly sizes?: readonly Option[]
   readonly groups: readonly OptionGroup[]
   /** By item id, the groups that it asks for. */

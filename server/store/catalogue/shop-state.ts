@@ -2,14 +2,17 @@
 
 import type { ShopState } from '../../../domain/branch/branch.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
-import type { OutPlaces } from '../../../domain/menu/stock.ts'
+import { canBeMade } from '../../../domain/menu/deals/parts.ts'
+import type { Item } from '../../../domain/menu/menu.ts'
+import { soldAt } from '../../../domain/menu/sold.ts'
+import { isOutAt, type OutPlaces, outAt } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { addToFigures } from '../figures/figure-store.ts'
 import { write } from '../json.ts'
 import { forgetWasIn } from '../legacy/taken-over.ts'
 import { writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
-import { touchCatalogue } from './catalogue.ts'
+import { type Catalogue, touchCatalogue } from './catalogue.ts'
 
 /** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
 export async function setStock(
@@ -87,3 +90,25 @@ export async function setMessage(trx: Trx, message: LocalText, shown = true): Pr
   await writeSetting(trx, 'delivery.shown', shown ? 'yes' : 'no')
   await touchCatalogue(trx)
 }
+
+type Stock = Pick<Catalogue, 'outOfStock'> & Pick<Catalogue['forGuests'], 'itemById'>
+
+/** Whether the branch has it now; a meal deal, as long as it sells and has something for each part. */
+export function isThereAt({ itemById, outOfStock }: Stock, id: string, branch: string, now: number): boolean {
+  const isOut = (one: string) => isOutAt(outOfStock.get(one), branch, now)
+  const hasPart = (part: string) => {
+    const item = itemById.get(part)
+    return item !== undefined && soldAt(item, branch) && !isOut(part)
+  }
+  return !isOut(id) && canBeMade(itemById.get(id)?.parts, hasPart)
+}
+
+/** The branches at which an item of the menu is out of stock now. */
+export const branchesWithout = (
+  { branches, forGuests: { itemById }, outOfStock }: Catalogue,
+  { id, parts }: Pick<Item, 'id' | 'parts'>,
+  now: number,
+): string[] =>
+  parts
+    ? branches.map((branch) => branch.id).filter((branch) => !isThereAt({ itemById, outOfStock }, id, branch, now))
+    : outAt(outOfStock.get(id), now)

@@ -1,4 +1,5 @@
 // Begins the event log of a shop that came from elsewhere: open pages read everything again.
+
 import type { Engine } from '../engines/engine.ts'
 import { writeSetting } from '../setting-store.ts'
 
@@ -16,4 +17,12 @@ export async function beginNewLog({ db, head, skipNumbers }: Engine): Promise<vo
     await writeSetting(trx, 'events.horizon', beginning)
     await writeSetting(trx, 'hooks.cursor', beginning)
   })
+}
+
+/** More orders than a shop takes between a backup and its loss. */
+const ordersSkipped = 10_000
+
+export async function startAnew(engine: Engine): Promise<void> {
+  await engine.db.transaction().execute((trx) => engine.skipNumbers(trx, 'orders', ordersSkipped))
+  await beginNewLog(engine)
 }

@@ -11,8 +11,7 @@ import { createDatabase, dropDatabase } from '../../testing/postgres/postgres-da
 import { type EngineName, shopsOn, type TestShop } from '../../testing/test-shop.ts'
 import type { Rows } from '../engines/copied-rows.ts'
 import { openStore, type StoreAddress } from '../open.ts'
-import { copiedTables, leftTables } from './copied-tables.ts'
-import { copyShop } from './copy-shop.ts'
+import { copiedTables, copyShop, leftTables } from './copy-shop.ts'
 import { moveShop } from './move-shop.ts'
 import { betweenRows } from './sides.ts'
 

@@ -61,7 +61,7 @@ export interface Engine {
   readonly wakeOthers: () => void
   /** Calls back when another server has new events; returns a function that stops it. */
   readonly onWake: (wake: () => void) => () => void
-  /** Calls back when something fails outside of any query: what was being done, and why it failed. */
+  /** Calls back when something fails outside any query: what was being done, and why it failed. */
   readonly onFailure: (hear: FailureHearer) => void
   readonly close: () => Promise<void>
 }

@@ -123,10 +123,10 @@ const places = (rows: number, columns: number): string =>
 
 const bound = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer.from(value) : value)
 
-/** How often it is looked, and how long it waits in between, in ms. */
+/** How often to look, and how long to wait in between, in ms. */
 const looks = { times: 6, pause: 200 }
 
-/** Whether others are connected, as a running shop is. Closed connections go late, so it looks for a second. */
+/** Whether others are connected, as a running shop is. Closed connections go late, so it keeps looking for a second. */
 export async function isConnectedElsewhere(address: string): Promise<boolean> {
   const client = await connected(address)
   try {

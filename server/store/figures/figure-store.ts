@@ -88,7 +88,7 @@ export interface SubjectFigure {
   readonly amount: number
 }
 
-export interface DayFigure {
+export interface DayCounts {
   readonly orders: number
   /** Orders by the hour for which they were promised; hours without any are left out. */
   readonly hours: readonly { readonly hour: number; readonly orders: number }[]
@@ -97,8 +97,12 @@ export interface DayFigure {
   readonly refused: number
   readonly cancelled: number
   readonly notCollected: number
-  /** What sold most, at most `mostListed`. */
-  readonly items: readonly SubjectFigure[]
+  readonly timesOut: number
+}
+
+export interface DayFigure extends DayCounts {
+  /** What sold most, at most `mostListed`, with how much of it the day before did. */
+  readonly items: readonly (SubjectFigure & { readonly before: number })[]
   /** What sold least of what was sold, the least first; empty if all of it stands among the items. */
   readonly least: readonly SubjectFigure[]
   /** What was sold out, most often first, at most `mostListed`. */
@@ -112,43 +116,69 @@ const daily: readonly FigureKind[] = figureKinds.filter(
   (kind) => !['minute', 'turnover', 'paid', 'large'].includes(kind),
 )
 
-/** The figures of these branches together on a day of theirs. */
-export async function readFigures(db: Db, branches: readonly string[], day: DateText): Promise<DayFigure> {
+/** The figures of these branches together on a day of theirs, and what there was on another one `before`. */
+export async function readFigures(
+  db: Db,
+  branches: readonly string[],
+  day: DateText,
+  before: DateText,
+): Promise<{ readonly of: DayFigure; readonly before: DayCounts }> {
   const rows =
     branches.length === 0
       ? []
       : await db
           .selectFrom('figure')
-          .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+          .select((e) => ['day', 'kind', 'subject', e.fn.sum<number>('amount').as('amount')])
           .where('branch', 'in', branches)
-          .where('day', '=', day)
+          .where('day', 'in', [day, before])
           .where('kind', 'in', daily)
-          .groupBy(['kind', 'subject'])
+          .groupBy(['day', 'kind', 'subject'])
           .execute()
-  const of = (kind: FigureKind) =>
-    rows
-      .filter((row) => row.kind === kind && Number(row.amount) > 0)
-      .map(({ subject, amount }) => ({ subject, amount: Number(amount) }))
-  const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
-  const most = (kind: FigureKind) =>
-    of(kind)
-      .sort((one, other) => other.amount - one.amount || (one.subject < other.subject ? -1 : 1))
-      .slice(0, mostListed)
-  const [items, soldOut] = [most('item'), most('soldOut')]
-  const least = of('item')
-    .sort((one, other) => one.amount - other.amount || (one.subject < other.subject ? -1 : 1))
-    .slice(0, Math.max(0, Math.min(mostListed, of('item').length - mostListed)))
+  const counted = rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount > 0)
+  const on = (wanted: DateText): Rows => counted.filter((row) => row.day === wanted)
+  const [these, those] = [on(day), on(before)]
+  const [items, least, soldOut] = [mostOf(these, 'item'), leastSold(these), mostOf(these, 'soldOut')]
   const names = await namesOf(db, [...items, ...least, ...soldOut])
-  const named = (some: typeof items) =>
-    some.map(({ subject, amount }) => ({ item: subject, name: names.get(subject) ?? {}, amount }))
+  const named = ({ subject, amount }: Rows[number]) => ({ item: subject, name: names.get(subject) ?? {}, amount })
+  const earlier = new Map(those.filter(({ kind }) => kind === 'item').map(({ subject, amount }) => [subject, amount]))
+  return {
+    of: {
+      ...countsOf(these),
+      items: items.map((row) => ({ ...named(row), before: earlier.get(row.subject) ?? 0 })),
+      least: least.map(named),
+      soldOut: soldOut.map(named),
+    },
+    before: countsOf(those),
+  }
+}
+
+type Rows = readonly { readonly kind: string; readonly subject: string; readonly amount: number }[]
+
+function countsOf(rows: Rows): DayCounts {
+  const of = (wanted: FigureKind) => rows.filter(({ kind }) => kind === wanted)
+  const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
   return {
     orders: sum('hour'),
     hours: of('hour')
       .map(({ subject, amount }) => ({ hour: Number(subject), orders: amount }))
       .sort((one, other) => one.hour - other.hour),
     ...{ kept: sum('kept'), late: sum('late'), refused: sum('refused'), cancelled: sum('cancelled') },
-    ...{ notCollected: sum('not-collected'), items: named(items), least: named(least), soldOut: named(soldOut) },
+    ...{ notCollected: sum('not-collected'), timesOut: sum('soldOut') },
   }
+}
+
+const mostOf = (rows: Rows, wanted: FigureKind) =>
+  rows
+    .filter(({ kind }) => kind === wanted)
+    .sort((one, other) => other.amount - one.amount || (one.subject < other.subject ? -1 : 1))
+    .slice(0, mostListed)
+
+/** Of what is not among the most. */
+function leastSold(rows: Rows) {
+  const sold = rows.filter(({ kind }) => kind === 'item')
+  return sold
+    .toSorted((one, other) => one.amount - other.amount || (one.subject < other.subject ? -1 : 1))
+    .slice(0, Math.max(0, Math.min(mostListed, sold.length - mostListed)))
 }
 
 /** Also of items that are off the menu. */

@@ -11,7 +11,7 @@ export async function readGuard(db: Db): Promise<GuardRules> {
   const kept = await readSetting(db, 'guard.rules')
   if (kept === null) return usualGuard
   const { newOpen, ...rules } = read<Kept>(kept)
-  // Of the former rule about new customers only 0 still says something: each of them has a word with staff.
+  // Of the former rule about new customers only 0 still counts: each of them has a word with staff.
   return { ...usualGuard, ...(newOpen === 0 && { waiting: 0 }), ...rules }
 }
 

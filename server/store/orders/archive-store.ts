@@ -13,6 +13,7 @@ import { type MovedOrders, markBroughtBack, markOneBack } from '../takings/day-r
 import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
+import { archivedOrders } from './order-search.ts'
 
 export const archiveDays = 30
 const keptMs = archiveDays * 86_400_000
@@ -147,27 +148,21 @@ export interface ArchivedOrder {
 
 const mostFound = 20
 
-/** The archived orders of the last 30 days that contain the text, or have one of these codes; the newest first. */
+/** The archived orders of the last 30 days that the text or one of these codes names; the newest first. */
 export async function findArchived(
   db: Db,
   text: string,
   codes: readonly string[],
   now: number,
 ): Promise<ArchivedOrder[]> {
-  const part = searchFold(text)
-    .trim()
-    .replace(/[\\%_]/g, '\\$&')
+  const ids = await archivedOrders(db, { words: searchFold(text).trim(), branch: null, codes })
+  if (ids.length === 0) return []
   return await archivedSince(db, now)
     .select([
       ...(['orders.id', 'branch', 'token', 'code', 'total', 'archive.at as archivedAt'] as const),
       'customer_name as customerName',
     ])
-    .where((e) =>
-      e.or([
-        sql<boolean>`search like ${`%${part}%`} escape '\\'`,
-        ...(codes.length > 0 ? [e('code', 'in', codes)] : []),
-      ]),
-    )
+    .where('orders.id', 'in', ids)
     .orderBy('orders.id', 'desc')
     .limit(mostFound)
     .execute()

@@ -3,7 +3,15 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { settlementOf } from '../../../domain/money/order-payments.ts'
-import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
+import {
+  type Actor,
+  type EndReason,
+  isInShop,
+  isOver,
+  marksOf,
+  phaseOf,
+  type Step,
+} from '../../../domain/order/course.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
 import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
@@ -72,7 +80,15 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   const next: Order = { ...changed, ...settlementOf(changed), ...marks, version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
   await postChange(trx, { before: order, after: next }, { kind: record.step, by: record.by, at: record.now })
-  await addToTill(trx, [inTill(order, -1), inTill(next)])
+  // What has not reached the shop stands in no list.
+  const listed = [
+    { one: order, sign: -1 as const },
+    { one: next, sign: 1 as const },
+  ]
+  await addToTill(
+    trx,
+    listed.filter(({ one }) => isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
+  )
   await countOrder(trx, next, order)
   await trx
     .insertInto('order_step')

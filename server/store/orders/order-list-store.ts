@@ -1,5 +1,5 @@
 // The order list: a page of all orders, sorted by any column and searched, with what its rows show.
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../../../domain/counter/line-changes.ts'
 import { paymentOf } from '../../../domain/counter/payment.ts'
@@ -14,6 +14,7 @@ import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { prepared } from '../prepared.ts'
 import { searchFold } from '../search-fold.ts'
+import { listedOrders } from './order-search.ts'
 import { linesReader, openOrdersAt } from './order-store.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
@@ -289,72 +290,17 @@ function walkQuery(
 /** For each row by itself, so that the order of an index is kept: few orders are of a branch that was removed. */
 const isKept = sql<boolean>`(select removed_at from branch where branch.id = orders.branch) is null`
 
-/** So many orders are searched for any part, so that a search costs the same however many there are. */
-const newest = 2000
-/** For each column, so many orders are found by how it begins. */
-const mostBegun = 500
-/** The last code point. */
-const afterAll = '\u{10ffff}'
-
-/** The ids of the orders that a search finds; null: at all branches. */
+/** '#12' and '12' are also the number of an order. */
 async function foundBy(db: Db, branch: string | null, words: string): Promise<number[]> {
-  const listed = db
-    .selectFrom('orders')
-    .$if(branch !== null, (query) => query.where('branch', '=', branch ?? ''))
-    .where(sql<boolean>`archive = 0`)
-  const latest = listed.select(['id', 'search', 'code']).orderBy('id', 'desc').limit(newest)
-  const phone = phonePart(words)
-  const queries = [
-    db
-      .selectFrom(latest.as('latest'))
-      .select('id')
-      .where((e) =>
-        e.or([
-          ...[words, phone].filter((part) => part !== '').map(isFound),
-          ...codesMeant(words).map((code) => e('code', '=', code)),
-        ]),
-      ),
-    ...beginnings(words, phone).map(([column, start]) =>
-      listed
-        .select('id')
-        .where(sql<boolean>`${sql.ref(column)} <> ''`)
-        .where(column, '>=', start)
-        .where(column, '<', start + afterAll)
-        .limit(mostBegun),
-    ),
-    ...(/^#?\d{1,15}$/.test(words) ? [listed.select('id').where('id', '=', Number(words.replace('#', '')))] : []),
-  ]
-  const ids = new Set<number>()
-  for (const query of queries) for (const { id } of await query.execute()) ids.add(id)
-  return [...ids]
+  const ids = await listedOrders(db, { words, branch, codes: codesMeant(words) })
+  return /^#?\d{1,15}$/.test(words) ? [...ids, Number(words.replace('#', ''))] : ids
 }
-
-/** How columns begin that have an index because the list is sorted by them. A phone may be typed without its country. */
-const beginnings = (words: string, phone: string) =>
-  [
-    ['name_key', words],
-    ['address_key', words],
-    ['token', words.toUpperCase()],
-    ...(phone === ''
-      ? []
-      : ([
-          ['phone', `+${phone}`],
-          ['phone', `+32${phone}`],
-        ] as const)),
-  ] as const
-
-const isFound = (part: string): RawBuilder<boolean> =>
-  sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 /** 'm47' and 'm-47' are the code M-47 (CALL-1). */
 function codesMeant(words: string): string[] {
   const code = readCode(words, '')
   return code && /^[A-Z]/.test(code) ? [code] : []
 }
-
-/** The digits of a number typed as customers say it, 0470 12 34 56, that also occur in the stored +32470123456. */
-const phonePart = (words: string): string =>
-  /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
 
 /** As the indexes of both engines do: texts by their code points, empty values last. */
 const comparing =

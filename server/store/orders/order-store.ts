@@ -31,12 +31,19 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
   return row && (await withLines(db, [row]))[0]
 }
 
-/** The order with that token; `archived` if it left the list with its day, for as long as it is kept. */
+/**
+ * The order with that token, also one that waits for its payment; `archived` if it left the list with its day, for as long
+ * as it is kept.
+ */
 export async function orderOrArchived(db: Db, token: string): Promise<Order | 'archived' | undefined> {
   const order = await byToken(db, token)
   if (order) return order
-  const row = await db.selectFrom('orders').select('archive').where('token', '=', token).executeTakeFirst()
-  return row && 'archived'
+  const row = await db
+    .selectFrom('orders')
+    .select([...headColumns, 'archive'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row && (row.archive > 0 ? 'archived' : (await withLines(db, [row]))[0])
 }
 
 /** Whether an order with this token exists that is not archived. */
@@ -45,7 +52,7 @@ export async function isToken(db: Db, token: string): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('token', '=', token)
-    .where('archive', '=', 0)
+    .where('archive', '<=', 0)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -51,7 +51,7 @@ export interface OrderTableRow {
   /** JSON: lines and total as they were placed; null if nothing was changed. */
   changed_from: Generated<string | null>
   version: Generated<number>
-  /** When it was erased who placed it. */
+  /** When the data of the person who placed it were erased. */
   erased_at: Generated<number | null>
 }
 

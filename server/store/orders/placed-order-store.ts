@@ -108,5 +108,5 @@ export async function soldTo(db: Db, token: string): Promise<number | undefined>
 /** Whether its day was closed, so that its page only says so. */
 export async function isArchived(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('orders').select('archive').where('id', '=', id).executeTakeFirst()
-  return row !== undefined && row.archive !== 0
+  return row !== undefined && row.archive > 0
 }

@@ -17,6 +17,8 @@ export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: numbe
       e.or([
         e('archive', 'in', archives),
         e.and([e('archive', '=', 0), e('status', '=', 1), e('wanted_at', '<', before)]),
+        // Of those that were never placed, what was paid for them may stand in the books.
+        e.and([e('archive', '=', -1), e('wanted_at', '<', before)]),
       ]),
     )
   const leaving = old.orderBy('id').limit(limit)

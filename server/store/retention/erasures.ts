@@ -1,4 +1,5 @@
 // What was erased because somebody asked for it: the number of each record and when it was made, without any name.
+
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { RecordKind } from '../../../domain/retention/person.ts'
 import type { Db } from '../engines/engine.ts'
@@ -84,4 +85,19 @@ export async function namesIn(db: Db, kind: RecordKind, ids: readonly number[]):
         ? await db.selectFrom('review').select('user_name as name').where('id', 'in', ids).execute()
         : await db.selectFrom(tables[kind]).select('name').where('id', 'in', ids).execute()
   return rows.map(({ name }) => name)
+}
+
+/** Deletes reservations for days before this instant, the cancelled ones too. Returns how many; at most `limit`. */
+export async function eraseReservationsBefore(trx: Trx, before: Instant, limit: number): Promise<number> {
+  // The day at the branch may be one further than the day of UTC; nothing is erased too early.
+  const day = new Date(before - 86_400_000).toISOString().slice(0, 10)
+  const old = trx.selectFrom('reservation').select('id').where('date', '<=', day).orderBy('id').limit(limit)
+  const { numDeletedRows } = await trx.deleteFrom('reservation').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function eraseMessagesBefore(trx: Trx, before: Instant, limit: number): Promise<number> {
+  const old = trx.selectFrom('contact_message').select('id').where('at', '<', before).orderBy('id').limit(limit)
+  const { numDeletedRows } = await trx.deleteFrom('contact_message').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -1,10 +1,11 @@
 // What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
+import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { RecordKind, RecordRef } from '../../../domain/retention/person.ts'
-import { idsOf } from '../../../domain/retention/person.ts'
+import { idsOf, type RecordKind, type RecordRef } from '../../../domain/retention/person.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
+import { archivedOrders, listedOrders } from '../orders/order-search.ts'
 import { linesOf } from '../orders/order-store.ts'
 import { searchFold } from '../search-fold.ts'
 
@@ -38,56 +39,78 @@ export interface PersonSearch {
   readonly limit: number
 }
 
-/** Newest first within each kind. */
-export async function findRecords(db: Db, { text, phone, token, branches, limit }: PersonSearch): Promise<RecordRef[]> {
+/** So many of each kind are searched for any part, so that a search costs the same however many there are. */
+const newest = 2000
+
+/**
+ * Newest first within each kind. Any part finds the newest; older orders are found by how their name begins, by number and
+ * by token, older reservations by number.
+ */
+export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordRef[]> {
+  const { text, phone, branches, limit } = sought
   const folded = searchFold(text.trim())
-  const like = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
-  const orders = await db
-    .selectFrom('orders')
-    .select('id')
-    .$if(branches !== undefined, (query) => query.where('branch', 'in', branches ?? []))
-    .where((e) =>
-      e.or([
-        e.and([e('erased_at', 'is', null), e('search', 'like', like)]),
-        ...(phone ? [e('phone', '=', phone)] : []),
-        ...(token ? [e('token', '=', token)] : []),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
   const isHit = (...texts: string[]) => texts.some((one) => searchFold(one).includes(folded))
-  const reservations = await db
-    .selectFrom('reservation')
-    .select(['id', 'name', 'phone'])
-    .$if(branches !== undefined, (query) => query.where('branch', 'in', branches ?? []))
-    .orderBy('id', 'desc')
-    .execute()
-  const messages = await db.selectFrom('contact_message').selectAll().orderBy('id', 'desc').execute()
-  const reviews = await db
-    .selectFrom('review')
-    .select(['id', 'user_name', 'text'])
-    .where((e) => e.or([e('user_name', '<>', ''), e('text', '<>', '')]))
-    .orderBy('id', 'desc')
-    .execute()
-  const refs = (kind: RecordKind, rows: readonly { readonly id: number }[]) =>
-    rows.slice(0, limit).map(({ id }) => ({ kind, id }))
+  const messages = await latest(db.selectFrom('contact_message')).selectAll().execute()
+  const reviews = await latest(db.selectFrom('review')).select(['id', 'user_name', 'text']).execute()
+  const reservations = new Map<number, { id: number; name: string; phone: string }>()
+  for (const branch of branches ?? [null]) {
+    const there = db
+      .selectFrom('reservation')
+      .select(['id', 'name', 'phone'])
+      .$if(branch !== null, (query) => query.where('branch', '=', branch ?? ''))
+    for (const row of await latest(there).execute()) reservations.set(row.id, row)
+    if (phone) for (const row of await latest(there.where('phone', '=', phone)).execute()) reservations.set(row.id, row)
+  }
+  const refs = (kind: RecordKind, ids: readonly number[]) =>
+    [...new Set(ids)]
+      .sort((one, other) => other - one)
+      .slice(0, limit)
+      .map((id) => ({ kind, id }))
+  const hits = <Row extends { readonly id: number }>(rows: Iterable<Row>, isOne: (row: Row) => boolean) =>
+    [...rows].filter(isOne).map(({ id }) => id)
   return [
-    ...refs('order', orders),
+    ...refs('order', await findOrders(db, folded, sought)),
     ...refs(
       'reservation',
-      reservations.filter((row) => row.phone === phone || isHit(row.name, row.phone)),
+      hits(reservations.values(), (row) => row.phone === phone || isHit(row.name, row.phone)),
     ),
     ...refs(
       'message',
-      messages.filter((row) => isHit(row.name, row.email, row.message)),
+      hits(messages, (row) => isHit(row.name, row.email, row.message)),
     ),
     ...refs(
       'review',
-      reviews.filter((row) => isHit(row.user_name, row.text)),
+      hits(reviews, (row) => isHit(row.user_name, row.text)),
     ),
   ]
 }
+
+const latest = <Query extends { orderBy(column: 'id', way: 'desc'): Query; limit(most: number): Query }>(
+  query: Query,
+): Query => query.orderBy('id', 'desc').limit(newest)
+
+/** Of erased orders the token and the amounts are left: they are found by that token alone. */
+async function findOrders(db: Db, words: string, { phone, token, branches, limit }: PersonSearch): Promise<number[]> {
+  const ids: number[] = []
+  for (const branch of branches ?? [null]) {
+    const at = (query: ReturnType<typeof anyOrder>) =>
+      query.$if(branch !== null, (one) => one.where('branch', '=', branch ?? ''))
+    const named = [...(await listedOrders(db, { words, branch })), ...(await archivedOrders(db, { words, branch }))]
+    const queries = [
+      ...(named.length > 0 ? [anyOrder(db).where('id', 'in', named).where('erased_at', 'is', null)] : []),
+      ...(token ? [at(anyOrder(db).where('token', '=', token))] : []),
+      ...(phone
+        ? ([sql<boolean>`archive = 0`, sql<boolean>`archive <> 0`] as const).map((part) =>
+            at(anyOrder(db).where(part).where(sql<boolean>`phone <> ''`).where('phone', '=', phone)).limit(limit),
+          )
+        : []),
+    ]
+    for (const query of queries) for (const { id } of await query.execute()) ids.push(id)
+  }
+  return ids
+}
+
+const anyOrder = (db: Db) => db.selectFrom('orders').select('id')
 
 const blank = {
   ...{ branch: null, for: null, day: null, time: null, persons: null, token: null, total: null },
@@ -152,4 +175,9 @@ async function readReviews(db: Db, ids: readonly number[]): Promise<PersonRecord
     ...blank,
     ...{ kind: 'review' as const, id, at, name: user_name, words: text === '' ? [] : [text] },
   }))
+}
+
+/** Its number, archived or not. */
+export async function orderWithToken(db: Db, token: string): Promise<number | undefined> {
+  return (await db.selectFrom('orders').select('id').where('token', '=', token).executeTakeFirst())?.id
 }

@@ -1,4 +1,4 @@
-// What the shop was alerted to, at its branches and of what it needs to run. Opening and closing are guarded, so that of
+// The alerts of the shop, about its branches and about what it needs to run. Opening and closing are guarded, so that of
 // several servers only one does it.
 import type { Instant } from '../../../domain/branch/hours.ts'
 import {

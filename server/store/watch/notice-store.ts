@@ -1,4 +1,6 @@
 // Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
+
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
@@ -129,3 +131,6 @@ const waiting = (trx: Trx, { id, channel, tries }: DeliveryKey) =>
 export async function purgeNotices(trx: Trx, before: Instant): Promise<void> {
   await trx.deleteFrom('notice').where('at', '<', before).execute()
 }
+
+/** Random, so that two shops may tell the same receiver. */
+export const newNoticeId = (): string => `evt_${randomBytes(12).toString('base64url')}`

@@ -1,7 +1,10 @@
 // Which boards of a branch are open, by what they last said themselves.
+
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
 import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface BoardBeat {
@@ -67,4 +70,27 @@ export async function boardsByBranch(db: Db, now: Instant): Promise<Map<string, 
 /** Forgets boards last heard before `before`. */
 export async function forgetBoards(trx: Trx, before: Instant): Promise<void> {
   await trx.deleteFrom('board_seen').where('at', '<', before).execute()
+}
+
+/** The branches that pause by themselves. */
+export async function readPausing(db: Db): Promise<string[]> {
+  const kept = await readSetting(db, 'watch.pausing')
+  return kept === null ? [] : read<string[]>(kept)
+}
+
+export async function setPausing(trx: Trx, branch: string, pauses: boolean): Promise<void> {
+  const others = (await readPausing(trx)).filter((one) => one !== branch)
+  await writeSetting(trx, 'watch.pausing', write(pauses ? [...others, branch] : others))
+}
+
+/** By branch, until when it is paused because nobody watches. */
+export type OwnPauses = Readonly<Record<string, Instant>>
+
+export async function readOwnPauses(db: Db): Promise<OwnPauses> {
+  const kept = await readSetting(db, 'watch.paused')
+  return kept === null ? {} : read<OwnPauses>(kept)
+}
+
+export async function writeOwnPauses(trx: Trx, pauses: OwnPauses): Promise<void> {
+  await writeSetting(trx, 'watch.paused', write(pauses))
 }

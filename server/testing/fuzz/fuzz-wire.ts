@@ -1,8 +1,9 @@
 // Sends an input of any kind over HTTP, as exactly as an address and JSON allow.
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
-import { tooLargeNumber } from './odd.ts'
+import { tooLargeNumber } from './fuzz-shapes.ts'
 
 export interface Got {
   readonly address: string
@@ -46,3 +47,11 @@ export function inAddress(name: CallName, input: Record<string, unknown>): Recor
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+const { FUZZ_RUNS, FUZZ_SEED } = process.env
+
+/** A failure prints the seed and the path to the input that failed. */
+export const fuzzSeed = Number(FUZZ_SEED ?? (FUZZ_RUNS ? Date.now() % 1_000_000 : 41))
+
+/** FUZZ_RUNS times as many as in the normal check. */
+export const fuzzRuns = (normally: number): number => normally * Number(FUZZ_RUNS ?? 1)

@@ -48,6 +48,18 @@ export async function fillDay(shop: TestShop, orders: number): Promise<void> {
   await settle(shop)
 }
 
+/** Makes so many orders of days that were closed. */
+export async function fillArchive(shop: TestShop, orders: number): Promise<void> {
+  const { db } = shop.store
+  const now = shop.clock.now()
+  const { id } = await db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const archive = { at: now, by_name: 'Amira', branches: '["antwerpen"]', orders }
+  const kept = await db.insertInto('archive').values(archive).returning('id').executeTakeFirstOrThrow()
+  const times = { from: now - 2880 * minute, to: now - 1440 * minute }
+  await copyOrder(shop, { ...kinds[5], ...times, id, count: orders, first: 30_000_000, archive: kept.id })
+  await settle(shop)
+}
+
 /** Makes so many branches more, each with an open order and one that was handed over. */
 export async function addBranches(shop: TestShop, branches: number): Promise<void> {
   const { db } = shop.store
@@ -80,12 +92,13 @@ interface Copies {
   readonly standing: 'new' | 'known'
   readonly toSee?: string
   readonly paid?: boolean
+  readonly archive?: number
   /** One at each added branch. */
   readonly spread?: boolean
 }
 
 async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
-  const { id, count, first, from, to, course, line, standing, toSee, paid = false, spread = false } = kind
+  const { id, count, first, from, to, course, line, standing, toSee, paid = false, spread = false, archive = 0 } = kind
   const isOver = line === 'served' || !['placed', 'accepted'].includes(course)
   const at = sql`(${sql.lit(from)} + n * ${sql.lit(Math.floor((to - from) / Math.max(1, count)))})`
   const token = sql`cast(${sql.lit(10_000_000 + first)} + n as text)`
@@ -106,6 +119,7 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
     to_see: toSee === undefined ? sql`null` : sql.lit(toSee),
     over_at: isOver ? sql`${at} + 600000` : sql`null`,
     ready_at: line === 'received' ? sql`null` : sql`${at} + 500000`,
+    archive: sql.lit(archive),
     payments: paid
       ? sql`'[{"way":"card","amount":' || total || ',"applied":' || total || ',"at":' || (${at} + 600000) || '}]'`
       : sql`'[]'`,

@@ -91,7 +91,7 @@ function killsOf(chance: Dice): Map<number, number[]> {
   return new Map(Array.from({ length: kind < 8 ? 1 : 2 }, () => [when(), [chance.below(2)]]))
 }
 
-/** Not at the begin of the minute, when nothing is under way yet. */
+/** Not at the beginning of the minute, when nothing is under way yet. */
 async function killSoon({ servers }: LunchScene, place: number, chance: Dice): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, chance.below(40)))
   await servers.kill(place)

@@ -29,7 +29,7 @@ export interface Postgres {
 export interface PostgresOptions {
   /** False makes tests faster, but a crash may lose data; true by default. */
   readonly fsync?: boolean
-  /** Settings beside those that all tests have. */
+  /** Settings besides those that all tests have. */
   readonly settings?: Readonly<Record<string, string>>
   /** What its processes get as environment; asked for at every start, with the folder in which `data` lies. */
   readonly environment?: (folder: string) => Promise<Readonly<Record<string, string>>>

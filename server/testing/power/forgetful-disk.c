@@ -1,4 +1,4 @@
-// Loaded before PostgreSQL (LD_PRELOAD): notes what its processes write into the data folder and what they sync, so that
+// Loaded before a database (LD_PRELOAD): notes what its processes write into the data folder and what they sync, so that
 // a test can take back what was not synced. Writes go to the real files, where all processes read them; beforehand their
 // former bytes are noted. Syncs are only noted: nothing but a real power cut needs them. After so many operations of the
 // disk every process ends at once. All calls go to the kernel by syscall(), so no version of the C library is asked for.
@@ -284,3 +284,8 @@ int rmdir(const char *path) {
   }
   return syscall(SYS_unlinkat, AT_FDCWD, path, AT_REMOVEDIR);
 }
+
+/** The same by the names that Node uses. */
+extern __typeof(open) open64 __attribute__((alias("open")));
+extern __typeof(pwrite) pwrite64 __attribute__((alias("pwrite")));
+extern __typeof(ftruncate) ftruncate64 __attribute__((alias("ftruncate")));

@@ -1,4 +1,4 @@
-// A disk for PostgreSQL that forgets what was not synced: its processes work on the real files and note what they write;
+// A disk that forgets what was not synced: the processes of a database work on the real files and note what they write;
 // after a cut the data folder is made what a disk could have: all that was synced, and of the rest some sectors.
 import { execFile } from 'node:child_process'
 import {
@@ -44,7 +44,7 @@ export async function whyNoForgetfulDisk(): Promise<string | undefined> {
 }
 
 export interface ForgetfulDisk {
-  /** For `startOwnPostgres`: at each start the disk has power again. */
+  /** What a process with this disk gets, for the folder in which `data` lies; at each start the disk has power again. */
   readonly environment: (folder: string) => Promise<Record<string, string>>
   /** How many operations of each start are made before the power goes; undefined: it does not go by itself. */
   cutStartAfter(operations: number | undefined): void

@@ -1,4 +1,4 @@
-// What loses its power: a server on a disk of its own, or a database on a disk that forgets.
+// What loses its power: a server with its own database, or the server of a database, on a disk that forgets.
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -41,20 +41,21 @@ function unlessCut(error: Error): undefined {
   if (!error.message.startsWith('the server ended with null:')) throw error
 }
 
-const preload = new URL('./preload.ts', import.meta.url)
+const preload = new URL('./power-settings.ts', import.meta.url)
 
 /** Most cuts come while it is busy, some while it starts; in half of the lives the log is copied often. */
-export const sqliteSupply = (place: Place): Supply => ({
-  start(chance) {
-    const power = {
-      POWER_CUT_AFTER: String(1 + chance.below(chance.happens(0.15) ? 40 : 5000)),
-      POWER_SEED: String(chance.below(2 ** 30)),
-      POWER_CHECKPOINT: chance.happens(0.5) ? '4000' : '40',
-    }
-    return startProcess({ ...environmentOf(place), ...power }, { preload }).catch(unlessCut)
+export const sqliteSupply = (place: Place, folder: string, disk: ForgetfulDisk, synchronous = 'full'): Supply => ({
+  async start(chance) {
+    disk.cutStartAfter(1 + chance.below(chance.happens(0.15) ? 40 : 5000))
+    const power = { POWER_CHECKPOINT: chance.happens(0.5) ? '4000' : '40', POWER_SYNCHRONOUS: synchronous }
+    const environment = { ...environmentOf(place), ...(await disk.environment(folder)), ...power }
+    return await startProcess(environment, { preload }).catch(unlessCut)
   },
   gone: (server) => Promise.race([server.ended, sleep(longestLife)]),
-  again: () => Promise.resolve(0),
+  again: (chance) => {
+    disk.forget(chance)
+    return Promise.resolve(0)
+  },
 })
 
 /** The disk of the database forgets; in half of the lives it often has checkpoints. Some cuts come while it starts. */

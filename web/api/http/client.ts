@@ -1,4 +1,5 @@
 // Makes one call of the contract. It never throws: it returns a value or a named refusal.
+
 import type { CallName } from '../../../contract/addresses.ts'
 import {
   buildMark,
@@ -7,25 +8,14 @@ import {
   customerAddresses,
   requestTo,
 } from '../../../contract/customer-addresses.ts'
-import type { Input, NeededFactor, Output, Problem, RefusalName } from '../../../contract/index.ts'
-import type { PromisedThing } from '../../../domain/branch/closure.ts'
-import { hearBuild } from './build-news.ts'
+import type { Input, Output, RefusalBody, RefusalName } from '../../../contract/index.ts'
 import { doubtConnection } from './connection-state.ts'
+import { loadAnewReason } from './load-anew.ts'
 
 /** Why a call failed; `unreachable` if no answer came at all. */
-export interface CallRefused {
+export interface CallRefused extends Omit<RefusalBody, 'refusal' | 'requestId'> {
   readonly refusal: RefusalName | 'unreachable'
-  readonly problems: readonly Problem[]
   readonly requestId?: string
-  /** Seconds to wait before trying again. */
-  readonly retryAfter?: number
-  /** With key_reused: the token of the order that this key placed. */
-  readonly token?: string
-  /** With factor_needed: what the second step of the sign-in needs. */
-  readonly factor?: NeededFactor
-  /** With days_promised: the orders and reservations that the change would break, and how many there are in all. */
-  readonly promised?: readonly PromisedThing[]
-  readonly promisedCount?: number
 }
 
 export type ServerAnswer<Name extends CallName> =
@@ -85,4 +75,14 @@ export function refusalIn(status: number, body: unknown): CallRefused {
     return { ...refused, problems: refused.problems ?? [] }
   }
   return { refusal: status >= 502 && status <= 504 ? 'unavailable' : 'broken', problems: [] }
+}
+
+/** The build that the document came from; undefined on the development server. */
+const own = globalThis.document?.querySelector?.<HTMLMetaElement>(`meta[name=${buildMark}]`)?.content
+
+/** Some of several servers may still have the old build: the latest answer counts. */
+function hearBuild(build: string | null): void {
+  if (!own || !build) return
+  if (build !== own) loadAnewReason.write('newer')
+  else if (loadAnewReason.read() === 'newer') loadAnewReason.write(undefined)
 }

@@ -40,6 +40,8 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'guard.changed': true,
   'displays.changed': true,
   'takings.changed': true,
+  'payments.moved': true,
+  'payments.changed': true,
   'reviews.added': true,
   'reviews.removed': true,
   'messages.received': true,

@@ -1,5 +1,5 @@
-// Loads a pair of typefaces. Apart from `repaint`, which is loaded alone: a file that is both needs the bundler's own
-// piece, and the first chunk would wait for that.
+// Loads a pair of typefaces. Separate from `repaint`, which is loaded on its own: one file for both would need the
+// bundler's helper, and the first chunk would wait for that.
 import { facesAddress, type Typeface } from '../../../domain/brand/typefaces.ts'
 
 /** Once per page. */

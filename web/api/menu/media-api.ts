@@ -1,4 +1,4 @@
-// What the site shows beside the menu, as the brand brings it, and the addresses of its pictures and film.
+// What the site shows besides the menu, as the brand brings it, and the addresses of its pictures and film.
 import type { PublicBrand } from '../../../contract/index.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { useBrand } from './brand-api.ts'

@@ -18,7 +18,7 @@ export interface MenuItem extends SoldItem, Pick<Item, 'id' | 'image' | 'price' 
   readonly groups?: readonly GroupUse[]
   /** Of a meal deal: its parts, each one of some items. */
   readonly parts?: readonly Part<string>[]
-  /** Cents that its usual options add to its price, beside its size; absent: nothing. */
+  /** Cents that its usual options add to its price, besides its size; absent: nothing. */
   readonly usual?: number
   /** Other branches ask more: its price is the lowest, as long as no branch is chosen. */
   readonly dearer?: true

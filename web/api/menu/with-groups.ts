@@ -37,7 +37,7 @@ export function fullItem(
   return { ...rest, groups: groupsAt(known, uses) as readonly MenuGroup[] }
 }
 
-/** The item as it contains this, in place of what it contains as it comes (ALLG-3). */
+/** The item with these contents, in place of those that it comes with (ALLG-3). */
 export function declaredAs<Shown extends Pick<MenuItem, 'declaration'>>(
   { declaration: _, ...item }: Shown,
   declaration: Declaration | null,

@@ -128,6 +128,10 @@ export const useDays = (branch: string) =>
     ({ next }) => next,
   )
 
+export type FiguresOfDay = Output<'figures.read'>['of']
+/** Without what was sold. */
+export type CountsOfDay = Output<'figures.read'>['before']
+
 /** The figures of a day at one branch, or '' for all of the member; read again each minute. */
 export const useFigures = (branch: string, day: DateText) =>
   useStaffRead(

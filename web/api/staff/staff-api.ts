@@ -146,7 +146,7 @@ export const useStaffSend = <Name extends CallName>(
     staffCache,
   )
 
-/** Makes all stale that is kept under keys of these beginnings, and reads what of it is on the screen. */
+/** Marks all answers under these keys as stale, and reads again those that are on the screen. */
 export const readAgain = (...beginnings: readonly string[]): Promise<unknown> =>
   Promise.all(beginnings.map((beginning) => staffCache.invalidateQueries({ queryKey: [beginning] })))
 
@@ -184,6 +184,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'displays.changed': [['displays']],
   'display.changed': [],
   'takings.changed': [['orders'], ['takings']],
+  'payments.moved': [],
+  'payments.changed': [['payments']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],
   'messages.received': [['messages'], ['arrivals']],

@@ -6,7 +6,7 @@ import { closeIcon } from '../icons/icons.ts'
 
 type DialogProps = {
   open: boolean
-  /** Called on Escape, by the close button and by a press beside the dialog. */
+  /** Called on Escape, by the close button and by a press outside the dialog. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the press beside the dialog.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the press outside the dialog.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -27,6 +27,11 @@ const steps: Record<Step, string> = {
   unpay: 'Payment taken back',
   giveBack: 'Money given back',
   see: 'Seen',
+  settle: 'Placed, once its payment was settled',
+  lapse: 'Not paid in time',
+  payOnline: 'Paid online',
+  moveBack: 'Money given back',
+  chargeBack: 'Money taken back by the bank',
 }
 const reasons: Record<EndReason, string> = {
   'sold-out': glossary.soldOut,
@@ -410,6 +415,14 @@ export const till = {
       unpay: ({ who }) => `${who} undid the payment.`,
       giveBack: ({ who, amount, way }) => `${who} gave back ${amount}: ${way}.`,
       see: ({ who }) => `${who} has seen it.`,
+      settle: ({ amount }) =>
+        amount
+          ? `The customer paid ${amount} online, and the order was placed.`
+          : 'The customer pays at the counter after all, and the order was placed.',
+      lapse: () => 'The customer did not pay in time.',
+      payOnline: ({ amount }) => `The customer paid ${amount} online.`,
+      moveBack: ({ amount }) => `${amount} moved back online.`,
+      chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {
@@ -509,7 +522,7 @@ export const pace = {
   hoursOnly: 'Only the opening hours',
   limited: 'What the branch can make',
   hoursOnlyMeans: 'Customers can order as much as they like for any time.',
-  switchedOff: 'When you save, the limits and stations below are removed. Making times of items are kept.',
+  switchedOff: 'When you save, the limits and stations below are removed. Preparation times of items are kept.',
   slot: 'Counted in slots of',
   minutes: (n: number) => `${n} minutes`,
   orders: 'Orders in a slot',
@@ -544,7 +557,7 @@ export const pace = {
   nobodyThere: (station: string) => `Nobody works at ${station}: what is made there cannot be ordered.`,
   tooSlow: (station: string) => `What is made at ${station} takes too long for these slots and cannot be ordered.`,
   saved: 'Saved. New orders follow it now.',
-  times: 'Making times',
+  times: 'Preparation times',
   timesLead: 'How long one piece takes at each station, in minutes and seconds. Empty: it is not made there.',
   timesHint: 'For example 0:45. A number alone means minutes.',
   timeOf: (item: string, station: string) => `${item} at ${station}`,
@@ -562,10 +575,10 @@ export const pace = {
       : `${n} items are not saved yet; what you typed is kept.`,
   theirs: (items: string) =>
     `Someone else changed the times of ${items} just now. What you typed is kept; save again to replace theirs.`,
-  kept: 'Promises kept',
+  kept: 'Ready on time',
   keptLead:
     'How many orders of the last 28 days were ready when it was promised, or at most a minute later. By the hour of the promise.',
-  keptShare: (share: string) => `${share} kept`,
+  keptShare: (share: string) => `${share} on time`,
   keptOf: (kept: number, orders: number) => `${kept} of ${orders} orders were ready in time.`,
   allInTime: 'None was late.',
   late: (minutes: number) =>
@@ -576,7 +589,7 @@ export const pace = {
   hourOrders: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
   hourLate: (minutes: number) => (minutes === 1 ? 'late by 1 minute' : `late by ${minutes} minutes`),
   keptNone: 'No order was made ready yet',
-  keptNoneHint: 'Once orders are marked as ready on the board, this page shows how their promises were kept.',
+  keptNoneHint: 'Once orders are marked as ready on the board, this page shows how many were ready on time.',
   keptNoneHere: 'No order of this branch was made ready in the last 28 days.',
   problems: {
     letter_invalid: 'Type one letter from A to Z.',

@@ -204,6 +204,11 @@ export const board: BoardText = {
       unpay: 'Paiement repris',
       giveBack: 'Argent rendu',
       see: 'Vue',
+      settle: 'Passée après le paiement',
+      lapse: 'Pas payée à temps',
+      payOnline: 'Payée en ligne',
+      moveBack: 'Argent rendu',
+      chargeBack: 'Argent repris par la banque',
     },
     received: 'pas prêt',
     ready: glossary.partReady.toLowerCase(),
@@ -394,6 +399,14 @@ export const till: TillText = {
       unpay: ({ who }) => `${who} a annulé le paiement.`,
       giveBack: ({ who, amount, way }) => `${who} a rendu ${amount} : ${way}.`,
       see: ({ who }) => `${who} l’a vu.`,
+      settle: ({ amount }) =>
+        amount
+          ? `Le client a payé ${amount} en ligne et la commande a été passée.`
+          : 'Le client paie finalement au comptoir et la commande a été passée.',
+      lapse: () => 'Le client n’a pas payé à temps.',
+      payOnline: ({ amount }) => `Le client a payé ${amount} en ligne.`,
+      moveBack: ({ amount }) => `Rendu en ligne : ${amount}.`,
+      chargeBack: ({ amount }) => `La banque du client a repris l’argent : ${amount}.`,
     },
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {
@@ -546,10 +559,10 @@ export const pace: PaceText = {
       : `${n} articles ne sont pas encore enregistrés ; votre saisie est gardée.`,
   theirs: (items) =>
     `Quelqu’un d’autre vient de modifier les temps de ${items}. Votre saisie est gardée ; enregistrez encore pour remplacer la sienne.`,
-  kept: 'Promesses tenues',
+  kept: 'Prêtes à l’heure',
   keptLead:
     'Combien de commandes des 28 derniers jours étaient prêtes à l’heure promise, ou une minute plus tard au plus. Par heure de la promesse.',
-  keptShare: (share) => `${share} tenues`,
+  keptShare: (share) => `${share} à l’heure`,
   keptOf: (kept, orders) => `${kept} commandes sur ${orders} étaient prêtes à temps.`,
   allInTime: 'Aucune n’était en retard.',
   late: (minutes) =>

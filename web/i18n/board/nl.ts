@@ -198,6 +198,11 @@ export const board: BoardText = {
       unpay: 'Betaling teruggenomen',
       giveBack: 'Geld teruggegeven',
       see: 'Gezien',
+      settle: 'Geplaatst na de betaling',
+      lapse: 'Niet op tijd betaald',
+      payOnline: 'Online betaald',
+      moveBack: 'Geld teruggegeven',
+      chargeBack: 'Door de bank teruggevorderd',
     },
     received: 'niet klaar',
     ready: glossary.ready.toLowerCase(),
@@ -390,6 +395,14 @@ export const till: TillText = {
       unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
       giveBack: ({ who, amount, way }) => `${who} gaf ${amount} terug: ${way}.`,
       see: ({ who }) => `${who} heeft het gezien.`,
+      settle: ({ amount }) =>
+        amount
+          ? `De klant betaalde ${amount} online en de bestelling werd geplaatst.`
+          : 'De klant betaalt toch aan de toog en de bestelling werd geplaatst.',
+      lapse: () => 'De klant betaalde niet op tijd.',
+      payOnline: ({ amount }) => `De klant betaalde ${amount} online.`,
+      moveBack: ({ amount }) => `Online teruggegaan: ${amount}.`,
+      chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
     },
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {
@@ -541,10 +554,10 @@ export const pace: PaceText = {
       : `${n} artikelen zijn nog niet bewaard; wat je typte, blijft staan.`,
   theirs: (items) =>
     `Iemand anders wijzigde net de tijden van ${items}. Wat je typte, blijft staan; bewaar opnieuw om die van hen te vervangen.`,
-  kept: 'Beloften gehouden',
+  kept: 'Op tijd klaar',
   keptLead:
     'Hoeveel bestellingen van de laatste 28 dagen klaar waren op de beloofde tijd, of hoogstens een minuut later. Per uur van de belofte.',
-  keptShare: (share) => `${share} gehouden`,
+  keptShare: (share) => `${share} op tijd`,
   keptOf: (kept, orders) => `${kept} van ${orders} bestellingen waren op tijd klaar.`,
   allInTime: 'Geen enkele was te laat.',
   late: (minutes) =>
@@ -555,7 +568,7 @@ export const pace: PaceText = {
   hourOrders: (orders) => (orders === 1 ? '1 bestelling' : `${orders} bestellingen`),
   hourLate: (minutes) => (minutes === 1 ? '1 minuut te laat' : `${minutes} minuten te laat`),
   keptNone: 'Nog geen bestelling is klaargemeld',
-  keptNoneHint: 'Zodra bestellingen op het bord klaar gemeld worden, staat hier hoe de beloften gehouden werden.',
+  keptNoneHint: 'Zodra bestellingen op het bord klaar gemeld worden, staat hier hoeveel er op tijd klaar waren.',
   keptNoneHere: 'Geen bestelling van deze vestiging is in de laatste 28 dagen klaar gemeld.',
   problems: {
     letter_invalid: 'Typ één letter van A tot Z.',

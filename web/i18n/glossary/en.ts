@@ -1,4 +1,5 @@
-// English: the words for the states of orders, items and branches. Other texts refer to them, so that each is one line.
+// English: the words for the states of orders, items and branches. Texts with the word alone
+// refer to them; sentences inflect it and have their own.
 export const glossary = {
   /** The customer’s word for an order that is not accepted yet. */
   received: 'Received',

@@ -1,4 +1,5 @@
-// French: the words for the states of orders, items and branches. Other texts refer to them, so that each is one line.
+// French: the words for the states of orders, items and branches. Texts with the word alone
+// refer to them; sentences inflect it and have their own.
 import type { Glossary } from './en.ts'
 
 export const glossary: Glossary = {

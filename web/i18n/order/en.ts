@@ -163,6 +163,8 @@ const moments: Record<Moment, string> = {
   cancelled: 'We had to cancel this order, sorry',
   withdrawn: 'You cancelled this order',
   'not-collected': 'Nobody came for this order',
+  awaiting: 'This order waits for your payment',
+  lapsed: 'This order was not paid in time',
 }
 const details: Partial<Record<Moment, string>> = {
   sent: 'Waiting for the shop to accept it.',
@@ -192,7 +194,7 @@ export const following = {
   moments,
   details,
   tableReady: 'On its way to you',
-  steps: { sent: 'Sent', accepted: glossary.accepted, making: 'Being made', ready: glossary.ready },
+  steps: { sent: 'Sent', accepted: glossary.accepted, making: glossary.making, ready: glossary.ready },
   readyAround: 'Ready around',
   atTableAround: 'At your table around',
   laterThan: 'A little later than',
@@ -391,6 +393,10 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'This address cannot be used: it leads into the shop’s own network.',
     hook_unreachable: 'This address could not be found. Check how it is written.',
     hooks_full: 'There are ten web hooks already. Remove one first.',
+    payments_down: 'Paying online does not work just now. You can pay at the counter.',
+    payment_not_needed: 'Nothing is left to pay.',
+    payment_key_refused: 'The provider does not know this key. Please copy it again.',
+    payment_key_missing: 'First the key, then the test payment.',
     too_many: 'Too many tries. Please wait a moment.',
     unavailable: 'The shop’s computer is busy for a moment. Please try again.',
     broken: 'Something went wrong on our side. Please try again.',
@@ -438,6 +444,9 @@ export const refusals: RefusalWords = {
     ask_value: 'An order of this size needs a word with us first.',
     ask_open: 'You have open orders that you have not collected yet. Another one needs a word with us first.',
     ask_crowd: 'Many orders of new customers on your connection are open just now. Yours needs a word with us first.',
+    pay_online: 'This order is paid online. Please choose how.',
+    pay_at_counter: 'This order is paid at the counter.',
+    unpaid_open: 'You have orders that wait for your payment. Please pay or give them up first.',
     order_at_counter:
       'We cannot take this order from here. Please order at the counter, or call us. Your cart stays as it is.',
   },

@@ -161,6 +161,8 @@ export const following: FollowingDictionary = {
     cancelled: 'Désolés, nous avons dû annuler cette commande',
     withdrawn: 'Vous avez annulé cette commande',
     'not-collected': 'Personne n’est venu chercher cette commande',
+    awaiting: 'Cette commande attend votre paiement',
+    lapsed: 'Cette commande n’a pas été payée à temps',
   },
   details: {
     sent: 'L’établissement doit encore l’accepter.',
@@ -372,6 +374,10 @@ export const refusals: RefusalWords = {
     hook_address_refused: 'Cette adresse n’est pas possible : elle mène au réseau de l’établissement.',
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
+    payments_down: 'Le paiement en ligne ne fonctionne pas pour l’instant. Vous pouvez payer au comptoir.',
+    payment_not_needed: 'Il ne reste rien à payer.',
+    payment_key_refused: 'Le prestataire ne connaît pas cette clé. Copiez-la à nouveau.',
+    payment_key_missing: 'D’abord la clé, ensuite le paiement d’essai.',
     too_many: 'Trop de tentatives. Patientez un instant.',
     unavailable: 'L’ordinateur de l’établissement est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',
@@ -423,6 +429,9 @@ export const refusals: RefusalWords = {
       'Vous avez des commandes ouvertes que vous n’avez pas encore retirées. Pour une de plus, parlons-en d’abord.',
     ask_crowd:
       'Beaucoup de commandes de nouveaux clients sont ouvertes sur votre connexion. Pour la vôtre, parlons-en d’abord.',
+    pay_online: 'Cette commande se paie en ligne. Choisissez comment.',
+    pay_at_counter: 'Cette commande se paie au comptoir.',
+    unpaid_open: 'Des commandes attendent votre paiement. Payez-les ou abandonnez-les d’abord.',
     order_at_counter:
       'Nous ne pouvons pas prendre cette commande d’ici. Commandez au comptoir ou appelez-nous. Votre panier reste tel quel.',
   },

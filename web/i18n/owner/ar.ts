@@ -166,13 +166,15 @@ export const begin: BeginText = {
     code: 'طلب تجريبي',
     phases: {
       placed: 'إنه يرن الآن على اللوحة.',
-      accepted: 'تم القبول.',
-      making: 'قيد التحضير.',
+      accepted: `${glossary.accepted}.`,
+      making: `${glossary.making}.`,
       ready: 'جاهز للاستلام.',
-      out: 'تم التسليم.',
-      refused: 'مرفوض.',
-      cancelled: 'ملغى.',
+      out: `${glossary.handedOver}.`,
+      refused: `${glossary.refused}.`,
+      cancelled: `${glossary.cancelled}.`,
       'not-collected': 'لم يُستلم.',
+      awaiting: 'ينتظر الدفع.',
+      lapsed: 'لم يُدفع في الوقت.',
     },
     how: (name) => `اسمه على اللوحة «${name}». اقبله، واجعله جاهزًا، وسلّمه، كما ستفعل مع الطلبات الحقيقية.`,
     toBoard: 'إلى اللوحة',
@@ -201,7 +203,8 @@ export const begin: BeginText = {
       brand: 'اسم النسخة التجريبية وشعارها ونصوصها',
     },
     counts: (untouched, own) => `${untouched} تجريبي، ${own} لك`,
-    choices: { remove: 'إزالة', hide: 'إبقاء كمسودات مخفية', keep: 'إبقاء' },
+    choices: { remove: 'إزالة ما جاء مع النسخة التجريبية', hide: 'إبقاء كمسودات مخفية', keep: 'إبقاء' },
+    emptied: 'بهذه الاختيارات تصبح القائمة فارغة بعد ذلك. للاحتفاظ بالأصناف وتعديلها اختر «إبقاء» لها.',
     done: 'أُزيلت النسخة التجريبية. المتجر لك.',
     held: (names) => `ليس بعد: ${names.join('، ')}`,
     heldText: 'ما زالت هناك طلبات أو حجوزات مفتوحة. أكملها أو ألغها، أو أبقِ الفروع.',
@@ -375,6 +378,14 @@ export const brand: BrandWords = {
     button: 'الزر',
     buttonInk: 'النص على الزر',
   },
+  hardToRead: {
+    newsOnGround: 'يصعب على هذه الخلفية قراءة الرسائل الخضراء والحمراء والزرقاء.',
+    inkOnGround: 'يصعب قراءة النص على خلفية الصفحة.',
+    inkOnNews: 'يصعب قراءة النص على أخضر الرسائل وأحمرها.',
+    inkOnAccent: 'يصعب قراءة النص على لون التمييز.',
+    buttonText: 'يصعب قراءة النص على الزر.',
+  },
+  contrast: (is) => `تباينه ⁦${is} : 1⁩ والمطلوب ⁦4.5 : 1⁩.`,
   picker: (name) => `${name}: اختر من لوحة ألوان`,
   take: (colour) => `خذ ⁦${colour}⁩`,
   usual: 'العودة إلى الألوان المعتادة',
@@ -447,7 +458,7 @@ export const legalEdit: LegalEditWords = {
   texts: 'النصوص',
   draft: 'مسودة',
   confirmed: 'مؤكد',
-  left: (drafts) => (drafts === 0 ? 'كل النصوص مؤكدة.' : `غير المؤكد بعد: ${drafts} من 16.`),
+  left: (drafts, all) => (drafts === 0 ? 'كل النصوص مؤكدة.' : `غير المؤكد بعد: ${drafts} من ${all}.`),
   back: 'كل الصفحات القانونية',
   look: 'كما يراها الزبائن',
   text: 'النص',
@@ -465,7 +476,11 @@ export const legalEdit: LegalEditWords = {
 }
 
 const content: Readonly<Record<string, string>> = { offer: 'عرض', post: 'منشور', testimonial: 'شهادة' }
-const status: Readonly<Record<string, string>> = { received: 'مستلَم', ready: glossary.ready, served: 'مُسلَّم' }
+const status: Readonly<Record<string, string>> = {
+  received: glossary.received,
+  ready: glossary.ready,
+  served: glossary.handedOver,
+}
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted,
   refuse: 'رُفض',
@@ -532,10 +547,10 @@ export const log: LogText = {
   },
   other: (who, act) => `${who}: ${act}`,
   acts: {
-    'orders.setLineStatus': ({ who, where, data, count }) =>
-      `غيّر ${who} حالة الطلب ${data.order} في ${where} إلى «${status[String(data.status)]}» (عدد السطور: ${count('lines')})`,
-    'orders.step': ({ who, where, data }) =>
-      `${who}: الطلب ${data.order} في ${where} ${steps[String(data.step)] ?? ''}`,
+    'orders.setLineStatus': ({ who, where, data, count, order }) =>
+      `غيّر ${who} حالة الطلب ${order} في ${where} إلى «${status[String(data.status)]}» (عدد السطور: ${count('lines')})`,
+    'orders.step': ({ who, where, data, order }) =>
+      `${who}: الطلب ${order} في ${where} ${steps[String(data.step)] ?? ''}`,
     'boards.setPausing': ({ who, where, data }) =>
       data.pauses ? `ضبط ${who} أن يتوقف ${where} تلقائيا عندما لا يتابع أحد` : `ضبط ${who} ألا يتوقف ${where} تلقائيا`,
     'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
@@ -550,15 +565,20 @@ export const log: LogText = {
         ? `سمح ${who} للرقم ${data.code} بالطلب في ${where}`
         : `لم يسمح ${who} للرقم ${data.code} بالطلب في ${where}`,
     'guard.lift': ({ who, where, data }) => `رفع ${who} الحظر عن صاحب ${data.code} في ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `ضبط ${who} مفتاح الدفع عبر الإنترنت` : `أزال ${who} مفتاح الدفع عبر الإنترنت`,
+    'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
+    'payments.try': ({ who }) => `أجرى ${who} دفعة تجربة`,
+    'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `حدد ${who} ما يمكن للزبائن طلبه دون كلمة` : `سمح ${who} لجميع الزبائن بالطلب دون كلمة`,
-    'orders.enter': ({ who, where, data }) => `أدخل ${who} الطلب ${data.order} في ${where}`,
-    'orders.change': ({ who, where, data }) => `غيّر ${who} الطلب ${data.order} في ${where}`,
-    'orders.postpone': ({ who, where, data }) => `نقل ${who} موعد الطلب ${data.order} في ${where}`,
+    'orders.enter': ({ who, where, order }) => `أدخل ${who} الطلب ${order} في ${where}`,
+    'orders.change': ({ who, where, order }) => `غيّر ${who} الطلب ${order} في ${where}`,
+    'orders.postpone': ({ who, where, order }) => `نقل ${who} موعد الطلب ${order} في ${where}`,
     'books.count': ({ who, where, when }) => `عدّ ${who} نقد ${when('day')} في ${where}`,
     'books.setNumbers': ({ who }) => `غيّر ${who} أرقام حسابات اليومية`,
     'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
-    'archives.bringBack': ({ who, where, data }) => `أعاد ${who} الطلب ${data.order} في ${where} من الأرشيف`,
+    'archives.bringBack': ({ who, where, order }) => `أعاد ${who} الطلب ${order} في ${where} من الأرشيف`,
     'archives.restore': ({ who, where, count }) => `أعاد ${who} طلبات ${where} من الأرشيف (العدد: ${count('orders')})`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
@@ -613,8 +633,8 @@ export const log: LogText = {
     'groups.use': ({ who, what }) => `اختار ${who} مجموعات خيارات ${what}`,
     'branches.add': ({ who, what }) => `أضاف ${who} الفرع ${what}`,
     'guide.takeMenu': ({ who, count }) => `أخذ ${who} قائمة العرض التجريبي (عدد الأصناف: ${count('items')})`,
-    'guide.placeTest': ({ who, where, data }) => `أرسل ${who} الطلب التجريبي ${data.order} في ${where}`,
-    'guide.endTest': ({ who, where, data }) => `ألغى ${who} الطلب التجريبي ${data.order} في ${where}`,
+    'guide.placeTest': ({ who, where, order }) => `أرسل ${who} الطلب التجريبي ${order} في ${where}`,
+    'guide.endTest': ({ who, where, order }) => `ألغى ${who} الطلب التجريبي ${order} في ${where}`,
     'demo.takeOver': ({ who, count }) =>
       `أزال ${who} العرض التجريبي من المتجر (الفروع: ${count('branches')}، الأصناف: ${count('items')}، النصوص: ${count('texts')}، التقييمات: ${count('reviews')})`,
     'brand.save': ({ who }) => `عدّل ${who} هوية المتجر`,
@@ -702,7 +722,8 @@ export const persons: PersonsText = {
   title: 'بيانات الزبائن',
   hint: 'إذا سأل زبون عمّا لديكم عنه أو أراد محوه، فابحث عنه هنا.',
   search: 'الاسم أو رقم الهاتف أو البريد الإلكتروني أو رمز المتابعة',
-  searchHint: 'ثلاثة أحرف على الأقل. ويشمل البحث الطلبات المؤرشفة.',
+  searchHint:
+    'ثلاثة أحرف على الأقل. ويشمل البحث الطلبات المؤرشفة. أما ما قبل آخر 2000 طلب فاكتب أول الاسم أو الرقم أو الرمز.',
   find: staffWords.search,
   tooShort: 'اكتب ثلاثة أحرف على الأقل.',
   noneFoundHint: 'ما مُحي، تلقائيًا أو على يدك، لا يُعثر عليه بالاسم بعد ذلك.',
@@ -710,7 +731,6 @@ export const persons: PersonsText = {
   more: 'هناك أكثر مما يظهر. ابحث بدقة أكبر، مثلًا برقم الهاتف.',
   check: 'قد يحمل عدة أشخاص الاسم نفسه. لا تختر إلا ما يخصّه.',
   all: 'اختيار الكل',
-  tick: (what) => `اختيار ${what}`,
   order: (id) => `الطلب ${id}`,
   message: (id) => `الرسالة ${id}`,
   review: (id) => `التقييم ${id}`,
@@ -750,23 +770,14 @@ export const figures: FiguresText = {
   dayBefore: 'اليوم السابق',
   dayAfter: 'اليوم التالي',
   orders: 'الطلبات',
-  kept: 'الوعود المحفوظة',
-  keptHint: 'جاهزة خلال دقيقة من الوقت الموعود على الأكثر',
   notSold: 'لم تُبَع',
-  parts: (refused: string, cancelled: string, notCollected: string) =>
-    `مرفوضة ${refused}، ملغاة ${cancelled}، لم تُستلم ${notCollected}`,
   soldOut: 'نفد',
   soldOutHint: 'عدد المرات التي وُسم فيها صنف بأنه نفد',
-  weekBefore: (n: string) => `قبل أسبوع: ${n}`,
-  byNow: (n: string) => `قبل أسبوع حتى هذه الساعة: ${n}`,
   byHour: 'الطلبات حسب الساعة',
   hour: 'الساعة',
-  thisDay: 'هذا اليوم',
-  aWeekBefore: 'قبل أسبوع',
   asTable: 'كجدول',
   takeOut: 'تنزيل الأرقام',
   best: 'الأكثر مبيعًا',
-  out: 'ما نفد',
   noneOut: 'لم ينفد شيء.',
   none: 'لا طلبات لهذا اليوم',
   noneHint: 'تظهر هنا فور وصولها.',
@@ -784,4 +795,21 @@ export const figures: FiguresText = {
   periodBefore: 'الفترة السابقة',
   method: 'الطريقة',
   deleted: 'صنف لم يعد موجودًا',
+  kept: 'جاهزة في الموعد',
+  until: (day, time) => `${day} حتى ${time}`,
+  compared: (when, n) => `${when}: ${n}`,
+  late: (n) => `المتأخرة: ${n}`,
+  points: (n) => `${n} نقطة`,
+  more: 'أكثر بمقدار',
+  less: 'أقل بمقدار',
+  today: 'اليوم',
+  running: 'لم تنته بعد',
+  line: (day) => `الخط الأصفر: ${day}.`,
+  refused: 'مرفوضة',
+  cancelled: 'ملغاة',
+  notCollected: 'لم تُستلم',
+  needsYou: 'بانتظارك',
+  needsNothing: 'لا شيء بانتظارك.',
+  see: 'عرض',
+  accounts: (n) => `حسابات بانتظار موافقتك: ${n}`,
 }

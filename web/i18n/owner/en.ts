@@ -3,7 +3,7 @@
 import { type BranchProblemName, branchLimits } from '../../../domain/branch/branch-settings.ts'
 import { type BrandProblem, type BrandText, brandLimits } from '../../../domain/brand/brand.ts'
 import type { MediaPlace, MediaSource } from '../../../domain/brand/media.ts'
-import type { ColourName } from '../../../domain/brand/palette.ts'
+import type { ColourName, ColourPair } from '../../../domain/brand/palette.ts'
 import type { Typeface } from '../../../domain/brand/typefaces.ts'
 import type { GuideState, GuideStep } from '../../../domain/guide.ts'
 import { type CompanyProblemName, companyLimit } from '../../../domain/legal/company.ts'
@@ -187,6 +187,8 @@ export const begin = {
       refused: 'Refused.',
       cancelled: 'Cancelled.',
       'not-collected': 'Not collected.',
+      awaiting: 'Waits for its payment.',
+      lapsed: 'Not paid in time.',
     } as Readonly<Record<Phase, string>>,
     how: (name: string) =>
       `On the board it is called “${name}”. Accept it, set it ready and hand it over, as you will with real ones.`,
@@ -217,7 +219,9 @@ export const begin = {
       brand: 'Name, sign and words of the demo',
     },
     counts: (untouched: number, own: number) => `${untouched} of the demo, ${own} your own`,
-    choices: { remove: 'Remove', hide: 'Keep as hidden drafts', keep: 'Keep' },
+    choices: { remove: 'Remove what is of the demo', hide: 'Keep as hidden drafts', keep: 'Keep' },
+    emptied:
+      'With these choices the menu is empty afterwards. To keep the dishes and change them, choose “Keep” for the items.',
     done: 'The demo is out. The shop is yours.',
     held: (names: readonly string[]) => `Not yet: ${names.join(', ')}`,
     heldText: 'Orders or reservations are still open there. Finish or cancel them, or keep the branches.',
@@ -401,6 +405,15 @@ export const brand = {
     button: 'Button',
     buttonInk: 'Text on the button',
   } as Readonly<Record<ColourName, string>>,
+  /** Which text, by the pair of colours. */
+  hardToRead: {
+    newsOnGround: 'Green, red and blue news are hard to read on this ground.',
+    inkOnGround: 'Text is hard to read on the ground of the page.',
+    inkOnNews: 'Text is hard to read on the green and red of news.',
+    inkOnAccent: 'Text is hard to read on the accent.',
+    buttonText: 'The text on the button is hard to read.',
+  } as Readonly<Record<ColourPair, string>>,
+  contrast: (is: string) => `Its contrast is ${is} : 1, and 4.5 : 1 is needed.`,
   picker: (name: string) => `${name}: choose from a palette`,
   take: (colour: string) => `Take ${colour}`,
   usual: 'Back to the usual colours',
@@ -477,7 +490,8 @@ export const legalEdit = {
   texts: 'The texts',
   draft: 'Draft',
   confirmed: 'Confirmed',
-  left: (drafts: number) => (drafts === 0 ? 'All are confirmed.' : `${drafts} of 16 are not confirmed yet.`),
+  left: (drafts: number, all: number) =>
+    drafts === 0 ? 'All are confirmed.' : `${drafts} of ${all} are not confirmed yet.`,
   back: 'All legal pages',
   look: 'As customers see it',
   text: 'Text',
@@ -569,10 +583,10 @@ export const log = {
   } as Readonly<Record<LogKind, string>>,
   other: (who: string, act: string) => `${who}: ${act}`,
   acts: {
-    'orders.setLineStatus': ({ who, where, data, count }) =>
-      `${who} set ${many(count('lines'), 'line', 'lines')} of order ${data.order} at ${where} to ${status[String(data.status)]}`,
-    'orders.step': ({ who, where, data }) =>
-      `${who} ${steps[String(data.step)] ?? data.step} order ${data.order} at ${where}`,
+    'orders.setLineStatus': ({ who, where, data, count, order }) =>
+      `${who} set ${many(count('lines'), 'line', 'lines')} of order ${order} at ${where} to ${status[String(data.status)]}`,
+    'orders.step': ({ who, where, data, order }) =>
+      `${who} ${steps[String(data.step)] ?? data.step} order ${order} at ${where}`,
     'boards.setPausing': ({ who, where, data }) =>
       data.pauses
         ? `${who} set ${where} to pause by itself while nobody watches`
@@ -587,16 +601,21 @@ export const log = {
     'guard.answer': ({ who, where, data }) =>
       data.letIn ? `${who} let ${data.code} order at ${where}` : `${who} did not let ${data.code} order at ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} lifted the block of ${data.code} at ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} set the key of online payments` : `${who} removed the key of online payments`,
+    'payments.save': ({ who }) => `${who} set how customers pay online`,
+    'payments.try': ({ who }) => `${who} made a test payment`,
+    'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `${who} set what customers may order without a word` : `${who} let all customers order without a word`,
-    'orders.enter': ({ who, where, data }) => `${who} entered order ${data.order} at ${where}`,
-    'orders.change': ({ who, where, data }) => `${who} changed order ${data.order} at ${where}`,
-    'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,
+    'orders.enter': ({ who, where, order }) => `${who} entered order ${order} at ${where}`,
+    'orders.change': ({ who, where, order }) => `${who} changed order ${order} at ${where}`,
+    'orders.postpone': ({ who, where, order }) => `${who} moved the time of order ${order} at ${where}`,
     'books.count': ({ who, where, when }) => `${who} counted the cash of ${when('day')} at ${where}`,
     'books.setNumbers': ({ who }) => `${who} changed the account numbers of the journal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
-    'archives.bringBack': ({ who, where, data }) => `${who} brought back order ${data.order} of ${where}`,
+    'archives.bringBack': ({ who, where, order }) => `${who} brought back order ${order} of ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} brought back ${many(count('orders'), 'order', 'orders')} of ${where}`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -654,8 +673,8 @@ export const log = {
     'groups.use': ({ who, what }) => `${who} chose the groups of options of ${what}`,
     'branches.add': ({ who, what }) => `${who} added the branch ${what}`,
     'guide.takeMenu': ({ who, count }) => `${who} took over the demo’s menu: ${many(count('items'), 'item', 'items')}`,
-    'guide.placeTest': ({ who, where, data }) => `${who} placed test order ${data.order} at ${where}`,
-    'guide.endTest': ({ who, where, data }) => `${who} cancelled test order ${data.order} at ${where}`,
+    'guide.placeTest': ({ who, where, order }) => `${who} placed test order ${order} at ${where}`,
+    'guide.endTest': ({ who, where, order }) => `${who} cancelled test order ${order} at ${where}`,
     'demo.takeOver': ({ who, count }) =>
       `${who} took the demo out of the shop: ${[
         many(count('branches'), 'branch', 'branches'),
@@ -752,7 +771,8 @@ export const persons = {
   title: 'Customers’ data',
   hint: 'When a customer asks what you have of them, or wants it erased: look for them here.',
   search: 'Name, telephone number, e-mail or token',
-  searchHint: 'At least three characters. Archived orders are searched as well.',
+  searchHint:
+    'At least three characters. Archived orders are searched as well. Of orders before the last 2,000, type how the name begins, the number or the token.',
   find: staffWords.search,
   tooShort: 'Type at least three characters.',
   noneFoundHint: 'What was erased, by the clock or by you, is not found by its name any more.',
@@ -760,7 +780,6 @@ export const persons = {
   more: 'There is more than is shown. Search for something more exact, such as the telephone number.',
   check: 'Several people may have the same name. Tick only what is theirs.',
   all: 'Tick all',
-  tick: (what: string) => `Choose ${what}`,
   order: (id: number) => `Order ${id}`,
   message: (id: number) => `Message ${id}`,
   review: (id: number) => `Review ${id}`,
@@ -803,23 +822,14 @@ export const figures = {
   dayBefore: 'Day before',
   dayAfter: 'Day after',
   orders: 'Orders',
-  kept: 'Promises kept',
-  keptHint: 'ready no later than a minute after the time that was promised',
   notSold: 'Not sold',
-  parts: (refused: string, cancelled: string, notCollected: string) =>
-    `refused ${refused}, cancelled ${cancelled}, not collected ${notCollected}`,
   soldOut: 'Sold out',
   soldOutHint: 'times an item was set out of stock',
-  weekBefore: (n: string) => `A week before: ${n}`,
-  byNow: (n: string) => `A week ago up to this hour: ${n}`,
   byHour: 'Orders by hour',
   hour: 'Hour',
-  thisDay: 'This day',
-  aWeekBefore: 'A week before',
   asTable: 'As a table',
   takeOut: 'Download the numbers',
   best: 'Best sellers',
-  out: 'What was sold out',
   noneOut: 'Nothing was sold out.',
   none: 'No orders for this day',
   noneHint: 'They appear here as they come in.',
@@ -837,6 +847,23 @@ export const figures = {
   periodBefore: 'Period before',
   method: 'Method',
   deleted: 'An item that no longer exists',
+  kept: 'Ready on time',
+  until: (day: string, time: string) => `${day} until ${time}`,
+  compared: (when: string, n: string) => `${when}: ${n}`,
+  late: (n: number) => `${n} late`,
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  more: 'more by',
+  less: 'less by',
+  today: 'today',
+  running: 'still running',
+  line: (day: string) => `Yellow line: ${day}.`,
+  refused: 'refused',
+  cancelled: 'cancelled',
+  notCollected: 'not collected',
+  needsYou: 'Needs you',
+  needsNothing: 'Nothing waits for you.',
+  see: 'See',
+  accounts: (n: number) => (n === 1 ? '1 account waits for your yes' : `${n} accounts wait for your yes`),
 }
 
 export type FiguresText = typeof figures

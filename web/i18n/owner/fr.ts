@@ -182,6 +182,8 @@ export const begin: BeginText = {
       refused: 'Refusée.',
       cancelled: 'Annulée.',
       'not-collected': 'Non retirée.',
+      awaiting: 'Attend son paiement.',
+      lapsed: 'Pas payée à temps.',
     },
     how: (name) =>
       `Sur le tableau, elle s’appelle «\u00a0${name}\u00a0». Acceptez-la, marquez-la prête et remettez-la, comme vous le ferez avec les vraies.`,
@@ -212,7 +214,9 @@ export const begin: BeginText = {
       brand: 'Nom, signe et textes de la démo',
     },
     counts: (untouched, own) => `${untouched} de la démo, ${own} à vous`,
-    choices: { remove: 'Retirer', hide: 'Garder comme brouillons cachés', keep: 'Garder' },
+    choices: { remove: 'Retirer ce qui vient de la démo', hide: 'Garder comme brouillons cachés', keep: 'Garder' },
+    emptied:
+      'Avec ces choix, la carte est vide ensuite. Pour garder les articles et les adapter, choisissez « Garder » pour eux.',
     done: 'La démo est partie. Le site est à vous.',
     held: (names) => `Pas encore\u00a0: ${names.join(', ')}`,
     heldText:
@@ -391,6 +395,14 @@ export const brand: BrandWords = {
     button: 'Bouton',
     buttonInk: 'Texte sur le bouton',
   },
+  hardToRead: {
+    newsOnGround: 'Les messages verts, rouges et bleus sont difficiles à lire sur ce fond.',
+    inkOnGround: 'Le texte est difficile à lire sur le fond de la page.',
+    inkOnNews: 'Le texte est difficile à lire sur le vert et le rouge des messages.',
+    inkOnAccent: 'Le texte est difficile à lire sur l’accent.',
+    buttonText: 'Le texte du bouton est difficile à lire.',
+  },
+  contrast: (is) => `Son contraste est de ${is} : 1 ; il faut 4,5 : 1.`,
   picker: (name) => `${name} : choisir dans une palette`,
   take: (colour) => `Prendre ${colour}`,
   usual: 'Revenir aux couleurs habituelles',
@@ -463,7 +475,7 @@ export const legalEdit: LegalEditWords = {
   texts: 'Les textes',
   draft: 'Projet',
   confirmed: 'Confirmé',
-  left: (drafts) => (drafts === 0 ? 'Tout est confirmé.' : `${drafts} sur 16 ne sont pas encore confirmés.`),
+  left: (drafts, all) => (drafts === 0 ? 'Tout est confirmé.' : `${drafts} sur ${all} ne sont pas encore confirmés.`),
   back: 'Toutes les pages légales',
   look: 'Comme les clients la voient',
   text: 'Texte',
@@ -559,10 +571,10 @@ export const log: LogText = {
   },
   other: (who, act) => `${who} : ${act}`,
   acts: {
-    'orders.setLineStatus': ({ who, where, data, count }) =>
-      `${who} a mis ${many(count('lines'), 'ligne', 'lignes')} de la commande ${data.order} (${where}) sur « ${status[String(data.status)]} »`,
-    'orders.step': ({ who, where, data }) =>
-      `${who} : commande ${data.order} (${where}) ${steps[String(data.step)] ?? data.step}`,
+    'orders.setLineStatus': ({ who, where, data, count, order }) =>
+      `${who} a mis ${many(count('lines'), 'ligne', 'lignes')} de la commande ${order} (${where}) sur « ${status[String(data.status)]} »`,
+    'orders.step': ({ who, where, data, order }) =>
+      `${who} : commande ${order} (${where}) ${steps[String(data.step)] ?? data.step}`,
     'boards.setPausing': ({ who, where, data }) =>
       data.pauses
         ? `${who} a réglé ${where} pour se mettre en pause quand personne ne regarde`
@@ -579,18 +591,23 @@ export const log: LogText = {
         ? `${who} a laissé ${data.code} commander à ${where}`
         : `${who} n’a pas laissé ${data.code} commander à ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} a levé le blocage de ${data.code} à ${where}`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} a enregistré la clé des paiements en ligne` : `${who} a retiré la clé des paiements en ligne`,
+    'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
+    'payments.try': ({ who }) => `${who} a fait un paiement d’essai`,
+    'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
     'guard.setRules': ({ who, data }) =>
       data.on
         ? `${who} a réglé ce que les clients peuvent commander sans parler à personne`
         : `${who} a laissé tous les clients commander sans parler à personne`,
-    'orders.enter': ({ who, where, data }) => `${who} a saisi la commande ${data.order}, ${where}`,
-    'orders.change': ({ who, where, data }) => `${who} a modifié la commande ${data.order}, ${where}`,
-    'orders.postpone': ({ who, where, data }) => `${who} a déplacé l’heure de la commande ${data.order}, ${where}`,
+    'orders.enter': ({ who, where, order }) => `${who} a saisi la commande ${order}, ${where}`,
+    'orders.change': ({ who, where, order }) => `${who} a modifié la commande ${order}, ${where}`,
+    'orders.postpone': ({ who, where, order }) => `${who} a déplacé l’heure de la commande ${order}, ${where}`,
     'books.count': ({ who, where, when }) => `${who} a compté la caisse du ${when('day')} à ${where}`,
     'books.setNumbers': ({ who }) => `${who} a changé les numéros de compte du journal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
-    'archives.bringBack': ({ who, where, data }) => `${who} a rétabli la commande ${data.order} de ${where}`,
+    'archives.bringBack': ({ who, where, order }) => `${who} a rétabli la commande ${order} de ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} a rétabli ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -650,8 +667,8 @@ export const log: LogText = {
     'branches.add': ({ who, what }) => `${who} a ajouté l’établissement ${what}`,
     'guide.takeMenu': ({ who, count }) =>
       `${who} a repris la carte de la démo\u00a0: ${many(count('items'), 'article', 'articles')}`,
-    'guide.placeTest': ({ who, where, data }) => `${who} a passé la commande d’essai ${data.order}, ${where}`,
-    'guide.endTest': ({ who, where, data }) => `${who} a annulé la commande d’essai ${data.order}, ${where}`,
+    'guide.placeTest': ({ who, where, order }) => `${who} a passé la commande d’essai ${order}, ${where}`,
+    'guide.endTest': ({ who, where, order }) => `${who} a annulé la commande d’essai ${order}, ${where}`,
     'demo.takeOver': ({ who, count }) =>
       `${who} a retiré la démo du site\u00a0: ${[
         many(count('branches'), 'établissement', 'établissements'),
@@ -754,7 +771,8 @@ export const persons: PersonsText = {
   title: 'Données des clients',
   hint: 'Un client demande ce que vous avez sur lui, ou veut que ce soit effacé : cherchez ici.',
   search: 'Nom, téléphone, e-mail ou code de suivi',
-  searchHint: 'Trois caractères au moins. Les commandes archivées sont cherchées aussi.',
+  searchHint:
+    'Trois caractères au moins. Les commandes archivées sont cherchées aussi. Pour celles d’avant les 2000 dernières : le début du nom, le numéro ou le jeton.',
   find: staffWords.search,
   tooShort: 'Tapez au moins trois caractères.',
   noneFoundHint: 'Ce qui a été effacé, automatiquement ou par vous, ne se trouve plus par le nom.',
@@ -762,7 +780,6 @@ export const persons: PersonsText = {
   more: 'Il y en a plus que ce qui est montré. Cherchez plus précisément, par exemple par téléphone.',
   check: 'Plusieurs personnes peuvent avoir le même nom. Ne cochez que ce qui est à elle ou à lui.',
   all: 'Tout cocher',
-  tick: (what) => `Choisir ${what}`,
   order: (id) => `Commande ${id}`,
   message: (id) => `Message ${id}`,
   review: (id) => `Avis ${id}`,
@@ -805,23 +822,14 @@ export const figures: FiguresText = {
   dayBefore: 'Jour précédent',
   dayAfter: 'Jour suivant',
   orders: 'Commandes',
-  kept: 'Promesses tenues',
-  keptHint: 'prêtes au plus tard une minute après l’heure promise',
   notSold: 'Non vendues',
-  parts: (refused: string, cancelled: string, notCollected: string) =>
-    `refusées ${refused}, annulées ${cancelled}, non retirées ${notCollected}`,
   soldOut: 'Épuisé',
   soldOutHint: 'fois qu’un article a été marqué épuisé',
-  weekBefore: (n: string) => `Une semaine avant : ${n}`,
-  byNow: (n: string) => `Il y a une semaine, jusqu’à cette heure : ${n}`,
   byHour: 'Commandes par heure',
   hour: 'Heure',
-  thisDay: 'Ce jour',
-  aWeekBefore: 'Une semaine avant',
   asTable: 'En tableau',
   takeOut: 'Télécharger les chiffres',
   best: 'Meilleures ventes',
-  out: 'Ce qui a été épuisé',
   noneOut: 'Rien n’a été épuisé.',
   none: 'Aucune commande pour ce jour',
   noneHint: 'Elles apparaissent ici dès leur arrivée.',
@@ -839,4 +847,21 @@ export const figures: FiguresText = {
   periodBefore: 'Période précédente',
   method: 'Moyen',
   deleted: 'Un article qui n’existe plus',
+  kept: 'Prêtes à l’heure',
+  until: (day, time) => `${day} jusqu’à ${time}`,
+  compared: (when, n) => `${when} : ${n}`,
+  late: (n) => `${n} en retard`,
+  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  more: 'de plus :',
+  less: 'de moins :',
+  today: 'aujourd’hui',
+  running: 'en cours',
+  line: (day) => `Trait jaune : ${day}.`,
+  refused: 'refusées',
+  cancelled: 'annulées',
+  notCollected: 'non retirées',
+  needsYou: 'Vous attend',
+  needsNothing: 'Rien ne vous attend.',
+  see: 'Voir',
+  accounts: (n) => (n < 2 ? `${n} compte attend votre accord` : `${n} comptes attendent votre accord`),
 }

@@ -10,6 +10,8 @@ export interface LogParts {
   /** The branches; '' for none. */
   readonly where: string
   readonly data: LogData
+  /** The order that it is about: its code, or its number if it has none. */
+  readonly order: string
   /** The number under this key of the data; 0 if there is none. */
   readonly count: (key: string) => number
   /** The amount of cents under this key, in words; '' if there is none. */

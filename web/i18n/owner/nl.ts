@@ -182,6 +182,8 @@ export const begin: BeginText = {
       refused: 'Geweigerd.',
       cancelled: 'Geannuleerd.',
       'not-collected': 'Niet afgehaald.',
+      awaiting: 'Wacht op de betaling.',
+      lapsed: 'Niet op tijd betaald.',
     },
     how: (name) =>
       `Op het bord heet ze “${name}”. Aanvaard ze, zet ze klaar en geef ze mee, zoals je met echte zult doen.`,
@@ -212,7 +214,9 @@ export const begin: BeginText = {
       brand: 'Naam, teken en teksten van de demo',
     },
     counts: (untouched, own) => `${untouched} van de demo, ${own} van jou`,
-    choices: { remove: 'Verwijderen', hide: 'Bewaren als verborgen ontwerp', keep: 'Houden' },
+    choices: { remove: 'Verwijderen wat van de demo is', hide: 'Bewaren als verborgen ontwerp', keep: 'Houden' },
+    emptied:
+      'Met deze keuzes is de kaart daarna leeg. Kies bij gerechten en dranken ‘Houden’ om ze te bewaren en aan te passen.',
     done: 'De demo is weg. De zaak is van jou.',
     held: (names) => `Nog niet: ${names.join(', ')}`,
     heldText: 'Daar staan nog bestellingen of reservaties open. Werk ze af of annuleer ze, of houd de vestigingen.',
@@ -392,6 +396,14 @@ export const brand: BrandWords = {
     button: 'Knop',
     buttonInk: 'Tekst op de knop',
   },
+  hardToRead: {
+    newsOnGround: 'Groene, rode en blauwe meldingen zijn moeilijk te lezen op deze achtergrond.',
+    inkOnGround: 'Tekst is moeilijk te lezen op de achtergrond van de pagina.',
+    inkOnNews: 'Tekst is moeilijk te lezen op het groen en rood van meldingen.',
+    inkOnAccent: 'Tekst is moeilijk te lezen op het accent.',
+    buttonText: 'De tekst op de knop is moeilijk te lezen.',
+  },
+  contrast: (is) => `Het contrast is ${is} : 1; nodig is 4,5 : 1.`,
   picker: (name) => `${name}: kies uit een palet`,
   take: (colour) => `Neem ${colour}`,
   usual: 'Terug naar de gewone kleuren',
@@ -465,7 +477,7 @@ export const legalEdit: LegalEditWords = {
   texts: 'De teksten',
   draft: 'Ontwerp',
   confirmed: 'Bevestigd',
-  left: (drafts) => (drafts === 0 ? 'Alles is bevestigd.' : `${drafts} van 16 zijn nog niet bevestigd.`),
+  left: (drafts, all) => (drafts === 0 ? 'Alles is bevestigd.' : `${drafts} van ${all} zijn nog niet bevestigd.`),
   back: 'Alle juridische pagina’s',
   look: 'Zoals klanten het zien',
   text: 'Tekst',
@@ -560,10 +572,10 @@ export const log: LogText = {
   },
   other: (who, act) => `${who}: ${act}`,
   acts: {
-    'orders.setLineStatus': ({ who, where, data, count }) =>
-      `${who} zette ${many(count('lines'), 'regel', 'regels')} van bestelling ${data.order} in ${where} op ${status[String(data.status)]}`,
-    'orders.step': ({ who, where, data }) =>
-      `${who}: bestelling ${data.order} in ${where} ${steps[String(data.step)] ?? data.step}`,
+    'orders.setLineStatus': ({ who, where, data, count, order }) =>
+      `${who} zette ${many(count('lines'), 'regel', 'regels')} van bestelling ${order} in ${where} op ${status[String(data.status)]}`,
+    'orders.step': ({ who, where, data, order }) =>
+      `${who}: bestelling ${order} in ${where} ${steps[String(data.step)] ?? data.step}`,
     'boards.setPausing': ({ who, where, data }) =>
       data.pauses
         ? `${who} stelde in dat ${where} vanzelf pauzeert als niemand kijkt`
@@ -580,18 +592,23 @@ export const log: LogText = {
         ? `${who} liet ${data.code} bestellen in ${where}`
         : `${who} liet ${data.code} niet bestellen in ${where}`,
     'guard.lift': ({ who, where, data }) => `${who} hief de blokkering van ${data.code} in ${where} op`,
+    'payments.setKey': ({ who, data }) =>
+      data.set ? `${who} stelde de sleutel van online betalen in` : `${who} verwijderde de sleutel van online betalen`,
+    'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
+    'payments.try': ({ who }) => `${who} deed een testbetaling`,
+    'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
     'guard.setRules': ({ who, data }) =>
       data.on
         ? `${who} stelde in wat klanten zonder overleg mogen bestellen`
         : `${who} liet alle klanten zonder overleg bestellen`,
-    'orders.enter': ({ who, where, data }) => `${who} voerde bestelling ${data.order} in, ${where}`,
-    'orders.change': ({ who, where, data }) => `${who} wijzigde bestelling ${data.order}, ${where}`,
-    'orders.postpone': ({ who, where, data }) => `${who} verschoof het tijdstip van bestelling ${data.order}, ${where}`,
+    'orders.enter': ({ who, where, order }) => `${who} voerde bestelling ${order} in, ${where}`,
+    'orders.change': ({ who, where, order }) => `${who} wijzigde bestelling ${order}, ${where}`,
+    'orders.postpone': ({ who, where, order }) => `${who} verschoof het tijdstip van bestelling ${order}, ${where}`,
     'books.count': ({ who, where, when }) => `${who} telde het geld van ${when('day')} in ${where}`,
     'books.setNumbers': ({ who }) => `${who} wijzigde de rekeningnummers van het journaal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
-    'archives.bringBack': ({ who, where, data }) => `${who} zette bestelling ${data.order} van ${where} terug`,
+    'archives.bringBack': ({ who, where, order }) => `${who} zette bestelling ${order} van ${where} terug`,
     'archives.restore': ({ who, where, count }) =>
       `${who} zette ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} terug`,
     'stock.set': ({ who, what, where, data, when }) =>
@@ -651,8 +668,8 @@ export const log: LogText = {
     'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
     'guide.takeMenu': ({ who, count }) =>
       `${who} nam de kaart van de demo over: ${many(count('items'), 'artikel', 'artikelen')}`,
-    'guide.placeTest': ({ who, where, data }) => `${who} plaatste testbestelling ${data.order}, ${where}`,
-    'guide.endTest': ({ who, where, data }) => `${who} annuleerde testbestelling ${data.order}, ${where}`,
+    'guide.placeTest': ({ who, where, order }) => `${who} plaatste testbestelling ${order}, ${where}`,
+    'guide.endTest': ({ who, where, order }) => `${who} annuleerde testbestelling ${order}, ${where}`,
     'demo.takeOver': ({ who, count }) =>
       `${who} haalde de demo uit de zaak: ${[
         many(count('branches'), 'vestiging', 'vestigingen'),
@@ -755,7 +772,8 @@ export const persons: PersonsText = {
   title: 'Gegevens van klanten',
   hint: 'Vraagt een klant wat je van hem of haar hebt, of moet het gewist worden: zoek hier.',
   search: 'Naam, telefoonnummer, e-mail of volgcode',
-  searchHint: 'Minstens drie tekens. Ook gearchiveerde bestellingen worden doorzocht.',
+  searchHint:
+    'Minstens drie tekens. Ook gearchiveerde bestellingen worden doorzocht. Van bestellingen van voor de laatste 2000: typ hoe de naam begint, het nummer of de token.',
   find: staffWords.search,
   tooShort: 'Typ minstens drie tekens.',
   noneFoundHint: 'Wat gewist is, vanzelf of door jou, wordt niet meer op naam gevonden.',
@@ -763,7 +781,6 @@ export const persons: PersonsText = {
   more: 'Er is meer dan wat hier staat. Zoek preciezer, bijvoorbeeld op telefoonnummer.',
   check: 'Meerdere mensen kunnen dezelfde naam hebben. Vink alleen aan wat van deze klant is.',
   all: 'Alles aanvinken',
-  tick: (what) => `${what} kiezen`,
   order: (id) => `Bestelling ${id}`,
   message: (id) => `Bericht ${id}`,
   review: (id) => `Beoordeling ${id}`,
@@ -805,23 +822,14 @@ export const figures: FiguresText = {
   dayBefore: 'Vorige dag',
   dayAfter: 'Volgende dag',
   orders: 'Bestellingen',
-  kept: 'Nagekomen beloftes',
-  keptHint: 'klaar binnen een minuut na het beloofde tijdstip',
   notSold: 'Niet verkocht',
-  parts: (refused: string, cancelled: string, notCollected: string) =>
-    `geweigerd ${refused}, geannuleerd ${cancelled}, niet afgehaald ${notCollected}`,
   soldOut: 'Uitverkocht',
   soldOutHint: 'keer dat een artikel op uitverkocht werd gezet',
-  weekBefore: (n: string) => `Een week eerder: ${n}`,
-  byNow: (n: string) => `Een week geleden tot dit uur: ${n}`,
   byHour: 'Bestellingen per uur',
   hour: 'Uur',
-  thisDay: 'Deze dag',
-  aWeekBefore: 'Een week eerder',
   asTable: 'Als tabel',
   takeOut: 'De cijfers downloaden',
   best: 'Best verkocht',
-  out: 'Wat uitverkocht was',
   noneOut: 'Niets was uitverkocht.',
   none: 'Geen bestellingen voor deze dag',
   noneHint: 'Ze verschijnen hier zodra ze binnenkomen.',
@@ -839,4 +847,21 @@ export const figures: FiguresText = {
   periodBefore: 'Periode ervoor',
   method: 'Betaalwijze',
   deleted: 'Een artikel dat niet meer bestaat',
+  kept: 'Op tijd klaar',
+  until: (day, time) => `${day} tot ${time}`,
+  compared: (when, n) => `${when}: ${n}`,
+  late: (n) => `${n} te laat`,
+  points: (n) => (n === 1 ? '1 punt' : `${n} punten`),
+  more: 'meer:',
+  less: 'minder:',
+  today: 'vandaag',
+  running: 'nog bezig',
+  line: (day) => `Gele streep: ${day}.`,
+  refused: 'geweigerd',
+  cancelled: 'geannuleerd',
+  notCollected: 'niet afgehaald',
+  needsYou: 'Wacht op jou',
+  needsNothing: 'Er wacht niets op jou.',
+  see: 'Bekijk',
+  accounts: (n) => (n === 1 ? '1 account wacht op je ja' : `${n} accounts wachten op je ja`),
 }

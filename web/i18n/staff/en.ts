@@ -1,5 +1,7 @@
 // English: what all staff read: accounts, messages, closures, displays, table cards.
 
+import type { BranchRole } from '../../../domain/roles.ts'
+import type { ToldAct } from '../../../domain/staff.ts'
 import { words } from '../customer/en.ts'
 import { glossary } from '../glossary/en.ts'
 
@@ -82,6 +84,7 @@ export const staff = {
     list: 'List',
     board: 'Board',
     cash: 'KASA',
+    onList: 'On the list',
     count: (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`,
     searchHint: 'Number, token, name, phone',
     id: 'ID',
@@ -99,6 +102,7 @@ export const staff = {
       placed: 'New',
       ...{ accepted: glossary.accepted, making: glossary.making, ready: glossary.ready, out: glossary.handedOver },
       ...{ refused: glossary.refused, cancelled: glossary.cancelled, 'not-collected': 'Not collected' },
+      ...{ awaiting: 'Waits for payment', lapsed: 'Not paid in time' },
     },
     payment: 'Payment',
     payments: { paid: 'Paid', part: 'Part paid', due: glossary.notPaid },
@@ -144,6 +148,7 @@ export const staff = {
     received: glossary.received,
     ready: 'Order (Ready)',
     served: 'Order (Out)',
+    servedHint: 'handed over',
     total: 'Order total',
     out: 'Everything is out.',
     unknown: 'We could not find this order.',
@@ -151,6 +156,7 @@ export const staff = {
     toList: 'To the order list',
   },
   shop: {
+    pickDay: 'Pick a day',
     title: 'Menu edit',
     stock: 'Stock',
     stockHint: 'Choose a category to set what is there and what has run out.',
@@ -334,7 +340,7 @@ export const account = {
     looksLike: (name: string) =>
       `Written with other letters, this looks like ${name}, who has an account here. Ask in person before you approve it.`,
     owner: 'Owner',
-    roles: { manager: 'Manager', barista: 'Barista' },
+    roles: { manager: 'Manager', barista: 'Barista' } satisfies Record<BranchRole, string>,
     notHere: 'Not here',
     ownerHint:
       'May do everything in every branch: settings, opening hours and reservation rules, bringing deleted orders back, deciding about people and seeing all takings.',
@@ -354,7 +360,7 @@ export const account = {
       'displays.edit': 'screens for guests',
       'pace.set': 'what a branch makes in a slot, and how promises are kept',
       'persons.handle': 'customers’ data: looking it up, handing it out, erasing it',
-    },
+    } satisfies Record<ToldAct, string>,
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },
     takingsHint: 'The cash totals on the list and the board. Managers and baristas see those of their own branches.',
@@ -478,7 +484,6 @@ export const factor = {
     useCode: 'Use a code from the app',
     usePasskey: 'Use a passkey',
     alone: 'Sign in with a passkey',
-    or: 'or',
     notHere: 'Your passkeys do not work on this address or in this browser. Use a recovery code.',
     passkeyFailed: 'No passkey of this shop was shown. Try again, or sign in another way.',
     over: 'That took too long. Please sign in again.',
@@ -649,6 +654,12 @@ export const editForm = {
   changed: 'Someone else saved this just now',
   changedFields: (fields: string) => `They changed: ${fields}. What you typed is kept. Look it over and save again.`,
   changedText: 'What you typed is kept. Look it over and save again.',
+  savedMeanwhile: (who: string, when: string) => `${who} saved this at ${when}, while you were typing`,
+  others: 'Theirs',
+  you: 'You',
+  saving: 'Saving …',
+  keptSince: (when: string) => `Kept in this tab since ${when}`,
+  notSavedYet: 'Not saved yet',
   saveMine: 'Save mine',
   takeTheirs: 'Take theirs',
   notSaved: 'Not saved.',
@@ -676,6 +687,7 @@ export const find = {
     customers: 'Customers',
   },
   noName: 'No name',
+  archived: (when: string) => `archived ${when}`,
   ordersFound: (n: number) => (n === 1 ? '1 order found' : `${n} orders found`),
   allOf: (text: string) => `Everything of “${text}”`,
   /** The name of each setting, and other words for it. */
@@ -740,17 +752,18 @@ export const office = {
     categories: 'Categories',
     prices: 'Prices',
     sheet: 'Spreadsheet',
-    makingTimes: 'Making times',
+    makingTimes: 'Preparation times',
     reservations: 'Reservations',
     messages: 'Messages',
     reviewAdmin: 'All reviews',
     fakeOrders: 'Fake orders',
     persons: 'Customers’ data',
     figures: 'Figures',
+    onlinePayment: 'Online payment',
     days: 'Days',
     dayBook: 'Day book',
     accountant: 'Accountant',
-    promises: 'Promises kept',
+    promises: 'Ready on time',
     branches: 'Branches',
     tableCards: 'Table cards',
     brand: 'Your brand',

@@ -1,4 +1,4 @@
-// Arabic: the pages beside ordering: about, contact, legal, reservations and reviews.
+// Arabic: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
@@ -231,11 +231,13 @@ export const reservation: ReservationText = {
     mostPersonsHint: 'كل أربعة أشخاص يشغلون طاولة.',
     guestShare: 'نسبة الطاولات التي يحجزها الضيوف بأنفسهم، بالمئة',
     guestShareHint: 'الباقي تمنحونه أنتم لمن يتصل أو يأتي.',
-    holidays: 'العطل',
+    holidays: 'أيام أخرى بلا حجوزات',
+    holidaysHint: 'أيام إغلاق الفرع تُحتسب هنا أيضًا، وتُضبط في صفحة الفرع.',
+    toBranches: 'إلى الفروع',
     from: 'أول يوم',
     to: 'آخر يوم',
-    addHoliday: 'أضف عطلة',
-    removeHoliday: (n) => `احذف العطلة ${n}`,
+    addHoliday: 'أضف أيامًا',
+    removeHoliday: (n) => `احذف الأيام ${n}`,
     calendar: 'عنوان تقويم حجز آخر',
     calendarHint: 'اتركه فارغًا للحجز هنا. يبدأ العنوان ببروتوكول آمن ويجب أن يسمح بتضمينه.',
     saved: 'تم حفظ القواعد.',

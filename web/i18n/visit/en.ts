@@ -1,4 +1,4 @@
-// English: the pages beside ordering: about, contact, legal, reservations and reviews.
+// English: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { type ContactProblemName, contactLimits } from '../../../domain/contact.ts'
 import type { CompanyField } from '../../../domain/legal/company.ts'
@@ -255,11 +255,13 @@ export const reservation = {
     mostPersonsHint: 'Every four people take one table.',
     guestShare: 'Share of the tables that guests book themselves, in per cent',
     guestShareHint: 'You give the rest to callers and to those who come in.',
-    holidays: 'Holidays',
+    holidays: 'Other days without reservations',
+    holidaysHint: 'Closed days of a branch count here too; they are set with the branch.',
+    toBranches: 'To the branches',
     from: 'First day',
     to: 'Last day',
-    addHoliday: 'Add a holiday',
-    removeHoliday: (n: number) => `Remove holiday ${n}`,
+    addHoliday: 'Add days',
+    removeHoliday: (n: number) => `Remove days ${n}`,
     calendar: 'Address of another booking calendar',
     calendarHint: 'Leave it empty to take reservations here. It starts with https:// and must allow to be embedded.',
     saved: 'The rules are saved.',

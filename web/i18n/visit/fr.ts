@@ -1,4 +1,4 @@
-// French: the pages beside ordering: about, contact, legal, reservations and reviews.
+// French: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
@@ -235,11 +235,13 @@ export const reservation: ReservationText = {
     mostPersonsHint: 'Chaque groupe de quatre prend une table.',
     guestShare: 'Part des tables que les clients réservent eux-mêmes, en pour cent',
     guestShareHint: 'Vous donnez le reste, à ceux qui appellent ou qui entrent.',
-    holidays: 'Vacances',
+    holidays: 'Autres jours sans réservation',
+    holidaysHint: 'Les jours de fermeture d’un magasin comptent aussi ; ils se règlent dans le magasin.',
+    toBranches: 'Vers les magasins',
     from: 'Premier jour',
     to: 'Dernier jour',
-    addHoliday: 'Ajouter des vacances',
-    removeHoliday: (n) => `Supprimer les vacances ${n}`,
+    addHoliday: 'Ajouter des jours',
+    removeHoliday: (n) => `Supprimer les jours ${n}`,
     calendar: 'Adresse d’un autre calendrier de réservation',
     calendarHint: 'Laissez vide pour réserver ici. Elle commence par https:// et doit pouvoir être intégrée.',
     saved: 'Les règles sont enregistrées.',

@@ -1,4 +1,4 @@
-// The words of the pages beside ordering: about, contact, legal, reservations and reviews.
+// The words of the pages around ordering: about, contact, legal, reservations and reviews.
 import { dictionaries } from '../dictionary.ts'
 import { about, contact, legal, reservation, review } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Dutch: the pages beside ordering: about, contact, legal, reservations and reviews.
+// Dutch: the pages around ordering: about, contact, legal, reservations and reviews.
 
 import { contactLimits } from '../../../domain/contact.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
@@ -231,11 +231,13 @@ export const reservation: ReservationText = {
     mostPersonsHint: 'Elke groep van vier neemt één tafel in.',
     guestShare: 'Deel van de tafels dat gasten zelf reserveren, in procent',
     guestShareHint: 'De rest geven jullie zelf, aan wie belt of binnenkomt.',
-    holidays: 'Vakanties',
+    holidays: 'Andere dagen zonder reservaties',
+    holidaysHint: 'Sluitingsdagen van een filiaal tellen hier ook; die stel je in bij het filiaal.',
+    toBranches: 'Naar de filialen',
     from: 'Eerste dag',
     to: 'Laatste dag',
-    addHoliday: 'Vakantie toevoegen',
-    removeHoliday: (n) => `Verwijder vakantie ${n}`,
+    addHoliday: 'Dagen toevoegen',
+    removeHoliday: (n) => `Verwijder dagen ${n}`,
     calendar: 'Adres van een andere reservatiekalender',
     calendarHint: 'Laat het leeg om hier te reserveren. Het begint met https:// en moet ingesloten mogen worden.',
     saved: 'De regels zijn bewaard.',

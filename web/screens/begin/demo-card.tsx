@@ -97,6 +97,7 @@ function Choices({ traces, wish, onChange }: ChoicesProps) {
           inline
         />
       ))}
+      {wish.items === 'remove' && traces.items.own === 0 && <Notice kind="warning">{t.demo.emptied}</Notice>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ShopState } from '../../../domain/branch/branch.ts'
 import { branchProblems, checkBranch } from '../../../domain/branch/branch-settings.ts'
 import type { Described } from '../../../domain/shared/picture.ts'
 import type { OwnBranch } from '../../api/staff/branch-api.ts'
-import { EditFoot, EditForm, type EditFormState, type EditWords } from '../../forms/edit-form.tsx'
+import { EditBar, EditForm, type EditFormState, type EditWords } from '../../forms/edit-form.tsx'
 import { EditParts } from '../../forms/edit-page.tsx'
 import { problemsByField } from '../../forms/form-problems.ts'
 import { type EditedThing, useEditForm } from '../../forms/use-edit-form.ts'
@@ -66,12 +66,14 @@ export function BranchForm({ edit, sections: form, saved, shop, words, state, ac
           <OrdersSection form={form} />
           <PlaceSection form={form} />
           <HalfHours />
-          <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
-            {unsaved && form.readable && <PreviewLine branch={branch} />}
-            <EditFoot form={edit} {...(words && { words })}>
-              {actions}
-            </EditFoot>
-          </div>
+          <EditBar
+            form={edit}
+            {...(words && { words })}
+            className="md:mx-0 md:rounded-t-card"
+            above={unsaved && form.readable && <PreviewLine branch={branch} />}
+          >
+            {actions}
+          </EditBar>
         </div>
       </EditForm>
     </>

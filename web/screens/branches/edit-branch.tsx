@@ -1,6 +1,7 @@
 // One branch with all its settings, or a new one: the same form, with usual settings to begin with.
 import { useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
+import { weekdays } from '../../../domain/shared/date.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import {
@@ -20,8 +21,10 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
+import { changedLines, textLines } from '../../forms/form-lines.ts'
 import { usePaceText } from '../../i18n/board/index.ts'
 import { useImagePickerText } from '../../i18n/editor/index.ts'
+import { formatWeekday } from '../../i18n/format-more.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
@@ -114,6 +117,19 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
     cutOff: t.cutOffTime,
     prepMinutes: t.prep,
   }
+  const lines = (draft: BranchDraft) => [
+    ...textLines('name', t.name, draft.name),
+    ...textLines('address', t.address, draft.address),
+    ...(['phone', 'email', 'prepMinutes', 'tables', 'daysAhead'] as const).map((field) => ({
+      ...{ field, label: fields[field], text: draft[field] },
+    })),
+    ...weekdays.map((day) => ({
+      field: 'hours',
+      label: formatWeekday(day, locale),
+      text: draft.hours[day].map(({ from, to }) => `${from}–${to}`).join(', '),
+    })),
+    { field: 'cutOff', label: t.cutOffTime, text: draft.cutOffOn ? draft.cutOff : '' },
+  ]
   return (
     <>
       <PromisedDialog
@@ -127,7 +143,10 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
         sections={sections}
         saved={edit.base}
         shop={branch.shop}
-        words={{ changed: t.changedMeanwhile, fields }}
+        words={{
+          ...{ changed: t.changedMeanwhile, fields },
+          changes: changedLines(lines(edit.before), lines(edit.fields)),
+        }}
         state={<ShopStateLine branch={branch} />}
       />
     </>

@@ -1,4 +1,4 @@
-// What the customer fills in at the checkout, where it is stored, and what of it is sent.
+// What the customer fills in at the checkout, where it is stored, and which part of it is sent.
 import type { Input } from '../../../contract/index.ts'
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'

@@ -8,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { DayNotice } from '../../ordering/day-notice.tsx'
 import { notNow } from './checkout-draft.ts'
 import { PlaceFoot } from './place-foot.tsx'
@@ -15,6 +16,8 @@ import type { Checkout } from './use-checkout.ts'
 import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
 type CheckoutProps = { checkout: Checkout }
+
+const PayChoice = lazyPart(() => import('../../pay/pay-choice.tsx').then((file) => file.PayChoice))
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
   const { branch, state } = checkout
@@ -50,6 +53,7 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
           </label>
         </div>
       </Card>
+      <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
       <PlaceFoot checkout={checkout} />
     </form>
   )

@@ -27,7 +27,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <AgeNotice of={lines.flatMap(({ shown, consistsOf }) => (shown ? [shown, ...consistsOf] : []))} />
         <p className="order-law">
-          {words.payment} {words.noWithdrawal}
+          {checkout.payMethod === undefined && words.payment} {words.noWithdrawal}
         </p>
         <LegalLinks pages={['terms', 'privacy']} />
       </div>

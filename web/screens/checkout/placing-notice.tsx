@@ -9,6 +9,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { checkoutKey, type StaffQuestion } from '../../ordering/kept-checkout.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -135,7 +136,9 @@ function ReusedNotice({ checkout, token }: { checkout: Checkout; token: string |
 
 const everyMs = 3000
 
-function AskNotice({ checkout, asking: { problem, code } }: CheckoutProps & { asking: StaffQuestion }) {
+const PayInstead = lazyPart(() => import('../../pay/pay-instead.tsx').then((file) => file.PayInstead))
+
+function AskNotice({ checkout, asking: { problem, code, payOnline } }: CheckoutProps & { asking: StaffQuestion }) {
   const words = useOrderText().t.checkout.ask
   const { problems, badInput } = useRefusalText().t
   // Answered with no, it is sent as well: the refusal then says where to order.
@@ -159,6 +162,7 @@ function AskNotice({ checkout, asking: { problem, code } }: CheckoutProps & { as
       </p>
       <CallTheBranch branch={checkout.branch} words={words.call} />
       <p>{words.sends}</p>
+      {payOnline && <PayInstead onPay={() => void checkout.submit(checkout.payMethod ?? '')} />}
     </Notice>
   )
 }

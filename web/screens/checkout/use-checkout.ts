@@ -52,6 +52,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
   const lines = linesFor(inCart, at, branch)
   const [agreedTo, agreeTo] = useState<number>()
+  const [payMethod, payWith] = useState<string>()
   const total = totalOfLines(lines)
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
@@ -89,7 +90,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   }
 
   /** Does nothing while orders for the day are not taken: then the reason is shown beside the button. */
-  async function submit() {
+  async function submit(method = payMethod) {
     if (!state.day.ok) return
     const chosen = { ...draft, form, at: times.at }
     const stands = findHurdle(chosen)
@@ -103,7 +104,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     agreeTo(undefined)
     const asSeen = withSeenOptions(sent.lines, lines)
     const order = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen })
-    await place(accept(order), sent)
+    await place(accept(method === undefined ? order : { ...order, pay: 'online' }), sent, method)
   }
 
   return {
@@ -132,6 +133,9 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     /** The order that stands here waits for a word with staff. */
     asking: asking && isSameOrder(asking.sent, asked) ? asking : undefined,
     placing,
+    /** How it is paid online; undefined: at the counter. */
+    payMethod,
+    payWith,
     total,
     failures,
     submit,

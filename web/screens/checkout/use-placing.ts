@@ -1,6 +1,7 @@
 // Placing the order: its key, attempts and progress, and what happens after the reply (ORDER-5).
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { ask, type CallRefused } from '../../api/http/client.ts'
 import { readMenu } from '../../api/menu/public-menu-api.ts'
@@ -9,6 +10,7 @@ import { emptyTheCart, readNow } from '../../cart/cart-store.ts'
 import { forgetGone } from '../../cart/change-lines.ts'
 import { isUnsure, sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
+import { useOrderText } from '../../i18n/order/index.ts'
 import { rememberHad } from '../../item/had.ts'
 import { go } from '../../location.ts'
 import {
@@ -22,12 +24,15 @@ import {
 } from '../../ordering/kept-checkout.ts'
 import { addRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
+import { keepAwaiting } from '../../pay/awaiting-order.ts'
+import { goAndPay } from '../../pay/pay-api.ts'
 import type { OrderToSend } from './checkout-draft.ts'
 import type { SentOrder } from './order-problems.ts'
 
 type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
 export function usePlacing() {
+  const { locale } = useOrderText()
   const [retrying, setRetrying] = useState(false)
   const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
   const [asking, setAsking] = useState(() => checkoutKey().asking)
@@ -54,11 +59,16 @@ export function usePlacing() {
   }
 
   /** Sends the order, or shows what prevents it; `asked` is what its number is for if it needs one. */
-  async function place(order: Result<OrderToSend, readonly Problem[]>, asked?: SentOrder): Promise<void> {
+  async function place(
+    order: Result<OrderToSend, readonly Problem[]>,
+    asked?: SentOrder,
+    method?: string,
+  ): Promise<void> {
     const sent = await submit(order)
     if (!sent) return
     if (sent.ok) {
       const { token, code, wantedAt } = sent.value
+      if (method !== undefined) return await payFor(token, method, locale)
       addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'underway' })
       return goWith(token, 'confirm')
     }
@@ -67,7 +77,11 @@ export function usePlacing() {
     if (isUnsure(sent.refusal)) return
     markUnsure(false)
     const ask = sent.refusal.problems.find(({ code }) => code)
-    keepAsking(ask?.code ? { problem: ask.problem, code: ask.code, sent: asked } : undefined)
+    keepAsking(
+      ask?.code
+        ? { problem: ask.problem, code: ask.code, sent: asked, ...(ask.payOnline && { payOnline: true }) }
+        : undefined,
+    )
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
     void readTimes()
@@ -102,6 +116,13 @@ function stepOf(busy: boolean, retrying: boolean, refused: CallRefused | undefin
   if (busy) return retrying ? 'retrying' : 'sending'
   if (refused) return 'refused'
   return unsure ? 'unsure' : 'idle'
+}
+
+/** The cart stays as it is until the order is paid. From the page of the order it can be paid in other ways. */
+async function payFor(token: string, method: string, lang: Locale): Promise<void> {
+  rememberToken(token)
+  keepAwaiting(token)
+  if (!(await goAndPay({ token, method, lang }))) go(`/confirm/${token}`)
 }
 
 function goWith(token: string, screen: 'confirm' | 'track'): void {

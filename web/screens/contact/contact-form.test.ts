@@ -1,6 +1,6 @@
 // What this tab stored of a message is read with care.
 import { expect, test, vi } from 'vitest'
-import { contactDraft } from './contact-form.tsx'
+import { contactDraft } from './contact-page.tsx'
 
 const kept = (value: unknown) => vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(value) })
 

@@ -1,14 +1,23 @@
 // The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
+
+import type { ReactNode } from 'react'
+import { clockText } from '../../../domain/branch/hours.ts'
 import { readContent, useContent } from '../../api/content-api.ts'
 import { useBrand } from '../../api/menu/brand-api.ts'
+import type { ShownMedia } from '../../api/menu/media-api.ts'
+import { imageUrl, pictureOf } from '../../api/menu/picture-api.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { useBranchId } from '../../cart/cart-store.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useHomeText } from '../../i18n/customer/index.ts'
+import { Panorama } from '../../components/media/panorama.tsx'
+import { Photo } from '../../components/media/photo.tsx'
+import { type HomeText, useHomeText } from '../../i18n/customer/index.ts'
+import { linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
-import { Guests, Offers, Posts, Story } from './home-sections.tsx'
-import { Steps } from './home-steps.tsx'
-import { Tour } from './tour.tsx'
+import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
 
 export function Home() {
   const { t } = useHomeText()
@@ -41,4 +50,125 @@ export function Home() {
       {state !== 'failed' && <Posts posts={content?.posts} />}
     </>
   )
+}
+
+const tones = ['honey', 'leaf', 'done'] as const
+
+function Steps() {
+  const { t } = useHomeText()
+  const words = t.steps
+  const cutOff = useCutOff()
+  return (
+    <Section title={words.title}>
+      <ol className="grid gap-4 md:grid-cols-3">
+        <Step number={1} {...words.order}>
+          {cutOff !== null && (
+            <p className="mt-3 rounded-small bg-honey-soft px-3 py-2 text-sm font-semibold text-honey-ink">
+              {cutOff === 'differs' ? words.todayAnywhere : words.today(clockText(cutOff))}
+            </p>
+          )}
+        </Step>
+        <Step number={2} {...words.check}>
+          <p className="mt-3 flex flex-wrap gap-2">
+            {words.stages.map((stage, index) => (
+              <StatusPill key={stage} tone={tones[index] ?? 'plain'}>
+                {stage}
+              </StatusPill>
+            ))}
+          </p>
+          <a
+            href={linkTo('/track')}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-honey decoration-3 underline-offset-6"
+          >
+            {words.track}
+          </a>
+        </Step>
+        <Step number={3} {...words.pick} />
+      </ol>
+    </Section>
+  )
+}
+
+function Step({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <li className="rounded-card bg-card p-5 shade-card">
+      <span
+        aria-hidden="true"
+        className="grid size-13 place-items-center rounded-full bg-honey font-brand text-2xl font-semibold"
+      >
+        {number}
+      </span>
+      <h3 className="mt-3 text-xl">{title}</h3>
+      <p className="mt-1 text-ink-2">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+/** Of the chosen branch, or of all if it is the same: minutes since midnight; null if orders are taken all day. */
+function useCutOff(): number | null | 'differs' {
+  const { branches } = useMenu()
+  const id = useBranchId()
+  const [first, ...others] = branches
+  const chosen = branches.find((branch) => branch.id === id)
+  if (chosen) return chosen.cutOff
+  if (!first) return null
+  return others.every(({ cutOff }) => cutOff === first.cutOff) ? first.cutOff : 'differs'
+}
+
+/** A panorama of the shop (HOME-7). */
+function Tour({ of }: { of: ShownMedia }) {
+  const { t } = useHomeText()
+  const words = t.tour
+  const own = of === 'demo' ? undefined : of[0]
+  if (own)
+    return (
+      <Section title={words.title} lead={words.lead}>
+        <Panorama
+          src={{ webp: imageUrl(own.image, 4096), avif: imageUrl(own.image, 4096) }}
+          labels={words.labels}
+          still={
+            <img {...pictureOf(own.image, '178vw')} alt={own.words} loading="lazy" className="size-full object-cover" />
+          }
+          className="h-96 md:h-[34rem]"
+        />
+      </Section>
+    )
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Panorama
+        src={{ webp: '/media/pano.webp', avif: '/media/pano.avif' }}
+        labels={words.labels}
+        placeAt={(yaw) => words.places[placeAt(yaw)]}
+        still={
+          <Photo
+            name="pano-first"
+            widths={[640, 1280]}
+            width={1280}
+            height={720}
+            sizes="(width >= 48rem) 72rem, 178vw"
+            className="size-full object-cover"
+          />
+        }
+        className="h-96 md:h-[34rem]"
+      />
+    </Section>
+  )
+}
+
+/** The directions of the counter, the coffee wall, the bench and the windows in the picture. */
+function placeAt(yaw: number): keyof HomeText['tour']['places'] {
+  if (yaw < 50 || yaw >= 320) return 'counter'
+  if (yaw < 125) return 'pictures'
+  return yaw < 225 ? 'bench' : 'windows'
 }

@@ -38,16 +38,19 @@ function State() {
   const { t } = useLegalEditText()
   const titleId = useId()
   const state = useLegalState()
+  const offered = useOfferedLanguages()
   useStaffLive()
   if (!state.data) return <Unread of={state} />
-  const { texts } = state.data
+  const texts = state.data.texts.filter(({ language }) => offered.includes(language))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:items-start">
       <p className="max-w-prose text-ink-2 xl:col-span-2">{t.lead}</p>
       <section aria-labelledby={titleId}>
         <Card className="p-5!">
           <h2 id={titleId}>{t.texts}</h2>
-          <p className="mt-1 mb-4 text-ink-2">{t.left(texts.filter(({ confirmed }) => !confirmed).length)}</p>
+          <p className="mt-1 mb-4 text-ink-2">
+            {t.left(texts.filter(({ confirmed }) => !confirmed).length, texts.length)}
+          </p>
           <div className="grid gap-5 sm:grid-cols-2">
             {legalPages.map((page) => (
               <PageTexts key={page} page={page} texts={texts.filter((text) => text.page === page)} />

@@ -1,4 +1,6 @@
 // The sizes of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
+
+import { useId } from 'react'
 import { isForPersons, sizesGroup } from '../../../domain/menu/size-ids.ts'
 import { loadForSure } from '../../api/http/connection-state.ts'
 import { type MenuItem, useMenu } from '../../api/menu/public-menu-api.ts'
@@ -6,7 +8,8 @@ import type { MenuOption } from '../../api/menu/with-groups.ts'
 import { useBranchId } from '../../cart/cart-store.ts'
 import { useSizeName } from '../../cart/option-words.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
-import { PersonCounter } from '../../components/controls/person-counter.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { userIcon } from '../../components/icons/icons-more.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 
 type ChoicesProps = {
@@ -52,5 +55,48 @@ export function ItemChoices({ item, sizes, size, onChange }: ChoicesProps) {
       }))}
       onChange={onChange}
     />
+  )
+}
+
+type PersonCounterProps = {
+  /** Explains the current number. */
+  text: string
+  value: string
+  /** `count` is the number that is shown, `name` its accessible name. */
+  choices: readonly { value: string; count: string; name: string }[]
+  onChange: (value: string) => void
+}
+
+/** For how many persons: numbers side by side, unlike the stepper that counts pieces. */
+function PersonCounter({ text, value, choices, onChange }: PersonCounterProps) {
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 flex items-center gap-2 text-sm font-medium">
+        <Icon of={userIcon} className="size-5" />
+        {text}
+      </legend>
+      {/* Two by two on a phone: side by side they would be too narrow for a thumb. */}
+      <div className="grid grid-cols-2 overflow-hidden rounded-control border border-edge md:grid-cols-4">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative grid min-h-11 place-items-center font-medium has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-honey"
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 appearance-none outline-none"
+              name={group}
+              aria-label={choice.name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span aria-hidden="true" className="pointer-events-none relative">
+              {choice.count}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

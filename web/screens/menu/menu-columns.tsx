@@ -1,11 +1,13 @@
 // What stands beside the menu on wider windows: the list of categories (MENU-1), and the cart.
+
 import { categoryIcon } from '../../api/menu/category-icon-api.ts'
 import { imageUrl } from '../../api/menu/picture-api.ts'
 import { CartFoot, CartLines } from '../../cart/cart-panel.tsx'
 import { useCartCount } from '../../cart/cart-store.ts'
 import { Card } from '../../components/display/card.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { menuIcon } from '../../components/icons/icons.ts'
-import { SideNav } from '../../components/navigation/side-nav.tsx'
+import { type NavProps, NavText } from '../../components/navigation/chip-nav.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { type CategoryNavProps, useCategories } from './category-strip.tsx'
 
@@ -33,5 +35,40 @@ export function CartColumn() {
         </div>
       )}
     </Card>
+  )
+}
+
+function SideNav({ label, items, current, onSelect }: NavProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="grid gap-1">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={item.href}
+              aria-current={item.id === current ? 'true' : undefined}
+              onClick={(event) => onSelect?.(item.id, event)}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-medium hover:bg-latte-soft aria-current:bg-ink aria-current:text-paper"
+            >
+              {item.picture && (
+                <img
+                  src={item.picture}
+                  alt=""
+                  width="36"
+                  height="36"
+                  decoding="async"
+                  className="size-9 rounded-full bg-latte-soft object-cover"
+                />
+              )}
+              {item.icon && <Icon of={item.icon} className="size-5.5" />}
+              <span className="flex-1">
+                <NavText item={item} />
+              </span>
+              {item.detail && <span className="text-sm opacity-80">{item.detail}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,26 +1,29 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
-import { startTransition, useEffect, useMemo, useState } from 'react'
+
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { loadForSure } from '../../api/http/connection-state.ts'
+import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
 import { type MenuBranch, type MenuCategory, type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
 import { useObservable } from '../../api/observable.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { useCartCount } from '../../cart/cart-store.ts'
-import { dietView, overMenu } from '../../diet/diet-view.ts'
+import { MenuGrid, menuCardLayouts } from '../../components/display/menu-grid.tsx'
+import { type DietView, dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { DayNotice } from '../../ordering/day-notice.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
 import { categoriesAt } from '../../paths.ts'
-import { useSaleClock } from '../../sale/sale.ts'
+import { useSaleClock, useSaleProps } from '../../sale/sale.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
 import { itemToAdd } from './card-taps.ts'
 import { CategoryChips } from './category-strip.tsx'
-import { HeadLook, menuFrame, ShopNotice } from './menu-look.tsx'
-import { MenuSection } from './menu-section.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { ItemCard, useOrderable } from './item-card.tsx'
+import { HeadLook, menuFrame, SectionHead, ShopNotice } from './menu-look.tsx'
+import { type Section, sectionId, sectionsOf } from './sections.ts'
 
 const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
 const AskBranch = lazyPart(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
@@ -178,5 +181,70 @@ function MenuHead({ menu, branch, own }: MenuHeadProps) {
         {menu.message !== null && <ShopNotice>{menu.message || t.menu.noDelivery}</ShopNotice>}
       </HeadLook>
     </>
+  )
+}
+
+type MenuSectionProps = {
+  section: Section
+  branch: MenuBranch | null
+  first: boolean
+  headless: boolean
+}
+
+const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
+  const { t, number } = useText()
+  const orderable = useOrderable(branch)
+  const saleProps = useSaleProps(branch)
+  const { category } = section
+  const diet = useObservable(dietView)
+  const items = diet ? section.items.filter(diet.shows) : section.items
+  const hiddenCount = section.items.length - items.length
+  const layouts = menuCardLayouts(items.map((item) => sizesOnCard(sizesOf(item)).length > 0))
+  const headingId = `${sectionId(category.id)}-name`
+  return (
+    <section
+      id={sectionId(category.id)}
+      data-category={category.id}
+      aria-labelledby={headingId}
+      className="scroll-mt-14 pt-4 md:scroll-mt-4 md:first:pt-0"
+    >
+      <SectionHead
+        id={headingId}
+        name={category.name}
+        count={items.length > 0 && number(items.length)}
+        tool={first && <DietTool diet={diet} />}
+        hidden={headless}
+      />
+      {section.items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
+      <MenuGrid>
+        {items.map((item, index) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            orderable={orderable}
+            layout={layouts[index] ?? 'tall'}
+            eager={first && index < 2}
+            {...saleProps(item)}
+          />
+        ))}
+      </MenuGrid>
+      {diet && hiddenCount > 0 && <diet.Hidden count={hiddenCount} />}
+    </section>
+  )
+})
+
+/** Where a visitor says what to avoid, and afterwards what becomes of the rest. */
+function DietTool({ diet }: { diet: DietView | null | undefined }) {
+  const { t } = useText()
+  if (diet) return <diet.Tool />
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => overMenu.write('avoid')}
+      className="-my-2.5 ms-auto min-h-11 rounded-small px-2 font-semibold underline decoration-honey decoration-3 underline-offset-6"
+    >
+      {t.menu.diet}
+    </button>
   )
 }

@@ -1,8 +1,9 @@
 // Reserving a table: the rules, and our own calendar or the owner's external one (RES-1, D-17).
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
+import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useAnswer } from '../../api/answer.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
@@ -10,13 +11,14 @@ import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { rangeName, weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
 import { useTitle } from '../../shell/title.ts'
-import { BookingForm } from './booking-form.tsx'
+import { DayAndTime, useErrorAt } from './day-and-time.tsx'
 import { BranchPhones, Reserved } from './reserved.tsx'
-import { useBooking } from './use-booking.ts'
+import { type Booking, useBooking } from './use-booking.ts'
 
 export function Reservation() {
   const { t } = useReservationText()
@@ -132,5 +134,109 @@ function Rules({ rules, timeZone }: RulesProps) {
         {!rules.calendar && <li>{t.rules.ahead}</li>}
       </ul>
     </section>
+  )
+}
+
+type BookingFormProps = { booking: Booking; mostPersons: number }
+
+function BookingForm({ booking, mostPersons }: BookingFormProps) {
+  const { t } = useReservationText()
+  const errorAt = useErrorAt(booking.problems)
+  const { draft, branch, branches, change } = booking
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void booking.submit()
+  }
+
+  return (
+    <form
+      data-kept
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8"
+    >
+      <Card className="grid gap-5 px-2! py-4! sm:px-5!">
+        <div className="grid gap-4 px-2 sm:grid-cols-2 sm:px-0">
+          <SelectField
+            label={t.branch}
+            name="branch"
+            value={branch?.id ?? ''}
+            error={errorAt('branch')}
+            onChange={(event) => change('branch', event.target.value)}
+          >
+            {branches.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t.howMany}
+            name="persons"
+            value={draft.persons}
+            error={errorAt('persons')}
+            onChange={(event) => change('persons', Number(event.target.value))}
+          >
+            {Array.from({ length: Math.max(mostPersons, draft.persons) }, (_, place) => place + 1).map((persons) => (
+              <option key={persons} value={persons}>
+                {t.persons(persons)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <DayAndTime booking={booking} />
+      </Card>
+      <Card className="grid gap-4 p-5!">
+        <h2>{t.details}</h2>
+        <TextField
+          label={t.name}
+          name="name"
+          autoComplete="name"
+          required
+          most={reservationLimits.name}
+          value={draft.name}
+          error={errorAt('name')}
+          onChange={(event) => change('name', event.target.value)}
+        />
+        <TextField
+          label={t.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required
+          maxLength={40}
+          hint={t.phoneHint}
+          value={draft.phone}
+          error={errorAt('phone')}
+          onChange={(event) => change('phone', event.target.value)}
+        />
+        <Trouble booking={booking} />
+        <Button type="submit" size="staff" wide busy={booking.sending}>
+          {t.submit}
+        </Button>
+      </Card>
+    </form>
+  )
+}
+
+/** Why nothing was reserved, in one notice above the button. */
+function Trouble({ booking }: { booking: Booking }) {
+  const { t } = useReservationText()
+  const refusals = useRefusalText().t.refusals
+  const { refused, problems } = booking
+  if (problems.length > 0)
+    return (
+      <Notice kind="error" urgent>
+        {t.marked}
+      </Notice>
+    )
+  if (!refused) return null
+  return (
+    <Notice kind="error" urgent>
+      {refused.refusal === 'too_many' && refused.retryAfter ? t.tooMany(refused.retryAfter) : refusals[refused.refusal]}{' '}
+      {t.keptInput}
+    </Notice>
   )
 }

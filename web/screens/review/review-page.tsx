@@ -1,8 +1,18 @@
 // Reviewing the shop, beside the summary of all reviews (REVIEW-1, REVIEW-2).
 
 import type { FormEvent } from 'react'
-import { dimensions, reviewLimits } from '../../../domain/review.ts'
+import {
+  type Dimension,
+  dimensions,
+  type Ratings,
+  type ReviewDraft,
+  type ReviewProblem,
+  readReview,
+  reviewLimits,
+} from '../../../domain/review.ts'
+import type { Result } from '../../../domain/shared/result.ts'
 import { useAnswer } from '../../api/answer.ts'
+import { ask } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { RatingSummary } from '../../components/display/stars.tsx'
@@ -10,14 +20,16 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { StarRating } from '../../components/fields/star-rating.tsx'
+import { type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '../../forms/draft.ts'
 import { sentencesAt } from '../../forms/form-problems.ts'
+import { sendOnce } from '../../forms/send-once.ts'
+import { useSubmission } from '../../forms/submission.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useReviewText } from '../../i18n/visit/index.ts'
 import { summaryWords } from '../../i18n/visit/summary-words.ts'
 import { go } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { pushToast } from '../../shell/toast-message.ts'
-import { type ReviewState, useReview } from './use-review.ts'
 
 /** `token`: of the order that it is about. */
 export function Review({ token = '' }: { token?: string }) {
@@ -132,3 +144,54 @@ function ReviewForm({ review }: { review: ReviewState }) {
     </Card>
   )
 }
+
+type Draft = Keyed<ReviewDraft>
+
+/** `sent` is called once, when the shop has the review, and says whether it waits for staff. */
+function useReview(token: string, sent: (waiting: boolean) => void) {
+  const { fields: draft, change, forget } = useDraft(reviewDraft)
+  const { submit, mend, busy, refused, found, problems } = useSubmission(read, send)
+
+  function set(part: Partial<ReviewDraft>, field: string) {
+    change(part)
+    mend((problem) => problem.field === field || problem.problem === 'review_empty')
+  }
+
+  /** What was changed after a lost answer replaces the first review. */
+  function send({ ratings, name, text, ...form }: Draft) {
+    return sendOnce(form, change, (key) => ask('reviews.submit', { ...key, ...ratings, name, text, token }))
+  }
+
+  return {
+    draft,
+    busy,
+    refused: found.length > 0 ? undefined : refused,
+    problems,
+    async submit() {
+      const answer = await submit(draft)
+      if (!answer?.ok) return
+      forget()
+      sent(answer.value.waiting)
+    },
+    rate: (dimension: Dimension, stars: number | null) =>
+      set({ ratings: { ...draft.ratings, [dimension]: stars } }, dimension),
+    setName: (name: string) => set({ name }, 'name'),
+    setText: (text: string) => set({ text }, 'text'),
+  }
+}
+
+type ReviewState = ReturnType<typeof useReview>
+
+function read(draft: Draft): Result<Draft, readonly ReviewProblem[]> {
+  const review = readReview(draft)
+  return review.ok ? { ok: true, value: { ...draft, ...review.value } } : review
+}
+
+export const reviewDraft = tabDraft<ReviewDraft>('review', (kept) => ({
+  ratings: ratingsIn(kept.ratings),
+  name: textIn(kept, 'name'),
+  text: textIn(kept, 'text'),
+}))
+
+const ratingsIn = (value: unknown): Ratings =>
+  Object.fromEntries(dimensions.map((dimension) => [dimension, numberIn(keptIn(value), dimension)])) as Ratings

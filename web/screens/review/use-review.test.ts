@@ -1,6 +1,6 @@
 // What this tab stored of a review is read with care.
 import { expect, test, vi } from 'vitest'
-import { reviewDraft } from './use-review.ts'
+import { reviewDraft } from './review-page.tsx'
 
 const kept = (value: unknown) =>
   vi.stubGlobal('sessionStorage', { getItem: () => (value === undefined ? null : JSON.stringify(value)) })

@@ -5,7 +5,7 @@ import { brandLimits, brandTexts } from '../../../domain/brand/brand.ts'
 import { type StoredBrand, useStoredBrand } from '../../api/staff/site-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
-import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { EditBar, EditForm } from '../../forms/edit-form.tsx'
 import { EditParts } from '../../forms/edit-page.tsx'
 import { sentencesAt } from '../../forms/form-problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
@@ -115,9 +115,7 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-16">
           <BrandPreview brand={draft} className="max-lg:hidden" />
         </div>
-        <div className="foot-bar sticky bottom-0 z-10 col-span-full -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
-          <EditFoot form={form} words={words} />
-        </div>
+        <EditBar form={form} words={words} className="col-span-full md:-mx-8 md:px-8" />
       </EditForm>
     </>
   )

@@ -1,4 +1,4 @@
-// The running day of each branch with the act of closing it, and the days that were closed, newest first (F-51).
+// The running day of each branch, with a button that closes it, and the days that were closed, newest first (F-51).
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'

@@ -1,4 +1,4 @@
-// A new order while it is tapped together: the tiles of the menu, the bill, where and when it is wanted, and placing it.
+// A new order while it is being entered: the tiles of the menu, the bill, where and when it is wanted, and placing it.
 
 import { useRef, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'

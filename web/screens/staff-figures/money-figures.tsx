@@ -49,13 +49,16 @@ function Sums({ of, before, until, span, day }: SumsProps) {
   const amountOf = (some: Sum, way: string) => some.ways.find((one) => one.way === way)?.amount ?? 0
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <ul className={`grid grid-cols-2 gap-3 ${span === 'day' ? '' : 'lg:grid-cols-3'}`}>
         <Headline name={t.turnover} value={money(of.turnover)}>
           {compared(money(before.turnover))}
         </Headline>
-        <Headline name={t.orders} value={number(of.orders)}>
-          {compared(number(before.orders))}
-        </Headline>
+        {/* The figures of a day have its orders, those for later included. */}
+        {span !== 'day' && (
+          <Headline name={t.orders} value={number(of.orders)}>
+            {compared(number(before.orders))}
+          </Headline>
+        )}
         <Headline name={t.average} value={money(average(of))}>
           {compared(money(average(before)))}
         </Headline>

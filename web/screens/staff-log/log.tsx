@@ -1,5 +1,5 @@
 // The staff log: who changed what, where and when; the owner searches it (LIFE-7).
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { LogEntry } from '../../../contract/index.ts'
 import { clockText, localTime } from '../../../domain/branch/hours.ts'
 import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
@@ -173,8 +173,9 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
   const { t } = useLogText()
   const people = useAccounts(1).data?.accounts.filter(({ state }) => state !== 'pending') ?? []
   return (
-    <search className="flex flex-wrap items-end gap-3">
-      <div className="grow basis-full 2xl:basis-80">
+    // As many side by side as there is room for, however large the letters are.
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3">
+      <div className="col-span-full">
         <TextField
           label={t.search}
           placeholder={t.searchHint}
@@ -205,18 +206,11 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
         choices={logKindNames.map((kind) => [kind, t.kinds[kind]])}
         onPick={(kind) => onType({ kind: kind as LogKind | '' })}
       />
-      <div className="flex flex-[2_1_19rem] flex-wrap items-end gap-3">
-        <Day label={t.from} value={typed.from} max={typed.to} onPick={(from) => onType({ from })} />
-        <Day label={t.to} value={typed.to} min={typed.from} onPick={(to) => onType({ to })} />
-      </div>
+      <Day label={t.from} value={typed.from} max={typed.to} onPick={(from) => onType({ from })} />
+      <Day label={t.to} value={typed.to} min={typed.from} onPick={(to) => onType({ to })} />
     </search>
   )
 }
-
-/** As many side by side as there is room for, however large the letters are. */
-const Narrow = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 flex-[1_1_9rem] sm:flex-[1_1_11rem]">{children}</div>
-)
 
 type PickProps = {
   label: string
@@ -228,29 +222,25 @@ type PickProps = {
 }
 
 const Pick = ({ label, any, value, choices, onPick }: PickProps) => (
-  <Narrow>
-    <SelectField label={label} value={value} onChange={(event) => onPick(event.target.value)}>
-      <option value="">{any}</option>
-      {choices.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  </Narrow>
+  <SelectField label={label} value={value} onChange={(event) => onPick(event.target.value)}>
+    <option value="">{any}</option>
+    {choices.map(([value, name]) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))}
+  </SelectField>
 )
 
 type DayProps = { label: string; value: string; min?: string; max?: string; onPick: (day: string) => void }
 
 const Day = ({ label, value, min, max, onPick }: DayProps) => (
-  <Narrow>
-    <TextField
-      label={label}
-      type="date"
-      min={min || undefined}
-      max={max || undefined}
-      value={value}
-      onChange={(event) => onPick(event.target.value)}
-    />
-  </Narrow>
+  <TextField
+    label={label}
+    type="date"
+    min={min || undefined}
+    max={max || undefined}
+    value={value}
+    onChange={(event) => onPick(event.target.value)}
+  />
 )

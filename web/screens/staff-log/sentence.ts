@@ -53,6 +53,7 @@ export function sentenceOf(act: readonly LogEntry[], { t, locale, timeZone }: Re
       what: apart(localize(first.name, locale)),
       where: formatList(places.map(apart), locale),
       data,
+      order: apart(String(data.code || data.order || '')),
       count: (key) => Number(data[key] ?? 0),
       money: (key) => (typeof data[key] === 'number' ? apart(formatMoney(data[key], locale)) : ''),
       when: (key) => apart(momentOf(data[key], { locale, timeZone })),

@@ -36,11 +36,11 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
       ) : (
         <>
           <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
-          <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2.5">
             {categories?.map(({ id, name, icon, image }) => (
               <li key={id}>
                 <a href={linkTo(editPath({ id }))} className="block rounded-card">
-                  <Card bare className="flex min-h-18 items-center gap-3.5 px-4 hover:bg-latte-soft">
+                  <Card bare className="flex min-h-18 items-center gap-3 px-3 leading-tight hover:bg-latte-soft">
                     <CategoryMark icon={icon} image={image} />
                     <span className="flex-1 font-semibold">{name}</span>
                     <Icon of={chevronIcon} className="size-5 text-ink-2" />

@@ -1,6 +1,6 @@
 // What customers read of the whole shop: OPEN or CLOSED, for one branch or all at once (SHOP-1), and the delivery message
 // above the menu (SHOP-2).
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetMessage, useSetShopState } from '../../api/staff/shop-api.ts'
@@ -8,11 +8,11 @@ import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-fields.tsx'
+import { WrittenDayField } from '../../staff/fields/written-day-field.tsx'
 import { useSaveAtOnce } from '../../staff/save-at-once.ts'
 import { ClosingUntil } from '../../staff/shop/closing-until.tsx'
 import { useReach } from '../../staff/shop/my-branches.ts'
@@ -27,18 +27,37 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
   const where = places.map(({ id }) => id).join(' ')
   const closed = branches.filter(({ id }) => shop.branches.some((one) => one.id === id && !one.shop.open))
   return (
-    <section aria-labelledby="state">
-      <Card className="p-5!">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="state">{t.shop.state}</h2>
-          <p className="font-semibold">
-            {places.length > 1 ? t.frame.inAll(places.length) : <bdi>{places[0]?.name}</bdi>}
-          </p>
-        </div>
-        <StateForm key={`${where} ${closed.length}`} shop={shop} places={places} />
-        {branches.length > 1 && closed.length > 0 && (
-          <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
-        )}
+    <Panel
+      id="state"
+      title={t.shop.state}
+      where={places.length > 1 ? t.frame.inAll(places.length) : <bdi>{places[0]?.name}</bdi>}
+    >
+      <StateForm key={`${where} ${closed.length}`} shop={shop} places={places} />
+      {branches.length > 1 && closed.length > 0 && (
+        <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
+      )}
+    </Panel>
+  )
+}
+
+type PanelProps = { id: string; title: string; where?: ReactNode; children: ReactNode }
+
+const wide = matchMedia('(min-width: 1024px)')
+
+/** Folded where it would stand above the menu. */
+function Panel({ id, title, where, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Card bare>
+        <details open={wide.matches}>
+          <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-5 py-3">
+            <h2 id={id} className="me-auto text-xl">
+              {title}
+            </h2>
+            <span className="font-semibold">{where}</span>
+          </summary>
+          <div className="px-5 pb-5">{children}</div>
+        </details>
       </Card>
     </section>
   )
@@ -81,7 +100,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
   }
 
   return (
-    <form onSubmit={save} className="mt-4 grid gap-4">
+    <form onSubmit={save} className="mt-1 grid gap-4">
       <div className="[&_label]:flex-1 [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
         <RadioGroup
           label={t.shop.state}
@@ -97,13 +116,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
         />
       </div>
       {open === false && places[0] && <ClosingUntil place={places[0]} until={until} onChange={setUntil} />}
-      <TextField
-        label={t.date}
-        placeholder="XX/XX/XXXX"
-        maxLength={40}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
-      />
+      <WrittenDayField value={date} onChange={setDate} />
       <LocalTextField label={t.shop.description} hint={t.shop.descriptionHint} value={desc} onChange={setDesc} />
       <Button
         type="submit"
@@ -145,33 +158,28 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
   }
 
   return (
-    <section aria-labelledby="message">
-      <Card className="p-5!">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="message">{t.shop.message}</h2>
-          <Switch
-            size="staff"
-            checked={setShown.isPending ? setShown.variables.shown === true : shown}
-            label={t.shop.messageOn}
-            // With the words that were last saved; what is being typed stays.
-            onChange={(wished) => saveShown({ message, shown: wished })}
-          />
-        </div>
-        <form onSubmit={save} className="mt-4 grid gap-4">
-          <LocalTextField
-            label={t.shop.message}
-            hint={t.shop.messageHint}
-            labelHidden
-            value={words}
-            onChange={setDraft}
-          />
-          {!shown && <p className="text-ink-2">{t.shop.messageOffHint}</p>}
-          {shown && empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
-          <Button type="submit" size="staff" busy={setMessage.isPending} disabled={draft === undefined}>
-            {t.frame.save}
-          </Button>
-        </form>
-      </Card>
-    </section>
+    <Panel id="message" title={t.shop.message}>
+      <Switch
+        size="staff"
+        checked={setShown.isPending ? setShown.variables.shown === true : shown}
+        label={t.shop.messageOn}
+        // With the words that were last saved; what is being typed stays.
+        onChange={(wished) => saveShown({ message, shown: wished })}
+      />
+      <form onSubmit={save} className="mt-2 grid gap-4">
+        <LocalTextField
+          label={t.shop.message}
+          hint={t.shop.messageHint}
+          labelHidden
+          value={words}
+          onChange={setDraft}
+        />
+        {!shown && <p className="text-ink-2">{t.shop.messageOffHint}</p>}
+        {shown && empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
+        <Button type="submit" size="staff" busy={setMessage.isPending} disabled={draft === undefined}>
+          {t.frame.save}
+        </Button>
+      </form>
+    </Panel>
   )
 }

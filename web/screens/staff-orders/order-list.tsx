@@ -54,7 +54,7 @@ function Orders({ member }: { member: Member }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
-        <Cash cash={list.data?.pages[0]?.cash} />
+        <Cash cash={list.data?.pages[0]?.cash} name={all ? t.list.cash : t.list.onList} />
         <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
           {branches.length > 0 && (
             <BranchSelect branches={branches} branch={branch} all={t.frame.allBranches} onChoose={listBranch} />
@@ -177,7 +177,13 @@ function useSettled<Value>(value: Value, afterMs: number): Value {
   return settled
 }
 
-function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
+type CashProps = {
+  cash: Output<'orders.list'>['cash'] | undefined
+  /** Of all orders on the list together. */
+  name: string
+}
+
+function Cash({ cash, name }: CashProps) {
   const { t } = useStaffText()
   const { t: till, money } = useTillText()
   // The owner does not let this member see the takings.
@@ -187,7 +193,7 @@ function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
   const ways = paymentWays.filter((way) => taken && taken[way] !== 0)
   return (
     <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-card px-4 py-2.5 shade-card sm:flex sm:w-auto sm:flex-wrap sm:items-start">
-      <Figure name={t.list.cash} amount={sum(cash?.total)}>
+      <Figure name={name} amount={sum(cash?.total)}>
         {cash && t.list.count(cash.orders)}
       </Figure>
       <Figure name={till.money.taken} amount={sum(taken && ways.reduce((all, way) => all + taken[way], 0))} apart>

@@ -14,6 +14,8 @@ const grounds: Readonly<Record<Phase, string>> = {
   refused: 'bg-latte-soft text-ink-2',
   cancelled: 'bg-latte-soft text-ink-2',
   'not-collected': 'bg-latte-soft text-ink-2',
+  awaiting: 'bg-latte-soft text-ink-2',
+  lapsed: 'bg-latte-soft text-ink-2',
 }
 
 export function PhaseMark({ phase }: { phase: Phase }) {

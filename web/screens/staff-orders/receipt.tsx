@@ -206,7 +206,10 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
             labelHidden
             name={`line-${line.id}`}
             value={line.status}
-            choices={lineStatuses.map((status) => ({ value: status, text: t.detail[status] }))}
+            choices={lineStatuses.map((status) => ({
+              ...{ value: status, text: t.detail[status] },
+              ...(status === 'served' && { detail: t.detail.servedHint }),
+            }))}
             onChange={(status) => setLine(order, line, status)}
             inline
           />

@@ -1,12 +1,10 @@
 // The rules of reservations, set by the owner: closed weekdays, stay, number of guests, holidays, external calendar.
 
-import { localTime } from '../../../domain/branch/hours.ts'
 import { type Holiday, readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../../domain/shared/date.ts'
-import { serverNow } from '../../api/http/server-clock.ts'
 import { type Rules, readReservationRules, useRules, useSetRules } from '../../api/staff/guest-api.ts'
 import { sendBy } from '../../api/staff/staff-api.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -20,7 +18,7 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { useClosureText } from '../../i18n/staff/index.ts'
 import { weekdayNames } from '../../i18n/visit/calendar-names.ts'
 import { useReservationText } from '../../i18n/visit/index.ts'
-import { HolidayPicks } from '../../staff/fields/holiday-picks.tsx'
+import { linkTo } from '../../location.ts'
 import { LocalLineField } from '../../staff/fields/local-fields.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
@@ -174,6 +172,12 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
+      <p className="text-sm text-ink-2">
+        {t.staff.holidaysHint}{' '}
+        <LinkButton href={linkTo('/branches')} variant="plain" className="min-h-0! px-0! underline">
+          {t.staff.toBranches}
+        </LinkButton>
+      </p>
       {holidays.map((holiday, line) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is identified by its index while it is typed.
@@ -215,15 +219,6 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
           <Icon of={plusIcon} />
           {t.staff.addHoliday}
         </Button>
-      )}
-      {holidays.length < reservationLimits.holidays && (
-        <HolidayPicks
-          today={localTime(serverNow(), 'Europe/Brussels').date}
-          inList={(date) => holidays.some(({ from, to }) => from <= date && date <= to)}
-          onPick={(picked) =>
-            onChange([...holidays, ...picked.map(({ date, name }) => ({ from: date, to: date, name }))])
-          }
-        />
       )}
     </fieldset>
   )

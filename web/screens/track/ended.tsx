@@ -33,7 +33,7 @@ export function Ended({ order, branch, now }: EndedProps) {
   return (
     <>
       <Why order={order} moment={moment} />
-      {moment !== 'not-collected' && <Money order={order} />}
+      {moment !== 'not-collected' && order.online?.back == null && <Money order={order} />}
       {branch && <Instead order={order} branch={branch} now={now} />}
       <div className="grid gap-3">
         <LinkButton variant="quiet" href={linkTo(menuPath)}>

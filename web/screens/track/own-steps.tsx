@@ -1,4 +1,4 @@
-// What the customer can do to their order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
+// What the customer can do to their order: say that they are here or late, cancel while nothing is being made (LIFE-3).
 import { useState } from 'react'
 import type { Input, TrackedOrder } from '../../../contract/index.ts'
 import { ownSteps } from '../../../domain/order/following.ts'

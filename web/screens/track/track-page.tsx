@@ -2,7 +2,7 @@
 // The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
 import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { isSold } from '../../../domain/order/course.ts'
+import { isInShop, isSold } from '../../../domain/order/course.ts'
 import { isOut } from '../../../domain/order/line-status.ts'
 import { mendToken, readToken } from '../../../domain/order/token.ts'
 import type { CallRefused } from '../../api/http/client.ts'
@@ -41,6 +41,12 @@ const CounterQr = lazyPart(
 
 const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => file.OwnData))
 
+const PayState = lazyPart(
+  () => import('../../pay/pay-state.tsx').then((file) => file.PayState),
+  <Skeleton className="h-80 w-full rounded-card" />,
+)
+const PaidOnline = lazyPart(() => import('../../pay/paid-cards.tsx').then((file) => file.PaidOnline))
+
 type TrackProps = {
   token: string
   /** Whether this is the page after ordering. */
@@ -64,7 +70,7 @@ function Followed({ token, confirms = false }: TrackProps) {
   const thanks = confirms && order !== undefined && isSold(order.course)
   useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
   useEffect(() => {
-    if (order) openedRunning(order)
+    if (order && isInShop(order.course)) openedRunning(order)
   }, [order])
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
@@ -79,7 +85,7 @@ function Followed({ token, confirms = false }: TrackProps) {
           {t.track.order} <TokenDisplay token={token} size="row" />
         </h1>
       )}
-      {confirms && <TokenDialog token={token} order={order} now={now} />}
+      {confirms && (!order || isInShop(order.course)) && <TokenDialog token={token} order={order} now={now} />}
       <div className="mt-3 grid gap-3">
         <Interrupted tracking={tracking} />
         {order ? <OrderState order={order} now={now} onTaken={show} confirms={confirms} /> : !refused && <Waiting />}
@@ -99,10 +105,15 @@ type OrderStateProps = { order: TrackedOrder; now: number; onTaken: (order: Trac
 function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { t } = useOrderText()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  const { online } = order
+  const zone = branch?.timeZone ?? 'Europe/Brussels'
+  if (online && !isInShop(order.course))
+    return <PayState order={order} online={online} timeZone={zone} onTaken={onTaken} />
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
         <div className="grid grid-cols-1 content-start gap-3">
+          {online && <PaidOnline order={order} online={online} timeZone={zone} />}
           <Ended order={order} branch={branch} now={now} />
         </div>
         <TrackedLines order={order} ended />
@@ -117,6 +128,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <NotSeen order={order} />
         <Changed order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
+        {online && <PaidOnline order={order} online={online} timeZone={zone} />}
         {confirms && <TokenCard token={order.token} />}
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>

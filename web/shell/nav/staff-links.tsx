@@ -1,4 +1,4 @@
-// The way into the office for a member who looks at the customers' pages: home, and the pages of every day.
+// The way into the office for a member who looks at the customers' pages: home, and the everyday pages.
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -16,7 +16,7 @@ export function OfficeCount({ count, broken, corner = false, light = false }: Of
   const colours = broken > 0 ? 'bg-cherry text-card' : corner || light ? 'bg-latte text-ink' : 'bg-ink-soft text-paper'
   return (
     <span
-      className={`grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 text-sm leading-none font-semibold ${colours} ${corner ? 'absolute -end-3.5 -top-2.5' : ''}`}
+      className={`grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 text-sm leading-none font-semibold ${colours} ${corner ? 'absolute start-3.5 -top-2.5' : ''}`}
     >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{words.filter(Boolean).join(', ')}</span>

@@ -1,4 +1,4 @@
-// The office's navigation on a phone: a bar with the pages of every day and "All", which opens the sheet.
+// The office's navigation on a phone: a bar with the everyday pages and "All", which opens the sheet.
 import { tilesIcon } from '../../components/icons/icons-office.ts'
 import { useOfficeText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'

@@ -1,9 +1,10 @@
-// The fields of the brand beside its pictures: the logo, the five colours, the typefaces.
+// The fields of the brand other than its pictures: the logo, the five colours, the typefaces.
 import { type ReactNode, useEffect } from 'react'
 import { isColour } from '../../../domain/brand/colours.ts'
 import {
   type BrandColours,
   type ColourName,
+  type ColourProblem,
   colourNames,
   colourProblems,
   usualColours,
@@ -65,10 +66,13 @@ type ColourFieldsProps = {
 }
 
 export function ColourFields({ colours, onChange }: ColourFieldsProps) {
-  const { t } = useBrandText()
+  const { t, number } = useBrandText()
   const shown = colours ?? usualColours
   const problems = colours ? colourProblems(colours) : []
   const set = (name: ColourName, colour: string) => onChange({ ...shown, [name]: colour })
+  const whatIsWrong = ({ problem, text, contrast = 1 }: ColourProblem): string =>
+    // Rounded down, as 4.46 is not enough.
+    text ? `${t.hardToRead[text]} ${t.contrast(number(Math.floor(contrast * 10) / 10))}` : t.problems[problem]
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -77,7 +81,7 @@ export function ColourFields({ colours, onChange }: ColourFieldsProps) {
           const nearest = problem?.nearest
           return (
             <div key={name}>
-              <FieldFrame texts={{ label: t.colourNames[name], error: problem && t.problems[problem.problem] }}>
+              <FieldFrame texts={{ label: t.colourNames[name], error: problem && whatIsWrong(problem) }}>
                 {(tied) => (
                   <div className="flex gap-2">
                     <input

@@ -65,7 +65,7 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
 
 /** What is no colour yet is shown as the usual one. */
 function paintOf({ colours, typeface }: Brand, locale: Locale): CSSProperties {
-  // The page reckons these from the families of its own brand; Arabic has its own before them.
+  // The page computes these from the families of its own brand; Arabic has its own before them.
   const derived = locale === 'ar' ? {} : { '--font-heading': 'var(--font-brand)', '--font-text': 'var(--font-latin)' }
   return { ...familiesOf(typeface), ...derived, ...paint(shownColours(colours)) }
 }

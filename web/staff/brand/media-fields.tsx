@@ -1,4 +1,4 @@
-// What the site shows beside the menu, place by place: the shop's own pictures and film, the demo's, or none.
+// What the site shows besides the menu, place by place: the shop's own pictures and film, the demo's, or none.
 import { type Media, type MediaPlace, mediaPlaces, mediaSources, mostPictures } from '../../../domain/brand/media.ts'
 import { imageWordsLimit, type UploadUse } from '../../../domain/shared/picture.ts'
 import { filmUrl } from '../../api/menu/media-api.ts'

@@ -1,8 +1,10 @@
 // The form of the brand, or of a part of it.
-import { type Brand, brandProblems, tidyBrand } from '../../../domain/brand/brand.ts'
+import { type Brand, brandProblems, brandTexts, tidyBrand } from '../../../domain/brand/brand.ts'
+import { colourNames } from '../../../domain/brand/palette.ts'
 import { readStoredBrand, type StoredBrand, useSaveBrand } from '../../api/staff/site-api.ts'
 import { sendBy } from '../../api/staff/staff-api.ts'
 import type { EditWords } from '../../forms/edit-form.tsx'
+import { changedLines, textLines } from '../../forms/form-lines.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
 import { showToast } from '../toasts.tsx'
@@ -20,7 +22,17 @@ export function useBrandForm(stored: StoredBrand, part = 'all') {
     latest: readStoredBrand,
     told: () => showToast(t.saved),
   })
-  const words: EditWords = { changed: t.meanwhile, fields: { ...fieldNames(t), texts: t.words } }
+  const lines = ({ name, colours, typeface, texts, links }: Brand) => [
+    { field: 'name', label: t.name, text: name },
+    ...colourNames.map((one) => ({ field: 'colours', label: t.colourNames[one], text: colours?.[one] ?? '' })),
+    { field: 'typeface', label: t.typeface, text: t.typefaceNames[typeface] },
+    ...brandTexts.flatMap((one) => textLines('texts', t.texts[one], texts[one])),
+    ...links.map((link, at) => ({ field: 'links', label: t.link(at + 1), text: link })),
+  ]
+  const words: EditWords = {
+    ...{ changed: t.meanwhile, fields: { ...fieldNames(t), texts: t.words } },
+    changes: changedLines(lines(form.before), lines(form.fields)),
+  }
   return { form, words }
 }
 

@@ -15,10 +15,12 @@ const emma = {
   ...{ course: 'accepted', out: false, items: [], moreItems: 0, total: 420, address: '', phone: '', table: null },
 }
 let asked: string[]
+let askedOfArchive: string[]
 
 beforeEach(() => {
   staffCache.clear()
   asked = []
+  askedOfArchive = []
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, location.href)
     if (url.pathname.endsWith('/stock'))
@@ -32,6 +34,12 @@ beforeEach(() => {
       asked.push(search)
       const isHers = /^(emma|m-47|k7qm2pxd)/i.test(search)
       return Response.json({ orders: isHers ? [emma] : [], next: null, cash: null })
+    }
+    const text = url.searchParams.get('text')
+    if (text !== null) {
+      askedOfArchive.push(text)
+      const old = { ...emma, id: 3, code: 'M-12', token: 'Q2WXYZ34', archivedAt: 0 }
+      return Response.json({ orders: /^(emma|m-12)/i.test(text) ? [old] : [] })
     }
     const branches = [{ id: 'merksem', name: 'Merksem', timeZone: 'Europe/Brussels' }]
     return Response.json({ branches, categories: [{ id: 'COFFEE', name: 'Coffee', index: 0 }], items: [], groups: [] })
@@ -78,9 +86,29 @@ test('[OFFICE-6] an order is found by its code, its token and the name on it, an
     expect(location.hash).toBe('#/all-orders/K7QM2PXD/12')
   }
   await look(owner, 'emma')
-  await page.getByRole('option', { name: 'Emma Janssens 1 order found' }).click()
+  await page.getByRole('option', { name: /^Emma Janssens \d orders? found/ }).click()
   expect(location.hash).toBe('#/persons')
   expect(soughtPerson.read()).toBe('Emma Janssens')
+})
+
+test('[OFFICE-6] an archived order is found too, after those on the list, by who may see the archives', async () => {
+  await look(owner, 'm-12')
+  await expect.poll(() => texts()[0]).toMatch(/M-12Emma Janssens · Merksem · archived 1 Jan/)
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/all-orders/Q2WXYZ34/3')
+  await look(owner, 'emma')
+  await expect
+    .poll(() =>
+      texts()
+        .slice(0, 2)
+        .map((text) => text?.slice(0, 4)),
+    )
+    .toEqual(['M-47', 'M-12'])
+  await expect.element(page.getByRole('option', { name: 'Emma Janssens 2 orders found' })).toBeVisible()
+  askedOfArchive = []
+  await look(memberAs('manager'), 'm-12')
+  await expect.poll(() => asked).toContain('m-12')
+  expect(askedOfArchive).toEqual([])
 })
 
 test('[OFFICE-6] an item is found in any language that it has, and a setting by another word, with its branch', async () => {

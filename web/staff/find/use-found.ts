@@ -4,7 +4,7 @@ import { searchLeast } from '../../../domain/retention/person.ts'
 import type { Act } from '../../../domain/roles.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useOrdersNamed } from '../../api/staff/order-api.ts'
+import { useArchivedOrders, useOrdersNamed } from '../../api/staff/order-api.ts'
 import { usePlaces, useStock } from '../../api/staff/shop-api.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
@@ -116,9 +116,11 @@ function useOrderHits(member: Member, search: string): Found {
   const seesOrders = may(member, 'orders.see')
   const settled = useSettled(search)
   const asked = seesOrders && settled.length >= searchLeastOrders ? settled : ''
-  const { data, isFetching, isError } = useOrdersNamed(asked, locale)
+  const list = useOrdersNamed(asked, locale)
+  const archive = useArchivedOrders(may(member, 'archives.see') ? asked : '')
   const isCurrent = settled === search && asked !== ''
-  const listed = (isCurrent && data?.orders) || []
+  const listed = (isCurrent && list.data?.orders) || []
+  const archived = (isCurrent && archive.data?.orders) || []
   const orders: Hit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
     const at = places?.find((place) => place.id === branch)
     const when = wantedAt === null ? undefined : formatMoment(wantedAt, locale, at?.timeZone)
@@ -127,27 +129,41 @@ function useOrderHits(member: Member, search: string): Found {
       ...{ text: code || token, detail: [customerName || t.noName, at?.name, when].filter(Boolean).join(' · ') },
     }
   })
+  const placeOf = (branch: string) => places?.find(({ id }) => id === branch)
+  for (const { id, token, code, customerName, branch, archivedAt } of archived.slice(0, mostHits - orders.length))
+    orders.push({
+      ...{ key: `order ${id}`, kind: 'orders', icon: bagIcon, path: `/all-orders/${token}/${id}`, text: code || token },
+      detail: [
+        customerName || t.noName,
+        placeOf(branch)?.name,
+        t.archived(formatMoment(archivedAt, locale, placeOf(branch)?.timeZone)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })
   const customers: Hit[] = []
   if (may(member, 'persons.see') && search.length >= searchLeast) {
     const person = (name: string, text: string, detail: string): Hit => ({
       ...{ key: `person ${text}`, kind: 'customers', icon: userIcon, path: personsPath },
       ...{ person: name, text, detail },
     })
-    const names = [...new Set(listed.map(({ customerName }) => customerName.trim()))]
+    const named = [...listed, ...archived]
+    const names = [...new Set(named.map(({ customerName }) => customerName.trim()))]
     for (const { text } of bestOf(
       names.map((text) => ({ text })),
       search,
       mostHits - 1,
     )) {
-      const own = listed.filter(({ customerName }) => customerName.trim() === text)
+      const own = named.filter(({ customerName }) => customerName.trim() === text)
       customers.push(person(text, text, t.ordersFound(own.length)))
     }
     customers.push(person(search, t.allOf(search), ''))
   }
   return {
     hits: [...orders, ...customers],
-    isSearching: seesOrders && search.length >= searchLeastOrders && (settled !== search || isFetching),
-    hasFailed: isCurrent && isError,
+    isSearching:
+      seesOrders && search.length >= searchLeastOrders && (settled !== search || list.isFetching || archive.isFetching),
+    hasFailed: isCurrent && (list.isError || archive.isError),
   }
 }
 

@@ -92,7 +92,7 @@ export function inSizes({ groups, defaults, isOut }: Pick<ItemOptions, 'groups' 
   return sizes.length > 0 ? sizes : [{ size: '', chosen: defaults, isOut: group !== undefined }]
 }
 
-/** Whether anything can be chosen of it beside its size. */
+/** Whether anything can be chosen of it besides its size. */
 export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): boolean =>
   withoutSizes(groups).length + parts.length > 0
 

@@ -248,7 +248,7 @@ const step = 50
 
 type SomeProps<One> = {
   all: readonly One[]
-  /** How many there are beside, which were not sent. */
+  /** How many more there are, which were not sent. */
   more?: number
   children: (shown: readonly One[]) => ReactNode
 }

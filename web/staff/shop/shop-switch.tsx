@@ -6,9 +6,9 @@ import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop-api.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../fields/local-fields.tsx'
+import { WrittenDayField } from '../fields/written-day-field.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
 import { showToast, showWarning } from '../toasts.tsx'
 import { ClosingUntil } from './closing-until.tsx'
@@ -79,14 +79,7 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
     >
       <div className="grid gap-4">
         <ClosingUntil place={place} until={until} onChange={setUntil} />
-        <TextField
-          label={t.date}
-          placeholder="XX/XX/XXXX"
-          maxLength={40}
-          value={words.date}
-          data-autofocus
-          onChange={(event) => setDate(event.target.value)}
-        />
+        <WrittenDayField value={words.date} data-autofocus onChange={setDate} />
         <LocalTextField
           label={t.shop.description}
           hint={t.shop.descriptionHint}

@@ -1,7 +1,10 @@
-// What the owner does with an account after a question: give roles, lock, remove, and make a link for a password or drop the second factor.
+// The dialogs in which the owner gives an account roles, locks or removes it, makes a link for a new password, or drops
+// the second factor.
+
 import { type ComponentType, useState } from 'react'
 import type { BranchRole } from '../../../../domain/roles.ts'
-import { branchRoles } from '../../../../domain/staff.ts'
+import type { Locale } from '../../../../domain/shared/locale.ts'
+import { branchRoles, toldActs } from '../../../../domain/staff.ts'
 import { type Account, useAppoint, useDismiss, useFactorCall, useResetLink } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { refusalOf, sendBy } from '../../../api/staff/staff-api.ts'
@@ -9,14 +12,14 @@ import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Switch } from '../../../components/controls/switch.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
+import { formatList } from '../../../i18n/format-more.ts'
+import { type AccountText, useAccountText, useFactorText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { AskDialog } from '../../../staff/ask-dialog.tsx'
 import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 import { StaffDialog } from '../../../staff/staff-dialog.tsx'
 import { showToast } from '../../../staff/toasts.tsx'
 import type { AccountDeed } from './account-card.tsx'
-import { roleWords } from './role-words.ts'
 
 type DeedDialogProps = { account: Account; branches: readonly BranchName[]; onClose: () => void }
 
@@ -237,4 +240,11 @@ export const deedDialogs: Readonly<Record<AccountDeed, ComponentType<DeedDialogP
   factor: FactorDialog,
   dismiss: DismissDialog,
   lock: LockDialog,
+}
+
+/** 'Orders, stock, opening and closing and reading reviews.' A manager's list begins with what a barista does. */
+export function roleWords(role: BranchRole, words: AccountText['people'], locale: Locale): string {
+  const list = toldActs(role).map((act) => words.acts[act])
+  const text = formatList(list, locale)
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
 }

@@ -5,7 +5,7 @@ import { account as ar } from '../../../i18n/staff/ar.ts'
 import { account as en } from '../../../i18n/staff/en.ts'
 import { account as fr } from '../../../i18n/staff/fr.ts'
 import { account as nl } from '../../../i18n/staff/nl.ts'
-import { roleWords } from './role-words.ts'
+import { roleWords } from './account-dialogs.tsx'
 
 const texts = { en, nl, fr, ar }
 

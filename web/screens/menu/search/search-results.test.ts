@@ -13,8 +13,7 @@ import { diet as enDiet } from '../../../i18n/customer/en.ts'
 import { diet as frDiet } from '../../../i18n/customer/fr.ts'
 import { diet as nlDiet } from '../../../i18n/customer/nl.ts'
 import { sectionsOf } from '../sections.ts'
-import { askedFood } from './asked-food.ts'
-import { resultsOf } from './search-results.ts'
+import { askedFood, resultsOf } from './search-results.ts'
 
 const has = (contains: Substance[], mayContain: Declaration['mayContain'] = []): Partial<MenuItem> => ({
   declaration: { contains, mayContain },

@@ -29,6 +29,7 @@ import { bagIcon } from '../../../components/icons/icons.ts'
 import { categoryEditPath, newOne } from '../../../edit-paths.ts'
 import { RemoveButton } from '../../../forms/edit-form.tsx'
 import { closeEditor, EditPage, type EditSection, useLeaving } from '../../../forms/edit-page.tsx'
+import { changedLines, textLines } from '../../../forms/form-lines.ts'
 import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useCategoryText, useMenuEditText } from '../../../i18n/editor/index.ts'
@@ -90,6 +91,12 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
   /** About a text in any language. */
   const wrongText = (field: string) => locales.map((each) => wrong(`${field}.${each}`)).find(Boolean)
   const title = saved ? localize(saved.name, locale) : t.addTitle
+  const lines = ({ name, desc, slug, icon }: CategoryDraft) => [
+    ...textLines('name', words.name, name),
+    ...textLines('desc', words.description, desc),
+    { field: 'slug', label: t.address, text: slug },
+    { field: 'icon', label: t.icon, text: t.icons[icon] },
+  ]
   const sections: EditSection[] = [
     {
       id: 'words',
@@ -178,7 +185,10 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           leaving={leaving}
           sections={sections}
           view={<CategoryView form={form} />}
-          words={{ changed: t.changedTitle, gone: t.gone }}
+          words={{
+            ...{ changed: t.changedTitle, gone: t.gone },
+            changes: changedLines(lines(category.before), lines(form)),
+          }}
           removal={
             saved && (
               <RemoveCategory

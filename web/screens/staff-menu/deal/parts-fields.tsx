@@ -153,13 +153,11 @@ type FindItemProps = {
   onPick: (id: string) => void
 }
 
-const mostShown = 8
-
 function FindItem({ label, items, onPick }: FindItemProps) {
   const { t, locale } = useDealEditText()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
-  const found = wanted ? items.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted)) : []
+  const found = items.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
   return (
     <div className="grid gap-2">
       <TextField
@@ -173,25 +171,24 @@ function FindItem({ label, items, onPick }: FindItemProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (found[0]) onPick(found[0].id)
+          if (wanted && found[0]) onPick(found[0].id)
         }}
       />
-      {wanted && (
-        <ul className="flex flex-wrap gap-2">
-          {found.slice(0, mostShown).map(({ id, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onPick(id)}
-                className="min-h-12 rounded-control border border-edge bg-card px-4 text-start font-medium"
-              >
-                + <bdi>{name}</bdi>
-              </button>
-            </li>
-          ))}
-          {found.length === 0 && <li className="text-sm text-ink-2">{t.nothing}</li>}
-        </ul>
-      )}
+      {/* Names that nobody remembers are found here without typing. */}
+      <ul className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onPick(id)}
+              className="min-h-12 rounded-control border border-edge bg-card px-4 text-start font-medium"
+            >
+              + <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+        {wanted && found.length === 0 && <li className="text-sm text-ink-2">{t.nothing}</li>}
+      </ul>
     </div>
   )
 }

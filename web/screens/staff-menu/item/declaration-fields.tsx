@@ -1,4 +1,4 @@
-// What an item contains, or an option changes of it, chosen by name in a part that folds away (ALLG-1).
+// What an item contains, or how an option changes that, chosen by name in a part that folds away (ALLG-1).
 import { type ReactNode, useId, useState } from 'react'
 import {
   type Allergen,
@@ -32,20 +32,30 @@ type ItemDeclarationProps = {
   open: boolean
 }
 
-export function ItemDeclaration({ declaration, onChange, open }: ItemDeclarationProps) {
+/** 'Contains milk. May contain traces of nuts', or that nobody declared it. */
+export function useDeclarationWords(): (declaration: Declaration | null) => string {
   const { t } = useMenuEditText()
   const words = useAllergensText().t
   const list = useNameList()
-  const { contains, mayContain } = declaration ?? containsNothing
-  const said = [
-    contains.length > 0 && words.contains(list(contains)),
-    mayContain.length > 0 && words.traces(list(mayContain)),
-  ]
+  return (declaration) => {
+    if (!declaration) return t.undeclared
+    const { contains, mayContain } = declaration
+    const said = [
+      contains.length > 0 && words.contains(list(contains)),
+      mayContain.length > 0 && words.traces(list(mayContain)),
+    ]
+    return said.filter(Boolean).join('. ') || words.none
+  }
+}
+
+export function ItemDeclaration({ declaration, onChange, open }: ItemDeclarationProps) {
+  const { t } = useMenuEditText()
+  const wordsOf = useDeclarationWords()
   return (
     <DeclarationFields
       title={t.declaration}
       hint={t.declarationHint}
-      summary={declaration ? said.filter(Boolean).join('. ') || words.none : t.undeclared}
+      summary={wordsOf(declaration)}
       lists={{ contains: t.declaredAs.contains, mayContain: t.declaredAs.mayContain }}
       nothing={t.declaresNone}
       undeclaredHint={t.undeclaredHint}

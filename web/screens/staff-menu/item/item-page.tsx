@@ -20,9 +20,10 @@ import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { copyPath, declarePath, editPath, itemPath } from '../../../edit-paths.ts'
 import { RemoveButton } from '../../../forms/edit-form.tsx'
 import { type Above, closeEditor, EditPage, type EditSection, useLeaving } from '../../../forms/edit-page.tsx'
+import { changedLines } from '../../../forms/form-lines.ts'
 import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
-import { useMenuEditText } from '../../../i18n/editor/index.ts'
+import { useImagePickerText, useMenuEditText } from '../../../i18n/editor/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { go, linkTo } from '../../../location.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
@@ -38,6 +39,7 @@ import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
 import { ItemMaking, ItemPrices, ItemSold, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-fields.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
+import { useItemLines } from './item-lines.ts'
 import { ItemView } from './item-view.tsx'
 
 /** An item of the menu. */
@@ -131,6 +133,8 @@ type ItemForEditingProps = { subject: Subject; above?: Above; onNext?: (() => vo
 function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
   const { t, locale } = useMenuEditText()
   const { lookOver } = useEditFormText().t
+  const picker = useImagePickerText().t
+  const lines = useItemLines()
   const menu = usePlaces(locale).data
   const at = menu?.categories.find(({ id }) => id === subject.category)
   const { leaving, saved: onSaved } = useLeaving(
@@ -155,20 +159,8 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
     {
       id: 'words',
       title: t.sections.words,
-      fields: ['name', 'desc', 'desc2', 'image', 'kitchenName'],
-      content: (
-        <>
-          <ItemTexts form={fields} language={language} onLanguage={setLanguage} onChange={change} wrong={wrong} />
-          <ImagePicker
-            key={saved?.version}
-            image={fields.image ?? undefined}
-            onChange={(image) => change({ image: image ?? null })}
-            onBusy={(busy) => item.busyWith('image', busy)}
-            accept={saved ? anyImage : pngGifJpeg}
-            error={wrong('image')}
-          />
-        </>
-      ),
+      fields: ['name', 'desc', 'desc2', 'kitchenName'],
+      content: <ItemTexts form={fields} language={language} onLanguage={setLanguage} onChange={change} wrong={wrong} />,
     },
     {
       id: 'price',
@@ -180,6 +172,21 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           onChange={change}
           wrong={wrong}
           sized={sellsInSizes(menu, (fields.spot ?? from).category)}
+        />
+      ),
+    },
+    {
+      id: 'picture',
+      title: picker.picture,
+      fields: ['image'],
+      content: (
+        <ImagePicker
+          key={saved?.version}
+          image={fields.image ?? undefined}
+          onChange={(image) => change({ image: image ?? null })}
+          onBusy={(busy) => item.busyWith('image', busy)}
+          accept={saved ? anyImage : pngGifJpeg}
+          error={wrong('image')}
         />
       ),
     },
@@ -238,7 +245,10 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           leaving={leaving}
           sections={sections}
           view={<ItemView form={fields} language={language} />}
-          words={{ changed: t.changedTitle, gone: t.gone }}
+          words={{
+            ...{ changed: t.changedTitle, gone: t.gone },
+            changes: changedLines(lines(item.before), lines(fields)),
+          }}
           // A copy is something new.
           canSave={!saved && subject.copyOf !== undefined}
           onMistake={({ field }) => {

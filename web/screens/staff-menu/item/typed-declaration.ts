@@ -1,4 +1,4 @@
-// What an item contains, or an option changes of it, while it is ticked together.
+// What an item contains, or how an option changes that, while it is being ticked.
 import {
   type Declaration,
   type OptionDeclaration,

@@ -23,6 +23,7 @@ import { listIcon } from '../../../components/icons/icons-staff.ts'
 import { newOne } from '../../../edit-paths.ts'
 import { RemoveButton } from '../../../forms/edit-form.tsx'
 import { closeEditor, EditPage, type EditSection, useLeaving } from '../../../forms/edit-page.tsx'
+import { changedLines, textLines } from '../../../forms/form-lines.ts'
 import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useMenuEditText, useOptionEditText } from '../../../i18n/editor/index.ts'
@@ -102,6 +103,17 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
     closeEditor(leaving.above)
   }
   const isSizes = group?.id === sizesGroup
+  const lines = (form: GroupForm) => [
+    ...textLines('name', t.groupName, form.name),
+    { field: 'kind', label: t.kind, text: t.kinds[form.kind] },
+    { field: 'min', label: t.min, text: form.min },
+    { field: 'max', label: t.max, text: form.max },
+    { field: 'included', label: t.included, text: form.included },
+    ...form.options.flatMap((option, at) => [
+      ...textLines('options', t.option(at + 1), option.name),
+      { field: 'options', label: `${t.option(at + 1)}: ${t.extraPrice}`, text: option.price },
+    ]),
+  ]
   const form: GroupEditing = {
     form: fields,
     set: edit.change,
@@ -137,7 +149,10 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
           sections={sections}
           // Sizes are shown on the cards, so nothing stands beside the fields.
           view={!isSizes && <GroupPreview group={groupFrom(fields)} language={language} />}
-          words={{ changed: t.changedTitle, gone: t.gone }}
+          words={{
+            ...{ changed: t.changedTitle, gone: t.gone },
+            changes: changedLines(lines(edit.before), lines(fields)),
+          }}
           onMistake={({ field }) => {
             const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
             if (inLanguage) setLanguage(inLanguage)

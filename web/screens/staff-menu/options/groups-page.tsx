@@ -18,6 +18,7 @@ import { StaffPage } from '../../../staff/frame.tsx'
 import { useGroupHint, usePriceWords } from '../../../staff/lines/group-choices.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { WhereButton } from '../uses/where-button.tsx'
 import { itemsAsking, type Owner, ownersOf } from './where-used.ts'
 
 const noBranches: readonly string[] = []
@@ -142,6 +143,8 @@ function GroupCard({ group, name, items, where, onEdit }: GroupCardProps) {
               <bdi>{where.join(', ')}</bdi>
             </p>
           )}
+          {/* An item says by its prices in which sizes it is sold. */}
+          {group.id !== sizesGroup && <WhereButton group={group} name={name} variant={items > 0 ? 'quiet' : 'dark'} />}
         </div>
       </Card>
     </li>

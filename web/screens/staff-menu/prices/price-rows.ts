@@ -1,4 +1,4 @@
-// What can be ticked to change its prices: items, and options that cost extra.
+// The rows that can be ticked for new prices: items, and options that cost extra.
 
 import { type ItemPriceName, priceName } from '../../../../domain/menu/item-prices.ts'
 import {

@@ -1,4 +1,4 @@
-// Making times as they are typed: of each station its field, for an item's form and for the page of all items.
+// Making times as they are typed: a field for each station, in an item's form and on the page of all items.
 import type { Making } from '../../../../domain/capacity/capacity.ts'
 import { makingTimeText, readMakingTime } from '../../../../domain/capacity/typed-making.ts'
 

@@ -1,6 +1,6 @@
 // The button at a category or an item, and its dialog: which groups of options are asked for there, in which order and
 // with which own rules (OPT-5).
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { checkUses } from '../../../../domain/menu/group-draft.ts'
 import { type GroupUse, isOfSizes, usesOf } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
@@ -83,6 +83,8 @@ export function UsesButton({ owner, name, category, says = false }: UsesButtonPr
 
 type UsesDialogProps = {
   owner: UseOwner
+  /** The id of a group that is asked for as soon as it opens, if it is not yet. */
+  adds?: string
   name: string
   /** Of an item: its category, whose groups it asks for too. */
   category?: { readonly id: string; readonly name: string } | undefined
@@ -92,12 +94,18 @@ type UsesDialogProps = {
   onClose: () => void
 }
 
-function UsesDialog({ owner, name, category, items, data, onClose }: UsesDialogProps) {
+export function UsesDialog({ owner, adds, name, category, items, data, onClose }: UsesDialogProps) {
   const { t } = useOptionEditText()
   const edit = useUses(owner, name, data, onClose)
   const form = useUsesEditing(edit, owner, data)
   const ofCategory = category ? usesAt(data.uses, { category: category.id }) : []
   const inherited = ofCategory.filter((use) => !form.rows.some(({ group }) => group === use.group))
+  const added = useRef(false)
+  useEffect(() => {
+    if (added.current || [...form.rows, ...inherited].some(({ group }) => group === adds)) return
+    added.current = true
+    form.put([...form.rows, ...data.groups.filter(({ id }) => id === adds).map(newUse)])
+  }, [adds, data, form, inherited])
   return (
     <EditDialog
       form={edit}

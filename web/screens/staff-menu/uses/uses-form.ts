@@ -100,7 +100,7 @@ export function groupUseOf(form: UseRow): OwnedUse {
   }
 }
 
-/** Whether a use says anything of its own beside what is chosen beforehand. */
+/** Whether a use says anything of its own besides what is chosen beforehand. */
 export const saysMore = ({ min, max, anyNumber, included, only, prices, when }: UseRow): boolean =>
   [min, max, included, ...Object.values(prices)].some((typed) => typed !== '') ||
   anyNumber ||

@@ -1,4 +1,4 @@
-// The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
+// The head of the board, of one fixed height: pages, branch, line, sound, what waits besides orders, search and clock.
 import { useNow } from '../../../api/http/server-clock.ts'
 import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'

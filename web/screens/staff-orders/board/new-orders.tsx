@@ -1,4 +1,4 @@
-// Orders that nobody has accepted: one honey bar in the place of head and strip, and a red page after a minute (BOARD-4).
+// Orders that nobody has accepted: one honey bar in place of head and strip, and a red page after a minute (BOARD-4).
 import { useState } from 'react'
 import { dueAt } from '../../../../domain/order/order.ts'
 import { watchTimes } from '../../../../domain/watch/watch-times.ts'

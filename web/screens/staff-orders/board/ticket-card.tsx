@@ -2,12 +2,14 @@
 import { memo } from 'react'
 import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../domain/order/note.ts'
+import type { OrderLine } from '../../../../domain/order/order.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { eyeIcon } from '../../../components/icons/icons-more.ts'
 import { pencilIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { Doing } from '../../../staff/doing.tsx'
+import { useLineWords } from '../line-name.ts'
 import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
@@ -35,19 +37,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
     >
       <Head ticket={ticket} look={look} minutes={minutes} station={station} />
       <Doing act="orders.handle" branch={order.branch}>
-        {!ended && order.toSee === 'changed' && (
-          <p className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2 text-md font-bold">
-            <Icon of={pencilIcon} className="size-5" />
-            <span className="flex-1">{t.changed}</span>
-            <button
-              type="button"
-              onClick={() => markSeen(order)}
-              className="min-h-12 px-3 underline decoration-2 underline-offset-4"
-            >
-              {t.seen}
-            </button>
-          </p>
-        )}
+        {!ended && order.toSee === 'changed' && <Changed order={order} />}
         {allergiesOf(ticket).map((text) => (
           <p
             key={text}
@@ -162,4 +152,43 @@ const heads = {
 function allergiesOf({ lines }: Ticket): string[] {
   const noted = lines.flatMap(({ line }) => (line.notes === '' ? [] : readNote(line.notes)))
   return [...new Set(noted.filter(({ kind }) => kind === 'allergy').map(({ text }) => text))]
+}
+
+/** That the order was changed, and in what. */
+function Changed({ order }: { order: Ticket['order'] }) {
+  const { t } = useBoardText()
+  const wordsOf = useLineWords()
+  const counts = new Map<string, number>()
+  const count = (lines: readonly OrderLine[], sign: 1 | -1) => {
+    for (const line of lines) counts.set(wordsOf(line), (counts.get(wordsOf(line)) ?? 0) + sign * line.quantity)
+  }
+  if (order.changedFrom) {
+    count(order.lines, 1)
+    count(order.changedFrom.lines, -1)
+  }
+  const changes = [...counts].filter(([, by]) => by !== 0)
+  return (
+    <div className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2">
+      <Icon of={pencilIcon} className="size-5 self-start mt-3.5" />
+      <p className="min-w-0 flex-1 py-1 leading-tight">
+        <b className="text-md">{t.changed}</b>
+        {changes.map(([words, by]) => (
+          <span key={words} className="block font-semibold wrap-anywhere">
+            <bdi dir="ltr">
+              {by > 0 ? '+' : '−'}
+              {Math.abs(by)}
+            </bdi>{' '}
+            <bdi>{words}</bdi>
+          </span>
+        ))}
+      </p>
+      <button
+        type="button"
+        onClick={() => markSeen(order)}
+        className="min-h-12 px-3 text-md font-bold underline decoration-2 underline-offset-4"
+      >
+        {t.seen}
+      </button>
+    </div>
+  )
 }

@@ -1,0 +1,108 @@
+// Paying online: which ways a branch offers, how a payment stands, and what is owed back (PAY-1, PAY-4, PAY-5).
+import type { Instant } from '../branch/hours.ts'
+import { type Course, isSold } from '../order/course.ts'
+import type { Cents } from '../shared/money.ts'
+
+/** How an order can be paid: at the counter when it is fetched, or online before it is placed. */
+export const payPlaces = ['counter', 'online'] as const
+export type PayPlace = (typeof payPlaces)[number]
+
+/** What the owner sets for a branch. */
+export interface OnlineRules {
+  /** Those that the customer may choose from; one at least. */
+  readonly places: readonly PayPlace[]
+  /** An order that costs more is paid online; null: no matter what it costs. */
+  readonly onlineAbove: Cents | null
+  /** Whether customers pay online until their browser has collected an order. */
+  readonly onlineIfNew: boolean
+  /** How long an order waits for its payment and holds its place. */
+  readonly holdMinutes: number
+  /** Whether the money goes back if nobody collects the order. */
+  readonly backIfNotCollected: boolean
+}
+
+export const usualOnlineRules: OnlineRules = {
+  places: ['counter'],
+  onlineAbove: null,
+  onlineIfNew: false,
+  holdMinutes: 15,
+  backIfNotCollected: false,
+}
+
+export const onlineBounds = { holdMinutes: { least: 5, most: 60 }, onlineAbove: { least: 0, most: 1_000_000 } } as const
+
+export interface PayAsk {
+  readonly total: Cents
+  /** Whether the browser has not collected an order yet; false where nobody is judged. */
+  readonly isNew: boolean
+  /** Whether the shop has a key with which customers can pay online. */
+  readonly hasKey: boolean
+}
+
+/** Where this order can be paid. What costs nothing, and a shop without a key, is for the counter. */
+export function payPlacesFor(rules: OnlineRules, { total, isNew, hasKey }: PayAsk): readonly PayPlace[] {
+  if (!hasKey || total === 0 || !rules.places.includes('online')) return ['counter']
+  const isAbove = rules.onlineAbove !== null && total > rules.onlineAbove
+  return isAbove || (rules.onlineIfNew && isNew) ? ['online'] : rules.places
+}
+
+/** How a payment stands: `created` before the provider said its number, `abandoned` if it never did. */
+export const paymentStatuses = [
+  ...(['created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired', 'abandoned'] as const),
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** The end of a payment. Whatever else somebody says of it, is not taken for the end. */
+export const isFinalPayment = (status: PaymentStatus): boolean =>
+  ['paid', 'failed', 'canceled', 'expired', 'abandoned'].includes(status)
+
+const minute = 60_000
+const looks = [1, 2, 5, 10, 30].map((minutes) => minutes * minute)
+
+/** When the provider is asked again of what has not ended, after so many times in vain. */
+export const nextLook = (tries: number, now: Instant): Instant => now + (looks[tries] ?? 60 * minute)
+
+/** `due` to be sent, `sent` and under way, `done`, `failed` for good, or `settled` by the owner in another way. */
+export const refundStatuses = ['due', 'sent', 'done', 'failed', 'settled'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** How often a refund is sent before it is shown to the owner. */
+export const mostRefunds = 3
+
+export interface OnlinePaidOrder {
+  readonly course: Course
+  readonly total: Cents
+  /** What was paid online, less what went back or is going back. */
+  readonly online: Cents
+  /** What was paid in other ways. */
+  readonly otherwise: Cents
+}
+
+/** What of the online payments of an order is to go back: all that is paid beyond what it costs now. */
+export function owedBack(
+  { course, total, online, otherwise }: OnlinePaidOrder,
+  { backIfNotCollected }: OnlineRules,
+): Cents {
+  const costs = isSold(course) || (course === 'not-collected' && !backIfNotCollected) ? total : 0
+  return Math.max(0, Math.min(online, online + otherwise - costs))
+}
+
+export interface RefundShare {
+  readonly payment: string
+  readonly amount: Cents
+}
+
+/** From which payments the money goes back: from the newest first, as much as is left of each. */
+export function refundShares(
+  owed: Cents,
+  payments: readonly { readonly id: string; readonly left: Cents }[],
+): readonly RefundShare[] {
+  const shares: RefundShare[] = []
+  let open = owed
+  for (const { id: payment, left } of [...payments].reverse()) {
+    const amount = Math.min(open, left)
+    if (amount > 0) shares.push({ payment, amount })
+    open -= Math.max(0, amount)
+  }
+  return shares
+}

@@ -1,0 +1,38 @@
+// When an order that was paid after its time had lapsed can still be made (PAY-4).
+import { type Branch, orderDay } from '../branch/branch.ts'
+import { type Instant, localTime } from '../branch/hours.ts'
+import { nextAfter, offeredTimes, type Pace, readyAt } from '../capacity/ready-at.ts'
+import type { LineMenu, Order } from './order.ts'
+
+/** How much later than it was promised a customer is still served unasked. */
+export const lateBy = 15 * 60_000
+
+type LateOrder = Pick<Order, 'wantedAt' | 'form' | 'lines'>
+
+/** Its own time, or the next one with room that is not much later; null if there is none, or something is sold out. */
+export function latePlace(
+  { wantedAt, form, lines }: LateOrder,
+  {
+    branch,
+    pace,
+    now,
+    inStock,
+  }: { readonly branch: Branch; readonly pace: Pace; readonly now: Instant } & Pick<LineMenu, 'inStock'>,
+): Instant | null {
+  if (wantedAt === null || lines.some(({ item }) => !inStock(item))) return null
+  const day = orderDay(branch, localTime(wantedAt, branch.timeZone).date, now, form)
+  if (!day.ok) return null
+  const asked = { branch, pace, day: day.value, lines, now }
+  const soon = readyAt(asked)
+  if (soon === null) return null
+  const times = offeredTimes(asked)
+  const isFree = times.some(({ at, full }) => at === wantedAt && !full)
+  const next = isFree ? wantedAt : soon >= wantedAt ? soon : nextAfter(wantedAt, times)
+  return next !== null && next >= wantedAt && next <= wantedAt + lateBy ? next : null
+}
+
+const fine = 5 * 60_000
+
+/** When an order can be ready whose making begins only now, because only now it is paid: at its time, or a little later. */
+export const paidPromise = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>, now: Instant): Instant | null =>
+  wantedAt === null || wantedAt >= now + making ? wantedAt : Math.ceil((now + making) / fine) * fine

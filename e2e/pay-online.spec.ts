@@ -1,0 +1,95 @@
+// Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
+import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
+import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
+import { addToCart, checkout, fillPickUp, place } from './journey-steps.ts'
+
+/** The payment service that the shop asks, on this machine. */
+const test = base.extend<{ mollie: MollieStandIn }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
+  mollie: async ({}, use) => {
+    const mollie = await openMollie({ chance: () => 1 })
+    await use(mollie)
+    await mollie.close()
+  },
+  config: async ({ config, mollie }, use) => use({ ...config, mollieUrl: mollie.url }),
+})
+
+async function offerOnline(shop: JourneyShop, mollie: MollieStandIn): Promise<void> {
+  const owner = await shop.owner()
+  const { version } = await shop.ask('payments.read', {}, owner)
+  const { version: next } = await shop.ask('payments.setKey', { key: mollie.key, version }, owner)
+  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
+  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
+  await shop.ask('payments.save', { version: next, methods: [], branches: { antwerpen } }, owner)
+}
+
+test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bank’s page and finds the order placed; a payment that fails leads to the counter', {
+  tag: ['@main', '@phone'],
+}, async ({ page, context, shop, mollie }) => {
+  await offerOnline(shop, mollie)
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await page.getByRole('radio', { name: 'Bancontact' }).check()
+  await expect(page.getByRole('note').filter({ hasText: 'TEST: no real money moves.' })).toBeVisible()
+  await expectAccessible(page)
+  await place(page)
+  await expect(page).toHaveURL(/\/pay\/tr_/)
+  await page.close()
+  const [payment] = mollie.book.payments.values()
+  if (payment) mollie.book.set(payment, 'paid')
+  await mollie.hooks.idle()
+
+  const again = await context.newPage()
+  await visit(again, shop, '/track')
+  await expect
+    .poll(async () => (await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())).orders.length)
+    .toBe(1)
+  const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())
+  await again.goto(`${shop.url}/#/track/${orders[0]?.token}`)
+  await expect(again.getByText(orders[0]?.code ?? '', { exact: true }).first()).toBeVisible()
+  await expect(again.getByText('Paid €6.40')).toBeVisible()
+  await expectAccessible(again)
+
+  await again.goto(`${shop.url}/#/foods`)
+  await addToCart(again, 'Cappuccino')
+  await again.goto(`${shop.url}/#/order`)
+  await fillPickUp(again)
+  await again.getByRole('radio', { name: 'Bancontact' }).check()
+  await place(again)
+  await again.getByRole('button', { name: 'Fail' }).click()
+  await again.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect(again.getByRole('heading', { name: 'The payment did not work' })).toBeVisible()
+  await expect(again.getByText('There was not enough on the account.')).toBeVisible()
+  await expect(again.getByText('Nothing was taken.')).toBeVisible()
+  await expect(again.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
+  await expectAccessible(again)
+  await again.getByRole('radio', { name: /At the counter/ }).check()
+  await again.getByRole('button', { name: 'Order, and pay at the counter' }).click()
+  await expect(again.getByRole('heading', { name: 'The payment did not work' })).toBeHidden()
+  await expect
+    .poll(async () => (await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())).orders.length)
+    .toBe(2)
+  expect(mollie.book.balance).toBe(640)
+})
+
+test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test payment arrive', {
+  tag: '@tablet',
+}, async ({ page, context, shop, mollie }) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/online-payment')
+  await page.getByLabel('API key').fill('test_nobody_has_such_a_key_here')
+  await page.getByRole('button', { name: 'Keep this key' }).click()
+  await expect(page.getByText('The provider does not know this key.')).toBeVisible()
+  await page.getByLabel('API key').fill(mollie.key)
+  await page.getByRole('button', { name: 'Keep this key' }).click()
+  await expect(page.getByText('A key that ends in 1234 is kept, encrypted.')).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: 'TEST: no real money moves.' })).toBeVisible()
+  const antwerpen = page.getByRole('group', { name: /^At .*Antwerpen/ })
+  await antwerpen.getByText('as they like').click()
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Make a test payment' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('Online payment works.')).toBeVisible()
+})

@@ -1,0 +1,106 @@
+// An order as the holder of its token sees it.
+import type { FastifyRequest } from 'fastify'
+import type { TrackedOrder } from '../../contract/index.ts'
+import { mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
+import { beginsAt, dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
+import { readToken } from '../../domain/order/token.ts'
+import { lookUpToken } from '../auth/order-proofs.ts'
+import type { Deps } from '../http/deps.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { onlineView } from '../payment/online-view.ts'
+import type { Store } from '../store/open.ts'
+import { orderOrArchived } from '../store/orders/order-store.ts'
+import { unheardSince } from '../store/watch/alert-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+interface Followed {
+  readonly order: Order
+  readonly own: boolean
+}
+
+/** The order that a customer follows. Refuses `token_unknown`, `order_archived`, and `too_many` after wrong tokens. */
+export async function orderByToken(deps: Deps, request: FastifyRequest, typed: string): Promise<RouteAnswer<Followed>> {
+  const token = readToken(typed) ?? ''
+  const asked = { request, token, now: deps.elapsed() }
+  const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  if (!order) return no('token_unknown')
+  if (order === 'archived') return no('order_archived')
+  return yes({ order, own: await deps.orderProofs.placed(request, token) })
+}
+
+interface Seen {
+  readonly now: number
+  /** Whether it is seen on the browser that placed it: the notes, which may speak of health, are for that one alone. */
+  readonly own: boolean
+}
+
+/** The order at `now`. It was seen once somebody has accepted it, whatever the watch found before. */
+export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
+  const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
+  const online = await onlineView(db, order)
+  return { ...tracked(order, seen, unheard), ...(online && { online }) }
+}
+
+/** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
+const tracked = (order: Order, { now, own }: Seen, unheard: number | null): Omit<TrackedOrder, 'online'> => ({
+  ...factsOf(order),
+  phase: phaseOf(order),
+  mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
+  unheardSince: unheard,
+  beginsAt: beginsAt(order),
+  lines: linesOf(order, own),
+  proposal:
+    order.proposal && mayAgree(order) ? { ...versionOf(order.proposal, own), number: order.proposal.number } : null,
+  changedFrom: order.changedFrom && versionOf(order.changedFrom, own),
+})
+
+const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes('agree')
+
+const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
+
+const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
+  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced }) => ({
+    id,
+    item,
+    options: [...options],
+    ...(parts && {
+      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+        ...part,
+        options: [...options],
+      })),
+    }),
+    image,
+    name,
+    quantity,
+    price,
+    status,
+    notes: own ? notes : '',
+    declaration,
+    ...(replaced && { replaced }),
+  }))
+
+const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({
+  token,
+  branch,
+  form,
+  table,
+  total,
+  placedAt,
+  wantedAt,
+  firstPromisedAt,
+  code: order.code,
+  cupName: order.cupName,
+  ifSoldOut: order.ifSoldOut,
+  course: order.course,
+  acceptedAt: order.acceptedAt,
+  readyAt: order.readyAt,
+  overAt: order.overAt,
+  endReason: order.endReason,
+  endWords: order.endWords,
+  paidWay: order.paidWay,
+  paidAmount: order.paidAmount,
+  due: order.due,
+  hereAt: order.hereAt,
+  lateBy: order.lateBy,
+})

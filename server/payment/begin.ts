@@ -1,0 +1,155 @@
+// Beginning a payment: one at a time for an order, however often somebody taps, and never one for an order that is paid (PAY-6).
+import { randomUUID } from 'node:crypto'
+import { isFinalPayment } from '../../domain/money/online-payment.ts'
+import { isSold } from '../../domain/order/course.ts'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { awaitedOf } from '../store/payment/awaiting-store.ts'
+import {
+  insertPayment,
+  type OnlinePayment,
+  paymentById,
+  paymentsOf,
+  savePayment,
+} from '../store/payment/online-payment-store.ts'
+import { type KeptKey, readKeptKey } from '../store/payment/online-rules-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { paidOtherwise } from './order-money.ts'
+import { backPath, type PaymentDesk } from './payment-desk.ts'
+import { settle } from './settle.ts'
+
+export interface BeginWish {
+  /** '' leaves the choice to the provider's page. */
+  readonly method: string
+  readonly lang: Locale
+  /** The shop's address as the customer sees it. */
+  readonly site: string
+}
+
+const minute = 60_000
+/** A customer who tries more ways than that has a word with staff. */
+const mostTries = 12
+/** As long as the provider surely remembers a key. */
+const keyMs = 50 * minute
+
+/** Where the customer pays what is still open of the order. */
+export async function beginPayment(
+  desk: PaymentDesk,
+  order: number,
+  wish: BeginWish,
+): Promise<RouteAnswer<{ checkout: string }>> {
+  const { store } = desk
+  const provider = await desk.provider()
+  const key = await readKeptKey(store.db)
+  if (!provider || !key) return no('payments_down')
+  // What was paid elsewhere meanwhile, and nobody has heard of, is paid.
+  for (const earlier of await paymentsOf(store.db, order))
+    if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
+  const found = await store.write((trx) => findOrAdd(trx, desk, order, key, wish))
+  if (!found.ok) return found
+  const { payment, others } = found.value
+  for (const other of others) if (other.provider_id !== null) await provider.cancel(other.provider_id)
+  const asked = payment.checkout === '' ? await bid(desk, payment) : payment
+  return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
+}
+
+interface Found {
+  readonly payment: OnlinePayment
+  /** Those that are still open for another way. */
+  readonly others: readonly OnlinePayment[]
+}
+
+/** The payment that is open for this way to pay, or a new one; the order is locked, so that two taps are one payment. */
+async function findOrAdd(
+  trx: Trx,
+  { store, now: clock }: PaymentDesk,
+  id: number,
+  { mode }: KeptKey,
+  { method, lang, site }: BeginWish,
+): Promise<RouteAnswer<Found>> {
+  const order = await lockedAnywhere(trx, store, id)
+  if (!order) return no('token_unknown')
+  const now = clock()
+  const awaited = await awaitedOf(trx, id)
+  const isWaiting = order.course === 'awaiting' && awaited !== undefined && awaited.until > now
+  if (!isWaiting && !isSold(order.course)) return no('step_not_allowed')
+  const payments = await paymentsOf(trx, id)
+  const amount = order.total - paidOtherwise(order) - payments.reduce((sum, one) => sum + keptOf(one), 0)
+  if (amount <= 0) return no('payment_not_needed')
+  const open = payments.filter(({ status }) => !isFinalPayment(status))
+  const same = open.find(
+    (one) => one.amount === amount && one.method === method && one.mode === mode && isFresh(one, now),
+  )
+  if (same) return yes({ payment: same, others: open.filter((one) => one !== same) })
+  if (payments.length >= mostTries) return no('too_many', { retryAfter: 600 })
+  const own = randomUUID()
+  await insertPayment(trx, { id: own, order_id: id, mode, amount, method, site, lang, at: now, next_at: now + minute })
+  const payment = await paymentById(trx, own)
+  if (!payment) throw new Error('a payment that was written down is not there')
+  return yes({ payment, others: open })
+}
+
+const keptOf = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): number =>
+  settled_at === null ? 0 : amount - refunded - charged_back
+
+/** Whether a customer who is sent there can still pay. */
+const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>
+  status === 'created' || (status === 'open' && (expires_at === null || expires_at > now + minute))
+
+/** Asks the provider for a payment that is written down; undefined if it could not be asked, or says no. */
+async function bid(desk: PaymentDesk, payment: OnlinePayment): Promise<OnlinePayment | undefined> {
+  const provider = await desk.provider()
+  if (!provider) return undefined
+  const { id: own, amount, site, method } = payment
+  const { brand } = await desk.store.catalogue.current(desk.store.db)
+  const answer = await provider.create({
+    ...{ own, amount, description: `${brand.name} ${own.slice(0, 8)}`, callAt: desk.callAt(site) },
+    returnTo: `${site}${backPath}/${own}`,
+    lang: locales.find((one) => one === payment.lang) ?? 'en',
+    method: method || undefined,
+  })
+  if (!answer.ok) {
+    if (answer.refusal !== 'down')
+      await desk.store.write((trx) =>
+        savePayment(trx, own, { status: 'abandoned', reason: answer.refusal, next_at: null }),
+      )
+    return undefined
+  }
+  const { id, checkout, expiresAt } = answer.value
+  const made = { provider_id: id, status: 'open', checkout: checkout ?? '', expires_at: expiresAt } as const
+  await desk.store.write((trx) => savePayment(trx, own, { ...made, next_at: desk.now() + minute }))
+  return { ...payment, ...made }
+}
+
+/** A payment of which the provider's answer was lost: it is asked for again under the same key, or given up. */
+export async function bidAgain(desk: PaymentDesk, payment: OnlinePayment): Promise<void> {
+  if (payment.at > desk.now() - keyMs) await bid(desk, payment)
+  else await desk.store.write((trx) => savePayment(trx, payment.id, { status: 'abandoned', next_at: null }))
+}
+
+/** A payment of one euro by which the owner tries it out; it goes back by itself. */
+export async function beginTest(
+  desk: PaymentDesk,
+  { lang, site }: BeginWish,
+): Promise<RouteAnswer<{ checkout: string }>> {
+  const key = await readKeptKey(desk.store.db)
+  if (!key) return no('payment_key_missing')
+  const now = desk.now()
+  const own = randomUUID()
+  const test = {
+    id: own,
+    order_id: null,
+    mode: key.mode,
+    amount: 100,
+    method: '',
+    site,
+    lang,
+    at: now,
+    next_at: now + minute,
+  }
+  await desk.store.write((trx) => insertPayment(trx, test))
+  const payment = await paymentById(desk.store.db, own)
+  const asked = payment && (await bid(desk, payment))
+  return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
+}

@@ -1,0 +1,56 @@
+// Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks (PAY-1).
+import type { Hurdle } from '../../domain/guard/guard.ts'
+import { type PayPlace, payPlacesFor } from '../../domain/money/online-payment.ts'
+import type { AtGate } from '../guard/gate.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { awaitingFrom } from '../store/payment/awaiting-store.ts'
+import { readKeptKey, readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+/** Orders that wait for their payment hold places, so one browser, and one connection, has few of them. */
+const mostAwaiting = { browser: 3, connection: 12 } as const
+
+export interface HowPaid {
+  readonly pays: PayPlace
+  /** Whether this customer could pay online. */
+  readonly offersOnline: boolean
+  /** Until when it waits, and whether it may not be paid at the counter after all. */
+  readonly until: number
+  readonly onlyOnline: boolean
+}
+
+interface PayingOrder {
+  readonly total: number
+  /** What stands between it and the board, unless it is paid online. */
+  readonly hurdle: Hurdle | undefined
+  readonly isNew: boolean
+}
+
+/** Refuses `pay_online` and `pay_at_counter` where the branch does not offer the other way. */
+export async function howToPay(
+  trx: Trx,
+  { input, branch, now, origin }: AtGate & { readonly input: { readonly pay: PayPlace } },
+  { total, hurdle, isNew }: PayingOrder,
+): Promise<RouteAnswer<HowPaid>> {
+  const wantsOnline = input.pay === 'online'
+  const key = await readKeptKey(trx)
+  if (!key && !wantsOnline) return yes({ pays: 'counter', offersOnline: false, until: 0, onlyOnline: false })
+  const rules = rulesAt(await readOnlineSettings(trx), branch)
+  const places = payPlacesFor(rules, { total, isNew, hasKey: key !== null })
+  const offersOnline = places.includes('online') && hurdle !== 'blocked'
+  const refused = (problem: 'pay_online' | 'pay_at_counter' | 'unpaid_open') =>
+    no('order_refused', { problems: [{ problem, field: 'pay' }] })
+  if (wantsOnline && !offersOnline) return hurdle ? at('counter') : refused('pay_at_counter')
+  if (!wantsOnline && !hurdle && !places.includes('counter')) return refused('pay_online')
+  if (wantsOnline && origin) {
+    const waiting = await awaitingFrom(trx, origin)
+    if (waiting.browser >= mostAwaiting.browser || waiting.connection >= mostAwaiting.connection)
+      return refused('unpaid_open')
+  }
+  return at(input.pay)
+
+  function at(pays: PayPlace): RouteAnswer<HowPaid> {
+    const onlyOnline = !places.includes('counter') || hurdle !== undefined
+    return yes({ pays, offersOnline, until: now + rules.holdMinutes * 60_000, onlyOnline })
+  }
+}

@@ -1,0 +1,93 @@
+// What Mollie sends, as far as the shop reads it, and how it becomes the shop's own words.
+import { z } from 'zod'
+import type { Cents } from '../../domain/shared/money.ts'
+import {
+  type ProviderMethod,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ProviderSettlement,
+  providerRefundStatuses,
+  providerStatuses,
+} from './provider.ts'
+
+const amount = z.object({ currency: z.string(), value: z.string().regex(/^-?\d{1,9}\.\d{2}$/) })
+/** What the shop sent with it comes back as it was; of others, anything. */
+const metadata = z.object({ own: z.string() }).nullish().catch(null)
+const time = z.iso.datetime({ offset: true })
+
+const refund = z.object({ id: z.string(), status: z.enum(providerRefundStatuses), amount, metadata })
+
+const payment = z.object({
+  id: z.string(),
+  mode: z.enum(['live', 'test']),
+  status: z.enum(providerStatuses),
+  amount,
+  method: z.string().nullish(),
+  metadata,
+  expiresAt: time.nullish(),
+  amountRefunded: amount.nullish(),
+  amountChargedBack: amount.nullish(),
+  details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  _links: z.object({ checkout: z.object({ href: z.string() }).nullish() }),
+  _embedded: z.object({ refunds: z.array(refund).nullish() }).nullish(),
+})
+
+const methods = z.object({
+  _embedded: z.object({ methods: z.array(z.object({ id: z.string(), description: z.string() })) }),
+})
+
+const period = z.object({ costs: z.array(z.object({ amountGross: amount })).nullish() })
+const settlements = z.object({
+  _embedded: z.object({
+    settlements: z.array(
+      z.object({
+        id: z.string(),
+        settledAt: time.nullish(),
+        amount,
+        periods: z.record(z.string(), z.record(z.string(), period)).nullish(),
+      }),
+    ),
+  }),
+})
+
+type Money = z.output<typeof amount>
+
+/** '4.50' is 450, without a float in between. */
+export const centsOf = ({ value }: Pick<Money, 'value'>): Cents => Number(value.replace('.', ''))
+
+/** 450 is '4.50', with exactly two decimals. */
+export const decimalsOf = (cents: Cents): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+export const refundFrom = (given: unknown): ProviderRefund => shownRefund(refund.parse(given))
+
+const shownRefund = ({ id, status, amount: money, metadata: sent }: z.output<typeof refund>): ProviderRefund => ({
+  ...{ id, status, amount: centsOf(money), own: sent?.own ?? null },
+})
+
+export function paymentFrom(given: unknown): ProviderPayment {
+  const read = payment.parse(given)
+  const { id, status, mode } = read
+  return {
+    ...{ id, status, mode, amount: centsOf(read.amount), currency: read.amount.currency },
+    method: read.method ?? null,
+    own: read.metadata?.own ?? null,
+    failure: read.details?.failureReason ?? null,
+    checkout: read._links.checkout?.href ?? null,
+    expiresAt: read.expiresAt ? Date.parse(read.expiresAt) : null,
+    refunded: read.amountRefunded ? centsOf(read.amountRefunded) : 0,
+    chargedBack: read.amountChargedBack ? centsOf(read.amountChargedBack) : 0,
+    refunds: (read._embedded?.refunds ?? []).map(shownRefund),
+  }
+}
+
+export const methodsFrom = (given: unknown): ProviderMethod[] =>
+  methods.parse(given)._embedded.methods.map(({ id, description: name }) => ({ id, name }))
+
+export const settlementsFrom = (given: unknown): ProviderSettlement[] =>
+  settlements.parse(given)._embedded.settlements.map(({ id, settledAt, amount: money, periods }) => ({
+    ...{ id, at: settledAt ? Date.parse(settledAt) : null, amount: centsOf(money) },
+    fees: Object.values(periods ?? {})
+      .flatMap((months) => Object.values(months))
+      .flatMap(({ costs }) => costs ?? [])
+      .reduce((sum, { amountGross }) => sum + centsOf(amountGross), 0),
+  }))

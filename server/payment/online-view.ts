@@ -1,0 +1,60 @@
+// How the payment of an order stands, as its customer reads it (PAY-6).
+import type { TrackedOrder } from '../../contract/index.ts'
+import { isFinalPayment } from '../../domain/money/online-payment.ts'
+import { isInShop } from '../../domain/order/course.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { Db } from '../store/engines/engine.ts'
+import { awaitedOf } from '../store/payment/awaiting-store.ts'
+import { type OnlinePayment, paymentsOf } from '../store/payment/online-payment-store.ts'
+import { type Refund, refundsOf } from '../store/payment/refund-store.ts'
+
+type OnlineView = NonNullable<TrackedOrder['online']>
+
+/** Undefined for an order that nobody meant to pay online. */
+export async function onlineView(db: Db, order: Order): Promise<OnlineView | undefined> {
+  const payments = await paymentsOf(db, order.id)
+  if (payments.length === 0 && isInShop(order.course)) return undefined
+  const awaited = order.course === 'awaiting' ? await awaitedOf(db, order.id) : undefined
+  const settled = payments.filter(({ settled_at }) => settled_at !== null)
+  const refunds = await refundsOf(
+    db,
+    settled.map(({ id }) => id),
+  )
+  const last = payments.at(-1)
+  return {
+    state: stateOf(order, payments, settled),
+    reason: last && last.reason !== '' && isFinalPayment(last.status) ? last.reason : null,
+    method: last?.method || null,
+    paid: settled.reduce((sum, { amount }) => sum + amount, 0),
+    until: awaited?.until ?? null,
+    mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
+    test: (last?.mode ?? 'live') === 'test',
+    back: backOf(refunds),
+  }
+}
+
+function stateOf(
+  { course }: Order,
+  payments: readonly OnlinePayment[],
+  settled: readonly OnlinePayment[],
+): OnlineView['state'] {
+  if (settled.length > 0) return 'paid'
+  if (course === 'lapsed') return 'lapsed'
+  const last = payments.at(-1)
+  if (!last || last.status === 'abandoned') return course === 'awaiting' ? 'unpaid' : 'counter'
+  if (isInShop(course)) return 'counter'
+  if (last.status === 'pending' || last.status === 'authorized') return 'checking'
+  return isFinalPayment(last.status) ? 'failed' : 'paying'
+}
+
+/** What goes back, or went. */
+function backOf(refunds: readonly Refund[]): OnlineView['back'] {
+  const counted = refunds.filter(({ status }) => status !== 'failed')
+  const newest = counted.at(-1)
+  if (!newest) return null
+  return {
+    amount: counted.reduce((sum, { amount }) => sum + amount, 0),
+    at: newest.ended_at ?? newest.at,
+    done: counted.every(({ status }) => status === 'done' || status === 'settled'),
+  }
+}

@@ -1,0 +1,49 @@
+// How a payment online, and what goes back of it, stand in the order, and how everybody hears of it.
+import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { publish } from '../live/publish.ts'
+import { type StepActor, type StepChange, saveStep } from '../store/orders/course-store.ts'
+import { isArchived } from '../store/orders/placed-order-store.ts'
+import { addToTill, inTill } from '../store/takings/till.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+export const byClock: StepActor = { kind: 'clock', staff: null, name: '' }
+
+export interface OnlineAmount {
+  /** Below zero: it went back. */
+  readonly amount: number
+  /** The shop's own id of the payment or the refund. */
+  readonly ref: string
+  readonly at: number
+}
+
+/** What it changes of the order: one more payment. */
+export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): StepChange => ({
+  payments: [...payments, { way: 'online', amount, applied: amount, at, ref }],
+})
+
+/** What was paid of it in other ways. */
+export const paidOtherwise = ({ payments }: Order): number =>
+  payments.filter(({ way }) => way !== 'online').reduce((sum, { applied }) => sum + applied, 0)
+
+/** Books money that came or went online, as a step of the order, and tells who sees the order. */
+export async function bookOnline(
+  trx: Trx,
+  order: Order,
+  online: OnlineAmount,
+  step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack'>,
+): Promise<Order> {
+  const data = { paidWay: 'online', paidAmount: online.amount } as const
+  const next = await saveStep(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
+  // An order that left the list with its day is counted there no more.
+  if (await isArchived(trx, order.id)) await addToTill(trx, [inTill(order), inTill(next, -1)])
+  await tellOfMoney(trx, next, step, online.at)
+  return next
+}
+
+/** An order that has not reached the shop is seen by its customer alone. */
+export async function tellOfMoney(trx: Trx, order: Order, step: Step, now: number): Promise<void> {
+  const { id, branch, token, course } = order
+  if (isInShop(course)) await publish(trx, now, 'orders.stepped', { id, branch, token, step, phase: phaseOf(order) })
+  else await publish(trx, now, 'payments.moved', { token })
+}

@@ -1,0 +1,64 @@
+// The shop's desk for online payments: who the provider is now, and what it needs to be asked with.
+import { type Config, isThisMachine } from '../config.ts'
+import type { Store } from '../store/open.ts'
+import { type KeptKey, readKeptKey } from '../store/payment/online-rules-store.ts'
+import { mollie } from './mollie-client.ts'
+import type { PaymentProvider } from './provider.ts'
+import { decrypt } from './shop-seal.ts'
+
+export interface PaymentDesk {
+  readonly store: Store
+  readonly now: () => number
+  /** The provider with the key that the owner set; undefined if there is none. */
+  provider(): Promise<PaymentProvider | undefined>
+  /** The provider with another key, to try it. */
+  providerWith(key: string): PaymentProvider
+  /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
+  callAt(site: string): string | null
+  /** Does this in the background; `idle` resolves when all of it is done. */
+  later(job: () => Promise<unknown>): void
+  idle(): Promise<void>
+  /** Notes what nobody may overlook: another amount than asked for, another shop's payment. */
+  readonly alarm: (said: object, text: string) => void
+}
+
+interface DeskOptions extends Pick<PaymentDesk, 'store' | 'now' | 'alarm'> {
+  readonly config: Pick<Config, 'mollieUrl'>
+}
+
+export const keyPurpose = 'payment provider'
+
+export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOptions): PaymentDesk {
+  const { store } = rest
+  let known: { readonly kept: KeptKey; readonly provider: PaymentProvider } | undefined
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    ...rest,
+    later: (job) => {
+      const done: Promise<unknown> = job()
+        .catch((error) => rest.alarm({ err: error }, 'a payment could not be settled yet'))
+        .finally(() => underWay.delete(done))
+      underWay.add(done)
+    },
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    provider: async () => {
+      const kept = await readKeptKey(store.db)
+      if (!kept) return undefined
+      if (known?.kept.sealed === kept.sealed) return known.provider
+      const key = await decrypt(store, keyPurpose, kept.sealed)
+      if (key === undefined) return undefined
+      known = { kept, provider: mollie({ url, key }) }
+      return known.provider
+    },
+    providerWith: (key) => mollie({ url, key }),
+    // The real one refuses the address of a machine that only this machine knows.
+    callAt: (site) => (isThisMachine(new URL(site).hostname) && url.startsWith('https:') ? null : `${site}${toldPath}`),
+  }
+}
+
+/** Where the provider calls. */
+export const toldPath = '/api/payments/told'
+/** Where the customer comes back to from paying, with the order's token behind it. */
+export const backPath = '/api/payments/back'

@@ -1,0 +1,133 @@
+// What an order owes back becomes refunds, with the order locked: once, however many people tap (PAY-5).
+import { randomUUID } from 'node:crypto'
+import { mostRefunds, owedBack, refundShares } from '../../domain/money/online-payment.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { publish } from '../live/publish.ts'
+import { lockPayment, type OnlinePayment, paymentsOf } from '../store/payment/online-payment-store.ts'
+import { readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
+import {
+  dropRefund,
+  failRefund,
+  insertRefund,
+  isStuck,
+  type Refund,
+  refundsOf,
+  saveRefund,
+} from '../store/payment/refund-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { bookOnline, paidOtherwise } from './order-money.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { ProviderPayment } from './provider.ts'
+
+type Clocked = Pick<PaymentDesk, 'now' | 'store'>
+
+/** So long a refund waits before it leaves, so that a step that is undone at once costs nobody anything. */
+export const undoMs = 20_000
+/** A refund takes a day or more: if no news of it comes, the provider is asked every few hours. */
+const lookAfter = 4 * 3_600_000
+const againAfter = 3_600_000
+
+/**
+ * Writes down what the order owes back now, and takes back what it no longer owes and nobody has asked the provider for.
+ * The order is locked and as stored; call it after each step that may have changed that.
+ */
+export async function refundDue(trx: Trx, order: Order, now: number): Promise<void> {
+  const before = (await paymentsOf(trx, order.id)).filter(isSettled)
+  if (before.length === 0) return
+  const refunds = await refundsOf(
+    trx,
+    before.map(({ id }) => id),
+  )
+  const waiting = refunds.filter(({ status }) => status === 'due')
+  const owed = (await owes(trx, order, before, waiting)) - sumOf(refunds.filter(isStuck))
+  if (owed === sumOf(waiting)) return
+  for (const refund of waiting) await dropRefund(trx, refund)
+  const left = (await paymentsOf(trx, order.id)).filter(isSettled).map((one) => ({ id: one.id, left: leftOf(one) }))
+  for (const { payment, amount } of refundShares(owed, left)) {
+    await lockPayment(trx, payment)
+    await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + undoMs })
+  }
+}
+
+const isSettled = ({ settled_at }: OnlinePayment): boolean => settled_at !== null
+
+/** What is to go back beside what the provider was already asked for. */
+async function owes(
+  trx: Trx,
+  order: Order,
+  payments: readonly OnlinePayment[],
+  waiting: readonly Refund[],
+): Promise<number> {
+  const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
+  const rules = rulesAt(await readOnlineSettings(trx), order.branch)
+  return owedBack({ course: order.course, total: order.total, online, otherwise: paidOtherwise(order) }, rules)
+}
+
+const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back
+const sumOf = (refunds: readonly Pick<Refund, 'amount'>[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+/** How the provider says that the refunds of a payment stand. */
+export async function noteRefunds(
+  trx: Trx,
+  desk: Clocked,
+  payment: OnlinePayment,
+  { refunds: told }: Pick<ProviderPayment, 'refunds'>,
+): Promise<void> {
+  if (told.length === 0) return
+  for (const refund of await refundsOf(trx, [payment.id])) {
+    const found = told.find(({ id, own }) => id === refund.provider_id || own === refund.id)
+    if (!found || refund.status !== 'sent') continue
+    const known = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
+    if (found.status === 'refunded') await endRefund(trx, desk, payment, known)
+    if (found.status === 'failed' || found.status === 'canceled')
+      await refundFailed(trx, desk, payment, known, found.status)
+  }
+}
+
+/** The provider has it: from now on its money is away. */
+export async function noteSent(
+  trx: Trx,
+  desk: Clocked,
+  payment: OnlinePayment,
+  refund: Refund,
+  providerId: string,
+): Promise<Refund> {
+  const sent = { provider_id: providerId, next_at: desk.now() + lookAfter, error: '' }
+  await saveRefund(trx, refund.id, sent)
+  await book(trx, desk, payment, -refund.amount, refund.id)
+  return { ...refund, ...sent }
+}
+
+async function endRefund(trx: Trx, desk: Clocked, payment: OnlinePayment, refund: Refund): Promise<void> {
+  await saveRefund(trx, refund.id, { status: 'done', next_at: null, ended_at: desk.now() })
+  await publish(trx, desk.now(), 'payments.changed', {})
+  const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+  if (order) await publish(trx, desk.now(), 'payments.moved', { token: order.token })
+}
+
+/** Sends another in its place, or after some in vain shows it to the owner. */
+export async function refundFailed(
+  trx: Trx,
+  desk: Clocked,
+  payment: OnlinePayment,
+  refund: Refund,
+  error: string,
+): Promise<void> {
+  const now = desk.now()
+  const again = refund.tries + 1 < mostRefunds
+  await failRefund(trx, refund, { error, now, again })
+  if (again) {
+    const next = { id: randomUUID(), payment: payment.id, amount: refund.amount, at: now, next_at: now + againAfter }
+    await insertRefund(trx, next, refund.tries + 1)
+  }
+  if (refund.provider_id !== null) await book(trx, desk, payment, refund.amount, refund.id)
+  await publish(trx, now, 'payments.changed', {})
+}
+
+/** The order's own account of its payments. */
+async function book(trx: Trx, desk: Clocked, payment: OnlinePayment, amount: number, ref: string): Promise<void> {
+  const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+  if (order) await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'moveBack')
+}

@@ -1,0 +1,104 @@
+// The one worker that gives money back: it sends what is due, asks how it ended, and tries again (PAY-5).
+import { nextLook } from '../../domain/money/online-payment.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { lockPayment, type OnlinePayment, paymentById } from '../store/payment/online-payment-store.ts'
+import { lockRefund, type Refund, refundsToSee, saveRefund, takeRefund } from '../store/payment/refund-store.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentProvider } from './provider.ts'
+import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
+
+/** At most so many are sent in one round, one after the other. */
+const most = 50
+/** After this long without an answer another server may send it: the provider knows its key and sends nothing twice. */
+const leaseMs = 60_000
+/** Nearly as long as the provider remembers a key. Afterwards its list is read before it is asked again. */
+const keyMs = 50 * 60_000
+
+/** Sends what is due and looks after what is under way. */
+export async function giveBack(desk: PaymentDesk): Promise<void> {
+  for (const refund of await refundsToSee(desk.store.db, desk.now(), most)) {
+    const provider = await desk.provider()
+    if (!provider) return
+    await see(desk, provider, refund)
+  }
+}
+
+async function see(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
+  const payment = await paymentById(desk.store.db, refund.payment)
+  if (!payment?.provider_id) return
+  const taken = refund.status === 'due' ? await begin(desk, payment, refund) : await turn(desk, refund)
+  if (!taken) return
+  const isForgotten = taken.at < desk.now() - keyMs
+  if (taken.provider_id !== null || isForgotten) {
+    const told = await provider.get(payment.provider_id)
+    if (!told.ok) return await wait(desk, taken, told.refusal)
+    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    const isKnown = told.value.refunds.some(({ id, own }) => id === taken.provider_id || own === taken.id)
+    if (isKnown || taken.provider_id !== null) return
+  }
+  await send(desk, provider, payment, taken)
+}
+
+/** Still owed, it is about to be sent; otherwise what is owed now takes its place. */
+const begin = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
+  locked(desk, payment, async (trx) => {
+    const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+    if (order) await refundDue(trx, order, desk.now())
+    const refund = await lockRefund(trx, id)
+    if (refund?.status !== 'due' || (refund.next_at ?? 0) > desk.now()) return undefined
+    const sent = { status: 'sent', next_at: desk.now() + leaseMs } as const
+    await saveRefund(trx, id, sent)
+    return { ...refund, ...sent }
+  })
+
+const turn = (desk: PaymentDesk, refund: Refund): Promise<Refund | undefined> =>
+  desk.store.write(async (trx) => ((await takeRefund(trx, refund, desk.now() + leaseMs)) ? refund : undefined))
+
+async function send(
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+  payment: OnlinePayment,
+  refund: Refund,
+): Promise<void> {
+  const { id: own, amount } = refund
+  const answer = await provider.refund(payment.provider_id ?? '', { own, amount, description: wordsOf(refund) })
+  const { refusal } = answer.ok ? { refusal: undefined } : answer
+  if (refusal === 'down' || refusal === 'key_refused') return await wait(desk, refund, refusal)
+  // It may have been the answer that was lost, so its list says whether this one is there.
+  if (refusal === 'twin') {
+    const told = await provider.get(payment.provider_id ?? '')
+    if (!told.ok) return await wait(desk, refund, told.refusal)
+    if (!told.value.refunds.some((one) => one.own === own)) return await wait(desk, refund, refusal)
+    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    return
+  }
+  await locked(desk, payment, async (trx, now) => {
+    const current = await lockRefund(trx, own)
+    if (current?.status !== 'sent' || current.provider_id !== null) return
+    if (answer.ok) await noteSent(trx, desk, now, current, answer.value.id)
+    else await refundFailed(trx, desk, now, current, answer.refusal)
+  })
+}
+
+/** Each has words of its own, so that two equal amounts of one order are not taken for the same. */
+const wordsOf = ({ id }: Refund): string => `Refund ${id.slice(0, 8)}`
+
+const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
+  desk.store.write((trx) =>
+    saveRefund(trx, refund.id, { error, next_at: nextLook(minutesSince(refund, desk.now()), desk.now()) }),
+  )
+
+const minutesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
+
+/** With the order locked first, then the payment, as everywhere. */
+const locked = <Value>(
+  { store }: PaymentDesk,
+  { id, order_id }: OnlinePayment,
+  act: (trx: Parameters<typeof lockPayment>[0], payment: OnlinePayment) => Promise<Value>,
+): Promise<Value> =>
+  store.write(async (trx) => {
+    if (order_id !== null) await lockedAnywhere(trx, store, order_id)
+    const payment = await lockPayment(trx, id)
+    if (!payment) throw new Error('a payment that was locked is not there')
+    return await act(trx, payment)
+  })

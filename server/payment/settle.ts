@@ -1,0 +1,105 @@
+// Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of times
+// (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
+import { randomUUID } from 'node:crypto'
+import { isFinalPayment, nextLook, type PaymentStatus } from '../../domain/money/online-payment.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { publish } from '../live/publish.ts'
+import { branchOfOrder, placeTurn } from '../store/payment/awaiting-store.ts'
+import { lockPayment, type OnlinePayment, paymentById, savePayment } from '../store/payment/online-payment-store.ts'
+import { insertRefund } from '../store/payment/refund-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { bookOnline } from './order-money.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { placePaid } from './place-paid.ts'
+import type { ProviderPayment } from './provider.ts'
+import { noteRefunds, refundDue } from './refund-due.ts'
+
+/** `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours. */
+export type Settled = 'ended' | 'waits' | 'unknown'
+
+/** Asks the provider how the payment stands and applies that; `own` is the shop's own id of it. */
+export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
+  const payment = await paymentById(desk.store.db, own)
+  if (!payment) return 'unknown'
+  const provider = payment.provider_id === null ? undefined : await desk.provider()
+  if (!provider || payment.provider_id === null) return 'waits'
+  const told = await provider.get(payment.provider_id)
+  if (!told.ok) return 'waits'
+  const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value))
+  return isFinalPayment(next) ? 'ended' : 'waits'
+}
+
+/** Applies what the provider says of a payment; returns how it stands afterwards. */
+export async function applyTold(
+  trx: Trx,
+  desk: PaymentDesk,
+  { id, order_id: of }: Pick<OnlinePayment, 'id' | 'order_id'>,
+  told: ProviderPayment,
+): Promise<PaymentStatus> {
+  // First the branch, then the order, then the payment, as everywhere: two that settle at once wait for each other.
+  const branch = of === null ? undefined : await branchOfOrder(trx, of)
+  if (branch !== undefined) await desk.store.engine.lockWords(trx, [placeTurn({ id: branch })])
+  const order = of === null ? undefined : await lockedAnywhere(trx, desk.store, of)
+  const payment = await lockPayment(trx, id)
+  if (!payment) return 'abandoned'
+  if (!isSame(payment, told)) {
+    desk.alarm({ payment: id, told: told.id }, 'the provider says something else of a payment than was asked for')
+    return payment.status
+  }
+  const isNews = payment.settled_at === null && payment.status !== told.status
+  if (payment.settled_at === null) await move(trx, desk, payment, order, told)
+  await noteRefunds(trx, desk, payment, told)
+  const taken = told.chargedBack - payment.charged_back
+  if (taken > 0) await chargeBack(trx, desk, payment, taken)
+  const now = desk.now()
+  const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
+  if (changed) await refundDue(trx, changed, now)
+  if (isNews && order && told.status !== 'paid') await publish(trx, now, 'payments.moved', { token: order.token })
+  return payment.settled_at === null ? told.status : payment.status
+}
+
+/** The provider's word counts only for what the shop asked for. */
+const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
+  told.own === payment.id &&
+  told.id === payment.provider_id &&
+  told.amount === payment.amount &&
+  told.currency === 'EUR' &&
+  told.mode === payment.mode
+
+/** A payment that is not paid yet moves on; once it is, its money is counted and never again. */
+async function move(
+  trx: Trx,
+  desk: PaymentDesk,
+  payment: OnlinePayment,
+  order: Order | undefined,
+  told: ProviderPayment,
+): Promise<void> {
+  const now = desk.now()
+  const { status } = told
+  const isPaid = status === 'paid'
+  await savePayment(trx, payment.id, {
+    ...{ status, reason: told.failure ?? '', checkout: told.checkout ?? '', expires_at: told.expiresAt },
+    ...(told.method !== null && { method: told.method }),
+    next_at: isFinalPayment(status) ? null : (payment.next_at ?? nextLook(payment.tries, now)),
+    ...(isPaid && { settled_at: now }),
+  })
+  if (isPaid && order) await pay(trx, desk, order, payment)
+  if (payment.order_id === null) await publish(trx, now, 'payments.changed', {})
+  // What the owner paid to try it out goes back.
+  if (isPaid && payment.order_id === null)
+    await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: payment.amount, at: now, next_at: now })
+}
+
+/** Counts the money, and places the order if it waited for it. Otherwise what is too much goes back. */
+async function pay(trx: Trx, desk: PaymentDesk, order: Order, { amount, id: ref }: OnlinePayment): Promise<void> {
+  if (await placePaid(trx, desk, order, { amount, ref })) return
+  await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+}
+
+async function chargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
+  await savePayment(trx, payment.id, { charged_back: payment.charged_back + taken })
+  await publish(trx, desk.now(), 'payments.changed', {})
+  const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+  if (order) await bookOnline(trx, order, { amount: -taken, ref: payment.id, at: desk.now() }, 'chargeBack')
+}

@@ -1,0 +1,107 @@
+// Customers who pay online: what is offered, beginning, looking after a payment, and the way back to the counter (PAY-6).
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CallName } from '../../../contract/addresses.ts'
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { isFinalPayment, payPlacesFor } from '../../../domain/money/online-payment.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { requestLimit } from '../../auth/limits/request-limit.ts'
+import { lockedAnywhere } from '../../course/on-order.ts'
+import { orderByToken, trackedNow } from '../../course/tracked.ts'
+import { isKnown } from '../../guard/gate.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
+import { type RouteAsk, serve } from '../../http/serve-call.ts'
+import { beginPayment } from '../../payment/begin.ts'
+import { methodsNow } from '../../payment/methods-now.ts'
+import { placePaid } from '../../payment/place-paid.ts'
+import { settle } from '../../payment/settle.ts'
+import { lapse } from '../../payment/sweeper.ts'
+import { awaitedOf, placeTurn } from '../../store/payment/awaiting-store.ts'
+import { paymentsOf } from '../../store/payment/online-payment-store.ts'
+import { readKeptKey, readOnlineSettings, rulesAt } from '../../store/payment/online-rules-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, payments: desk, config } = deps
+  // Each of these asks the provider, so nobody sends many.
+  const limit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
+
+  serve(app, deps, 'payments.offer', async ({ input: { branch, total, lang }, now, request }) => {
+    const catalogue = await store.catalogue.current(store.db)
+    if (!catalogue.forGuests.branches.some(({ id }) => id === branch)) return no('branch_unknown')
+    const settings = await readOnlineSettings(store.db)
+    const key = await readKeptKey(store.db)
+    const isNew = config.ordersPerMinute > 0 && !(await isKnown(deps, request, now))
+    const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
+    const test = key?.mode === 'test'
+    if (!places.includes('online')) return yes({ places: [...places], methods: [], down: false, test: false })
+    const found = await methodsNow(desk, settings, lang, total)
+    if (found.length > 0) return yes({ places: [...places], methods: [...found], down: false, test })
+    return yes({ places: ['counter'], methods: [], down: true, test })
+  })
+
+  serve(app, deps, 'payments.begin', async ({ input, request }) => {
+    const found = await own(request, input.token)
+    if (!found.ok) return found
+    const tooMany = limit.spend(request)
+    if (tooMany) return tooMany
+    const site = config.publicUrl ?? `${request.protocol}://${request.host}`
+    return await beginPayment(desk, found.value.order.id, { method: input.method, lang: input.lang, site })
+  })
+
+  serve(app, deps, 'payments.check', async ({ input, now, request }) => {
+    const found = await own(request, input.token)
+    if (!found.ok) return found
+    const { order, own: isOwn } = found.value
+    if (!limit.spend(request))
+      for (const payment of await paymentsOf(store.db, order.id))
+        if (!isFinalPayment(payment.status)) await settle(desk, payment.id)
+    const again = await own(request, input.token)
+    return yes(await trackedNow(store.db, again.ok ? again.value.order : order, { now, own: isOwn }))
+  })
+
+  serve(app, deps, 'payments.atCounter', (ask) =>
+    onAwaiting(ask, async (trx, order) => {
+      const awaited = await awaitedOf(trx, order.id)
+      if (!awaited || awaited.only_online === 1) return no('step_not_allowed')
+      return (await placePaid(trx, desk, order, null)) ? yes(order.id) : no('step_not_allowed')
+    }),
+  )
+
+  serve(app, deps, 'payments.giveUp', async (ask) => {
+    const given = await onAwaiting(ask, async (trx, order) =>
+      (await lapse(trx, desk, order.id)) ? yes(order.id) : no('step_not_allowed'),
+    )
+    return given.ok ? yes({}) : given
+  })
+
+  const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
+
+  /** What a customer decides about an order that waits. What they may have paid meanwhile is looked up first. */
+  async function onAwaiting<Name extends CallName>(
+    { input, now, request }: Pick<RouteAsk<Name>, 'now' | 'request'> & { readonly input: { readonly token: string } },
+    decide: (trx: Trx, order: Order) => Promise<RouteAnswer<number>>,
+  ): Promise<RouteAnswer<TrackedOrder>> {
+    const found = await own(request, input.token)
+    if (!found.ok) return found
+    const { id, branch } = found.value.order
+    for (const payment of await paymentsOf(store.db, id))
+      if (!isFinalPayment(payment.status)) await endPayment(payment.provider_id, payment.id)
+    const decided = await store.write(async (trx) => {
+      await store.engine.lockWords(trx, [placeTurn({ id: branch })])
+      const order = await lockedAnywhere(trx, store, id)
+      // Said again, it changes nothing; and who has paid has decided.
+      if (order?.course !== 'awaiting') return yes(id)
+      return await decide(trx, order)
+    }, branch)
+    if (!decided.ok) return decided
+    const again = await own(request, input.token)
+    if (!again.ok) return again
+    return yes(await trackedNow(store.db, again.value.order, { now, own: again.value.own }))
+  }
+
+  async function endPayment(providerId: string | null, id: string): Promise<void> {
+    if (providerId !== null) await (await desk.provider())?.cancel(providerId)
+    await settle(desk, id)
+  }
+}

@@ -1,0 +1,112 @@
+// How the owner sets up online payment: the key, the ways to pay, the rules of the branches, and trying it out (PAY-2).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { isFinalPayment } from '../../../domain/money/online-payment.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, type RouteAnswer, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { publish } from '../../live/publish.ts'
+import { beginTest } from '../../payment/begin.ts'
+import { isMollieKey } from '../../payment/mollie-client.ts'
+import { keyPurpose } from '../../payment/payment-desk.ts'
+import { settle } from '../../payment/settle.ts'
+import { settleOtherwise } from '../../payment/settle-otherwise.ts'
+import { encrypt } from '../../payment/shop-seal.ts'
+import { lastTestPayment } from '../../store/payment/online-payment-store.ts'
+import {
+  type KeptKey,
+  onlineVersion,
+  readKeptKey,
+  readOnlineSettings,
+  saveKeptKey,
+  saveOnlineSettings,
+} from '../../store/payment/online-rules-store.ts'
+import { failedRefunds } from '../../store/payment/refund-store.ts'
+
+type OnlineState = Output<'payments.read'>
+
+const mostFailed = 100
+
+export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, payments: desk } = deps
+
+  serve(app, deps, 'payments.read', async () => yes(await readState()))
+
+  serve(app, deps, 'payments.watch', async () => {
+    const tried = await lastTestPayment(store.db)
+    if (tried && !isFinalPayment(tried.status)) await settle(desk, tried.id)
+    return yes(await readState())
+  })
+
+  serve(app, deps, 'payments.setKey', async ({ input: { key: typed, version }, now, write }) => {
+    const kept = typed === null ? null : await readKey(typed.trim())
+    if (kept && !kept.ok) return kept
+    const saved = await write(async (trx): Promise<RouteAnswer<null>> => {
+      await store.engine.lockWords(trx, ['online.rules'])
+      if (onlineVersion(await readOnlineSettings(trx), await readKeptKey(trx)) !== version)
+        return no('changed_meanwhile')
+      await saveKeptKey(trx, kept ? kept.value : null)
+      await publish(trx, now, 'payments.changed', {})
+      return yes(null)
+    })
+    return saved.ok ? yes(await readState()) : saved
+  })
+
+  serve(app, deps, 'payments.save', async ({ input: { version, ...settings }, now, write, unchanged }) => {
+    const saved = await write(async (trx): Promise<RouteAnswer<null>> => {
+      await store.engine.lockWords(trx, ['online.rules'])
+      const key = await readKeptKey(trx)
+      const before = onlineVersion(await readOnlineSettings(trx), key)
+      if (before === onlineVersion(settings, key)) return unchanged(null)
+      if (before !== version) return no('changed_meanwhile')
+      await saveOnlineSettings(trx, settings)
+      await publish(trx, now, 'payments.changed', {})
+      return yes(null)
+    })
+    return saved.ok ? yes(await readState()) : saved
+  })
+
+  serve(app, deps, 'payments.try', async ({ input: { lang }, request, tell }) => {
+    tell('nothing')
+    const site = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
+    return await beginTest(desk, { method: '', lang, site })
+  })
+
+  serve(app, deps, 'payments.settleBack', async ({ input: { id }, member, write }) => {
+    const isSettled = await write((trx) => settleOtherwise(trx, desk, id, member))
+    return isSettled ? yes(await readState()) : no('not_found')
+  })
+
+  /** A key that the provider does not know is not kept. */
+  async function readKey(key: string): Promise<RouteAnswer<KeptKey>> {
+    if (!isMollieKey(key)) return no('payment_key_refused')
+    const told = await desk.providerWith(key).methods('en')
+    if (!told.ok) return no(told.refusal === 'down' ? 'payments_down' : 'payment_key_refused')
+    const mode = key.startsWith('live_') ? 'live' : 'test'
+    return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
+  }
+
+  async function readState(): Promise<OnlineState> {
+    const { db } = store
+    const settings = await readOnlineSettings(db)
+    const key = await readKeptKey(db)
+    const tried = await lastTestPayment(db)
+    const provider = await desk.provider()
+    const told = provider && (await provider.methods('en'))
+    return {
+      version: onlineVersion(settings, key),
+      methods: [...settings.methods],
+      branches: Object.fromEntries(
+        Object.entries(settings.branches).map(([id, rules]) => [id, { ...rules, places: [...rules.places] }]),
+      ),
+      key: key && { mode: key.mode, ends: key.ends },
+      offered: told?.ok ? [...told.value] : [],
+      problem: told === undefined || told.ok ? null : told.refusal === 'down' ? 'down' : 'key_refused',
+      tried: tried ? { at: tried.at, paidAt: tried.settled_at, status: tried.status, mode: tried.mode } : null,
+      failed: (await failedRefunds(db, mostFailed)).map((one) => ({
+        ...{ id: one.id, amount: one.amount, at: one.ended_at, why: one.error, code: one.code ?? '' },
+        ...{ branch: one.branch ?? '', name: one.customer_name ?? '' },
+      })),
+    }
+  }
+}

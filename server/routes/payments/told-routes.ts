@@ -1,0 +1,45 @@
+// Where the provider calls, and where it sends customers back to: neither is believed, both only say where to look (PAY-4).
+import type { FastifyInstance } from 'fastify'
+import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
+import type { Deps } from '../../http/deps.ts'
+import { isPaymentId } from '../../payment/mollie-client.ts'
+import { backPath, toldPath } from '../../payment/payment-desk.ts'
+import { settle } from '../../payment/settle.ts'
+import { tokenOfOrder } from '../../store/payment/awaiting-store.ts'
+import { noteTold, ownPaymentId, paymentById } from '../../store/payment/online-payment-store.ts'
+
+const bodyLimit = 1024
+/** From one address in a minute: more than a provider sends on the busiest lunch. */
+const perMinute = 1200
+
+export function toldRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, payments: desk } = deps
+  const limit = limitByNetwork((share) => failureLimit(perMinute * share, 60_000))
+
+  void app.register((scope, _, ready) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    scope.post(toldPath, { bodyLimit }, async (request, reply) => {
+      const wait = deps.config.ordersPerMinute === 0 ? 0 : limit.spend(request.ip, deps.elapsed())
+      if (wait > 0) return await reply.code(429).header('retry-after', wait).send()
+      const named = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : ''
+      const own = isPaymentId(named) ? await ownPaymentId(store.db, named) : undefined
+      // What is not ours is answered like what is, so that nobody learns anything.
+      if (own === undefined) return await reply.code(200).send()
+      // Written down first: if this server dies now, the next look asks the provider. If it cannot be, it is called again.
+      await store.write((trx) => noteTold(trx, own, deps.now()))
+      await reply.code(200).send()
+      desk.later(() => settle(desk, own))
+    })
+    ready()
+  })
+
+  app.get<{ Params: { payment: string } }>(`${backPath}/:payment`, async (request, reply) => {
+    const payment = await paymentById(store.db, request.params.payment)
+    const token = payment?.order_id ? await tokenOfOrder(store.db, payment.order_id) : undefined
+    if (payment) await settle(desk, payment.id).catch(() => undefined)
+    const page = payment === undefined ? '/track' : token === undefined ? '/online-payment' : `/confirm/${token}`
+    return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)
+  })
+}

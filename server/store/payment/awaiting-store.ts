@@ -1,0 +1,98 @@
+// Orders that wait for their payment: they hold their place, and stand in no list until they are placed (PAY-3).
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
+import type { NewOrder, Order } from '../../../domain/order/order.ts'
+import type { Db } from '../engines/engine.ts'
+import { isFrom } from '../network-marks.ts'
+import { headColumns, lineRowOf, orderRowOf } from '../orders/order-rows.ts'
+import { withLines } from '../orders/order-store.ts'
+import type { Trx } from '../write-queue.ts'
+import type { AwaitingOrderRow } from './payment-tables.ts'
+
+/** In the place of an archive: it has not reached the shop. Every list asks for 0, every archive for one above. */
+const notInShop = -1
+
+/** Saves an order that waits for its payment, without a code. Its token must be new. */
+export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
+  trx: Trx,
+  order: One,
+  { until, onlyOnline }: { readonly until: number; readonly onlyOnline: boolean },
+): Promise<One & { readonly id: number; readonly code: string }> {
+  const coded = { ...order, code: '' }
+  const { id } = await trx
+    .insertInto('orders')
+    .values({ ...orderRowOf(coded), archive: notInShop })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('order_line')
+    .values(order.lines.map((line) => lineRowOf(id, line)))
+    .execute()
+  await trx
+    .insertInto('awaiting_order')
+    .values({ order_id: id, branch: order.branch, until, only_online: onlyOnline ? 1 : 0 })
+    .execute()
+  return { ...coded, id }
+}
+
+/** The order, wherever it stands: waiting, in the list or archived. */
+export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** Puts it into the list: it is placed now, and promised for this time. */
+export async function enterShop(
+  trx: Trx,
+  id: number,
+  { placedAt, promisedAt }: { readonly placedAt: number; readonly promisedAt: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ archive: 0, placed_at: placedAt, ...(promisedAt !== null && { first_promised_at: promisedAt }) })
+    .where('id', '=', id)
+    .execute()
+  await forgetAwaiting(trx, id)
+}
+
+/** At which branch it is. */
+export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
+}
+
+export const forgetAwaiting = async (trx: Trx, order: number): Promise<void> => {
+  await trx.deleteFrom('awaiting_order').where('order_id', '=', order).execute()
+}
+
+/** Until when it waits; undefined if it does not. */
+export const awaitedOf = (db: Db, order: number): Promise<AwaitingOrderRow | undefined> =>
+  db.selectFrom('awaiting_order').selectAll().where('order_id', '=', order).executeTakeFirst()
+
+/** Those whose time is over by now. */
+export const awaitedInVain = (db: Db, now: number, limit: number): Promise<AwaitingOrderRow[]> =>
+  db.selectFrom('awaiting_order').selectAll().where('until', '<=', now).orderBy('until').limit(limit).execute()
+
+export async function waitUntil(trx: Trx, order: number, until: number): Promise<void> {
+  await trx.updateTable('awaiting_order').set({ until }).where('order_id', '=', order).execute()
+}
+
+/** How many orders of this browser, and of its connection, wait for their payment now. */
+export async function awaitingFrom(
+  db: Db,
+  { device, askedFrom }: Origin,
+): Promise<{ readonly browser: number; readonly connection: number }> {
+  const awaiting = db
+    .selectFrom('awaiting_order')
+    .innerJoin('order_origin as origin', 'origin.order_id', 'awaiting_order.order_id')
+    .select((e) => e.fn.countAll<number>().as('orders'))
+  const ofBrowser = await awaiting.where('origin.device', '=', device).executeTakeFirstOrThrow()
+  const near = await awaiting.where(isFrom(askedFrom, subscriberWidth)).executeTakeFirstOrThrow()
+  return { browser: Number(ofBrowser.orders), connection: Number(near.orders) }
+}
+
+/** Servers take turns at what enters the list of a branch. */
+export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id}`
+
+export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('token').where('id', '=', id).executeTakeFirst())?.token
+}

@@ -1,0 +1,56 @@
+// The tables of online payments as Kysely sees them.
+
+export interface OnlinePaymentRow {
+  /** The shop's own id, by which it asks the provider only once. */
+  id: string
+  /** Null for a payment by which the owner tries it out. */
+  order_id: number | null
+  provider_id: string | null
+  mode: string
+  amount: number
+  status: string
+  /** '' until one was chosen. */
+  method: string
+  /** The provider's word for why it failed; '' if there is none. */
+  reason: string
+  /** Where the customer pays; '' if that is not known, or over. */
+  checkout: string
+  /** The shop's address as the customer sees it, to which they come back. */
+  site: string
+  lang: string
+  at: number
+  expires_at: number | null
+  /** When the provider is asked next; null once it has ended. */
+  next_at: number | null
+  tries: number
+  /** When its money was counted for the order; null: it was not. */
+  settled_at: number | null
+  /** What went back of it, or is on its way: all its refunds that have not failed. */
+  refunded: number
+  charged_back: number
+}
+
+export interface RefundRow {
+  /** The shop's own id, by which the provider is asked only once. */
+  id: string
+  payment: string
+  amount: number
+  status: string
+  provider_id: string | null
+  at: number
+  next_at: number | null
+  tries: number
+  error: string
+  ended_at: number | null
+  /** The member who settled a failed one in another way, or 'again' if another was sent in its place. */
+  ended_by: string
+}
+
+/** An order that waits for its payment, until its hold is over. */
+export interface AwaitingOrderRow {
+  order_id: number
+  branch: string
+  until: number
+  /** 1 if it may not be paid at the counter. */
+  only_online: number
+}

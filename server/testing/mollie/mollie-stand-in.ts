@@ -1,0 +1,106 @@
+// A stand-in for Mollie on a port of this machine: it keeps state, shows a page to pay on, and misbehaves when asked to.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { answerMollie, methodsHere } from './mollie-answers.ts'
+import { MollieBook } from './mollie-book.ts'
+import { MollieHooks } from './mollie-hooks.ts'
+import { payPage } from './mollie-page.ts'
+
+export interface MollieFaults {
+  /** The shares, 0 to 1, of requests that are answered 503 or 429, and of those carried out without any answer. */
+  unavailable: number
+  tooMany: number
+  cutOff: number
+  /** How long each answer takes, in ms. */
+  latency: number
+  /** Nothing is answered at all. */
+  down: boolean
+}
+
+export interface MollieStandIn {
+  readonly url: string
+  /** A key that it knows. */
+  readonly key: string
+  readonly book: MollieBook
+  readonly hooks: MollieHooks
+  readonly faults: MollieFaults
+  /** The ways to pay that are switched on. */
+  methods: readonly { readonly id: string; readonly description: string }[]
+  /** The keys that are good from now on. */
+  keys: readonly string[]
+  close(): Promise<void>
+}
+
+export interface MollieStandInOptions {
+  readonly now?: () => number
+  /** 0 to 1, for the faults. */
+  readonly chance?: () => number
+}
+
+export const mollieTestKey = 'test_abcdefghijklmnopqrstuvwxyz1234'
+
+export async function openMollie(options: MollieStandInOptions = {}): Promise<MollieStandIn> {
+  const now = options.now ?? Date.now
+  const chance = options.chance ?? Math.random
+  const hooks = new MollieHooks(now)
+  const book = new MollieBook(now, ({ id, webhookUrl }) => hooks.tell(id, webhookUrl))
+  const faults: MollieFaults = { unavailable: 0, tooMany: 0, cutOff: 0, latency: 0, down: false }
+  const server = createServer((request, response) => {
+    void serveOne(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const kept = new Map<string, KeptAnswer>()
+  const standIn: MollieStandIn = {
+    ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults, methods: methodsHere, keys: [mollieTestKey] },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+      await hooks.idle()
+    },
+  }
+
+  async function serveOne(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    if (faults.down) return void response.destroy()
+    const url = new URL(request.url ?? '/', home)
+    if (url.pathname.startsWith('/pay/')) return payPage(book, url, request.method ?? 'GET', body, response)
+    if (faults.latency > 0) await new Promise((done) => setTimeout(done, faults.latency))
+    if (chance() < faults.unavailable) return send(response, 503, { status: 503, title: 'Service Unavailable' })
+    if (chance() < faults.tooMany)
+      return send(response, 429, { status: 429, title: 'Too Many Requests' }, { 'retry-after': '0' })
+    const bearer = (request.headers.authorization ?? '').replace('Bearer ', '')
+    if (!standIn.keys.includes(bearer)) return send(response, 401, { status: 401, title: 'Unauthorized Request' })
+    const key = request.method === 'POST' ? request.headers['idempotency-key']?.toString() : undefined
+    const earlier = key === undefined ? undefined : kept.get(key)
+    if (earlier && earlier.at > now() - keptMs) {
+      if (earlier.body !== body) return send(response, 400, { status: 400, title: 'Bad Request' })
+      return send(response, earlier.status, earlier.answer, { 'idempotent-replayed': 'true' })
+    }
+    const asked = { method: request.method ?? 'GET', path: url.pathname.replace('/v2', ''), query: url.searchParams }
+    const { status, answer } = answerMollie(standIn, { ...asked, body, home, live: bearer.startsWith('live_') })
+    if (key !== undefined && status < 400) kept.set(key, { at: now(), body, status, answer })
+    if (chance() < faults.cutOff) return void response.destroy()
+    send(response, status, answer)
+  }
+  return standIn
+}
+
+/** An idempotency key is good for an hour. */
+const keptMs = 3_600_000
+
+interface KeptAnswer {
+  readonly at: number
+  readonly body: string
+  readonly status: number
+  readonly answer: object | null
+}
+
+function send(response: ServerResponse, status: number, answer: object | null, headers: Record<string, string> = {}) {
+  response
+    .writeHead(status, { 'content-type': 'application/hal+json', ...headers })
+    .end(answer === null ? '' : JSON.stringify(answer))
+}

@@ -1,0 +1,28 @@
+// The order of this browser that waits for its payment. Until it is placed its cart, time and details stay as they are.
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { emptyTheCart, readNow } from '../cart/cart-store.ts'
+import { forgetGone } from '../cart/change-lines.ts'
+import { rememberHad } from '../item/had.ts'
+import { forgetKey, keepWish } from '../ordering/kept-checkout.ts'
+
+export const keepAwaiting = (token: string): void => writeStored('awaiting', token)
+
+const isAwaited = (token: string): boolean => readStored('awaiting') === token
+
+/** It is placed: the next order starts fresh. */
+export function forgetOrdered(token: string): void {
+  if (!isAwaited(token)) return
+  writeStored('awaiting', undefined)
+  rememberHad(readNow().lines)
+  forgetKey()
+  keepWish(undefined)
+  emptyTheCart()
+  forgetGone()
+}
+
+/** It was given up, or not paid in time: what is in the cart is a new order. */
+export function orderAnew(token: string): void {
+  if (!isAwaited(token)) return
+  writeStored('awaiting', undefined)
+  forgetKey()
+}

@@ -1,0 +1,62 @@
+// What was paid online for an order, and what comes back of it (PAY-6).
+import { useEffect } from 'react'
+import type { TrackedOrder } from '../../contract/index.ts'
+import { isInShop } from '../../domain/order/course.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Card } from '../components/display/card.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { undoIcon } from '../components/icons/icons-staff.ts'
+import { formatMoment } from '../i18n/format-more.ts'
+import { usePayText } from '../i18n/pay/index.ts'
+import { forgetOrdered } from './awaiting-order.ts'
+import { goAndPay } from './pay-api.ts'
+import { TestBar } from './test-bar.tsx'
+
+type PaidProps = {
+  order: TrackedOrder
+  online: NonNullable<TrackedOrder['online']>
+  timeZone: string
+}
+
+/** For an order that has reached the shop. */
+export function PaidOnline(props: PaidProps) {
+  const { order, online } = props
+  const { t, money, locale } = usePayText()
+  const isPlaced = isInShop(order.course)
+  useEffect(() => {
+    if (isPlaced) forgetOrdered(order.token)
+  }, [isPlaced, order.token])
+  if (online.state !== 'paid') return null
+  const left = online.paid - (online.back?.amount ?? 0)
+  return (
+    <>
+      {online.test && <TestBar />}
+      {left > 0 && (
+        <Notice kind="success">
+          <b>{t.paid(money(left))}</b>
+        </Notice>
+      )}
+      {order.due > 0 && order.overAt === null && (
+        <Button variant="quiet" wide onClick={() => void goAndPay({ token: order.token, method: '', lang: locale })}>
+          {t.payRest(money(order.due))}
+        </Button>
+      )}
+      <BackCard {...props} />
+    </>
+  )
+}
+
+export function BackCard({ online: { back }, timeZone }: PaidProps) {
+  const { t, money, locale } = usePayText()
+  if (!back) return null
+  const amount = money(back.amount)
+  return (
+    <Card className="grid justify-items-center gap-2 text-center" role="status">
+      <Icon of={undoIcon} className="mx-auto size-14 rounded-full bg-leaf-soft p-3.5 text-leaf" />
+      <h2 className="text-2xl">{back.done ? t.backDone(amount) : t.back(amount)}</h2>
+      <p className="text-ink-2">{t.backAt(formatMoment(back.at, locale, timeZone))}</p>
+      {!back.done && <p className="text-ink-2">{t.backSoon}</p>}
+    </Card>
+  )
+}

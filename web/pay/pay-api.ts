@@ -1,0 +1,34 @@
+// What customers ask about paying online; it loads with the checkout and the page of an order.
+import { useEffect, useState } from 'react'
+import type { Input, Output } from '../../contract/index.ts'
+import { paymentAddresses } from '../../contract/payment-addresses.ts'
+import { askAt, type ServerAnswer } from '../api/http/client.ts'
+
+type PaymentCall = keyof typeof paymentAddresses
+
+export const askPay = <Name extends PaymentCall>(name: Name, input: Input<Name>): Promise<ServerAnswer<Name>> =>
+  askAt<Name>(paymentAddresses[name], input)
+
+export type PayOffer = Output<'payments.offer'>
+
+/** Where this order can be paid; undefined until that is known. A shop that cannot be reached offers the counter. */
+export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): PayOffer | undefined {
+  const [offer, setOffer] = useState<PayOffer>()
+  useEffect(() => {
+    let isCurrent = true
+    void askPay('payments.offer', { branch, total, lang }).then((answer) => {
+      if (isCurrent && answer.ok) setOffer(answer.value)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [branch, total, lang])
+  return offer
+}
+
+/** Leaves for the provider's page; false if it could not be asked. */
+export async function goAndPay(wish: Input<'payments.begin'>): Promise<boolean> {
+  const begun = await askPay('payments.begin', wish)
+  if (begun.ok) location.assign(begun.value.checkout)
+  return begun.ok
+}

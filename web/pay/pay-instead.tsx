@@ -1,0 +1,15 @@
+// For a customer whom the gate asks for a word with staff: paying online instead (PAY-1).
+import { Button } from '../components/controls/button.tsx'
+import { usePayText } from '../i18n/pay/index.ts'
+
+export function PayInstead({ onPay }: { onPay: () => void }) {
+  const { t } = usePayText()
+  return (
+    <div className="mt-2 mb-1 grid justify-items-start gap-2">
+      <p>{t.instead}</p>
+      <Button variant="dark" onClick={onPay}>
+        {t.payInstead}
+      </Button>
+    </div>
+  )
+}

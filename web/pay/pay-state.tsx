@@ -1,0 +1,212 @@
+// How the payment of an order stands, while the order waits for it or after it lapsed (PAY-6).
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { TrackedOrder } from '../../contract/index.ts'
+import { Button, LinkButton } from '../components/controls/button.tsx'
+import { Card } from '../components/display/card.tsx'
+import { Notice } from '../components/feedback/notice.tsx'
+import { Icon, type IconShape } from '../components/icons/icon.tsx'
+import { bagIcon, checkIcon, clockIcon, infoIcon, warningIcon } from '../components/icons/icons.ts'
+import { shieldIcon } from '../components/icons/icons-office.ts'
+import { useRefusalText } from '../i18n/order/index.ts'
+import { usePayText } from '../i18n/pay/index.ts'
+import { go, linkTo } from '../location.ts'
+import { orderAnew } from './awaiting-order.ts'
+import { BackCard } from './paid-cards.tsx'
+import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
+import { counter, PayMethods } from './pay-methods.tsx'
+import { TestBar } from './test-bar.tsx'
+
+type PayStateProps = {
+  order: TrackedOrder
+  online: NonNullable<TrackedOrder['online']>
+  timeZone: string
+  onTaken: (order: TrackedOrder) => void
+}
+
+const everyMs = 5000
+
+export function PayState(props: PayStateProps) {
+  const { online, order } = props
+  const [elsewhere, payElsewhere] = useState(false)
+  const isOpen = online.state === 'paying' || online.state === 'checking'
+  useEffect(() => {
+    if (online.state === 'lapsed') orderAnew(order.token)
+  }, [online.state, order.token])
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-3">
+      {online.test && <TestBar />}
+      {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
+      {online.state === 'lapsed' && <Lapsed />}
+      {isOpen && !elsewhere && <BeingChecked {...props} onOther={() => payElsewhere(true)} />}
+      {(online.state === 'failed' || online.state === 'unpaid' || (isOpen && elsewhere)) && <OtherWay {...props} />}
+    </div>
+  )
+}
+
+function BeingChecked({ order, online, timeZone, onTaken, onOther }: PayStateProps & { onOther: () => void }) {
+  const { t, money, time } = usePayText()
+  const [busy, setBusy] = useState(false)
+  const look = useEffectEvent(async () => {
+    const answer = await askPay('payments.check', { token: order.token })
+    if (answer.ok) onTaken(answer.value)
+  })
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  const checking = online.state === 'checking'
+  return (
+    <>
+      <Said icon={clockIcon} title={checking ? t.checking : t.paying}>
+        <p>{checking ? t.checkingText : t.payingText}</p>
+        <p className="mt-2 font-bold text-ink">{money(order.total)}</p>
+      </Said>
+      <Card>
+        <ul className="grid divide-y divide-line">
+          {order.wantedAt !== null && online.until !== null && (
+            <Assured icon={checkIcon} title={t.kept(time(order.wantedAt, timeZone))}>
+              {t.keptUntil(time(online.until, timeZone))}
+            </Assured>
+          )}
+          <Assured icon={shieldIcon} title={t.notTwice}>
+            {t.notTwiceText}
+          </Assured>
+          <Assured icon={infoIcon} title={t.mayClose}>
+            {t.mayCloseText}
+          </Assured>
+        </ul>
+      </Card>
+      <Button
+        variant="quiet"
+        size="staff"
+        wide
+        busy={busy}
+        onClick={() => {
+          setBusy(true)
+          void look().finally(() => setBusy(false))
+        }}
+      >
+        {t.askAgain}
+      </Button>
+      {!checking && (
+        <Button variant="text" className="justify-self-center" onClick={onOther}>
+          {t.notPaid}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
+  const { t, money, time, locale } = usePayText()
+  const refusals = useRefusalText().t.refusals
+  const [chosen, choose] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const offered = usePayOffer({ branch: order.branch, total: order.total, lang: locale })
+  const offer = offered && {
+    ...offered,
+    places: [
+      ...(offered.methods.length > 0 ? (['online'] as const) : []),
+      ...(online.mayPayAtCounter ? (['counter'] as const) : []),
+    ],
+  }
+  // The next way is chosen, and the one that was refused stays in the list.
+  const next = offer?.methods.find(({ id }) => id !== online.method)?.id ?? offer?.methods[0]?.id ?? counter
+  const method = chosen ?? next
+  const failed = online.state === 'failed'
+
+  async function pay() {
+    setBusy(true)
+    setRefused(undefined)
+    if (method === counter) {
+      const answer = await askPay('payments.atCounter', { token: order.token })
+      if (answer.ok) onTaken(answer.value)
+      else setRefused(refusals[answer.refusal.refusal])
+    } else if (await goAndPay({ token: order.token, method, lang: locale })) return
+    else setRefused(refusals.payments_down)
+    setBusy(false)
+  }
+
+  async function giveUp() {
+    setBusy(true)
+    await askPay('payments.giveUp', { token: order.token })
+    orderAnew(order.token)
+    go('/order')
+  }
+
+  return (
+    <>
+      <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : t.paying}>
+        <p>
+          {failed && online.reason && `${t.reasons[online.reason] ?? ''} `}
+          <b>{t.nothingTaken}</b>
+        </p>
+      </Said>
+      {order.wantedAt !== null && online.until !== null && (
+        <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>
+          {t.stillText(time(online.until, timeZone))}
+        </Notice>
+      )}
+      {offer && (
+        <Card className="grid gap-3">
+          <PayMethods offer={offer} label={t.otherWay} value={method} onChange={choose} />
+        </Card>
+      )}
+      {refused && (
+        <Notice kind="error" urgent>
+          {refused}
+        </Notice>
+      )}
+      <Button size="staff" wide busy={busy} onClick={() => void pay()}>
+        {method === counter
+          ? t.placeAtCounter
+          : `${t.payWith(offer?.methods.find(({ id }) => id === method)?.name ?? '')} · ${money(order.total)}`}
+      </Button>
+      <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
+        {t.toCart}
+      </Button>
+    </>
+  )
+}
+
+function Lapsed() {
+  const { t } = usePayText()
+  return (
+    <>
+      <Said icon={bagIcon} title={t.lapsed}>
+        <p>{t.lapsedText}</p>
+      </Said>
+      <LinkButton size="staff" wide href={linkTo('/order')}>
+        {t.goOn}
+      </LinkButton>
+      <Card>
+        <h2 className="text-md">{t.after}</h2>
+        <p className="mt-1 text-ink-2">{t.afterText}</p>
+      </Card>
+    </>
+  )
+}
+
+function Said({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
+  return (
+    <Card className="grid justify-items-center gap-2 text-center" role="status">
+      <Icon of={icon} className="mx-auto size-14 rounded-full bg-honey-soft p-3.5 text-honey-ink" />
+      <h2 className="text-2xl">{title}</h2>
+      <div className="text-ink-2">{children}</div>
+    </Card>
+  )
+}
+
+function Assured({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      <Icon of={icon} className="size-6 shrink-0 text-leaf" />
+      <p>
+        <span className="block font-semibold">{title}</span>
+        <span className="text-ink-2">{children}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,200 @@
+// Online payment in three steps on one page: the key, the ways to pay, and a test payment that is seen to arrive (PAY-2).
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Member } from '../../api/session/session.ts'
+import { readAgain, useStaffLive } from '../../api/staff/staff-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { TestBar } from '../../pay/test-bar.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { useBranches } from '../../staff/shop/my-branches.ts'
+import { RefusedNotice, Unread } from '../../staff/states.tsx'
+import { showToast } from '../../staff/toasts.tsx'
+import {
+  type OnlineSetup,
+  useOnlineSetup,
+  useSetPaymentKey,
+  useSettleBack,
+  useTryPayment,
+  watchOnlineSetup,
+} from './payment-setup-api.ts'
+import { RulesForm } from './rules-form.tsx'
+
+export function OnlinePayment() {
+  const { t } = useSetupText()
+  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
+}
+
+function Content({ member }: { member: Member }) {
+  const { t } = useSetupText()
+  const setup = useOnlineSetup()
+  const branches = useBranches(member, 'payments.edit')
+  useStaffLive([])
+  if (!setup.data || !branches) return <Unread of={setup} />
+  const { data } = setup
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <p className="text-ink-2">{t.lead}</p>
+      {data.key?.mode === 'test' && <TestBar />}
+      <FailedRefunds setup={data} />
+      <Step number={1} title={t.keyTitle}>
+        <KeyStep setup={data} />
+      </Step>
+      <Step number={2} title={t.methodsTitle}>
+        {data.key ? <RulesForm setup={data} branches={branches} /> : <p className="text-ink-2">{t.needsKey}</p>}
+      </Step>
+      <Step number={3} title={t.tryTitle}>
+        {data.key ? <TryStep setup={data} /> : <p className="text-ink-2">{t.needsKey}</p>}
+      </Step>
+    </div>
+  )
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <p className="text-sm font-semibold text-ink-2">{useSetupText().t.step(number)}</p>
+        <h2 className="text-xl">{title}</h2>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+function KeyStep({ setup: { key, version, problem } }: { setup: OnlineSetup }) {
+  const { t } = useSetupText()
+  const send = useSetPaymentKey()
+  const [typing, setTyping] = useState(key === null)
+  const [typed, setTyped] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send.mutate(
+      { key: typed, version },
+      {
+        onSuccess: () => {
+          setTyped('')
+          setTyping(false)
+          showToast(t.keySaved)
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      {problem && <Notice kind="warning">{problem === 'down' ? t.down : t.keyRefused}</Notice>}
+      <RefusedNotice error={send.error} />
+      {key && (
+        <p>
+          <b className="block">{key.mode === 'live' ? t.live : t.testMode}</b>
+          {t.keyKept(key.ends)}
+        </p>
+      )}
+      {typing ? (
+        <form onSubmit={submit} className="grid gap-4">
+          <p className="text-ink-2">{t.keyHint}</p>
+          <TextField
+            label={t.key}
+            name="provider-key"
+            type="password"
+            autoComplete="off"
+            hint={t.keyLooks}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" className="justify-self-start" busy={send.isPending}>
+            {t.saveKey}
+          </Button>
+        </form>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => setTyping(true)}>
+            {t.otherKey}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={send.isPending}
+            onClick={() =>
+              send.mutate(
+                { key: null, version },
+                {
+                  onSuccess: () => {
+                    setTyping(true)
+                    showToast(t.keyGone)
+                  },
+                },
+              )
+            }
+          >
+            {t.removeKey}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const everyMs = 3000
+
+function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
+  const { t, locale } = useSetupText()
+  const send = useTryPayment()
+  const isWaiting = tried !== null && ['created', 'open', 'pending', 'authorized'].includes(tried.status)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void watchOnlineSetup().then(() => readAgain('payments')), everyMs)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return (
+    <>
+      <p className="text-ink-2">{t.tryHint}</p>
+      <RefusedNotice error={send.error} />
+      {tried && isWaiting && <Notice>{t.waiting}</Notice>}
+      {tried?.paidAt != null && <Notice kind="success">{t.arrived(formatMoment(tried.paidAt, locale))}</Notice>}
+      {tried && !isWaiting && tried.paidAt === null && <Notice kind="warning">{t.notArrived(tried.status)}</Notice>}
+      <Button
+        variant={tried?.paidAt == null ? 'primary' : 'quiet'}
+        className="justify-self-start"
+        busy={send.isPending}
+        onClick={() => send.mutate({ lang: locale }, { onSuccess: ({ checkout }) => location.assign(checkout) })}
+      >
+        {t.tryNow}
+      </Button>
+    </>
+  )
+}
+
+function FailedRefunds({ setup: { failed } }: { setup: OnlineSetup }) {
+  const { t, money, locale } = useSetupText()
+  const settle = useSettleBack()
+  if (failed.length === 0) return null
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl">{t.failedTitle}</h2>
+      <p className="text-ink-2">{t.failedHint}</p>
+      <RefusedNotice error={settle.error} />
+      <ul className="grid divide-y divide-line">
+        {failed.map(({ id, amount, at, code, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <p className="min-w-0 flex-1 basis-48">
+              <b>{money(amount)}</b> <bdi dir="ltr">{code}</bdi> <bdi>{name}</bdi>
+              {at !== null && <span className="block text-sm text-ink-2">{formatMoment(at, locale)}</span>}
+            </p>
+            <Button
+              variant="quiet"
+              size="staff"
+              onClick={() => settle.mutate({ id }, { onSuccess: () => showToast(t.settledNow) })}
+            >
+              {t.settled}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

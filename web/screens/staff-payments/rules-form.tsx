@@ -1,0 +1,189 @@
+// The ways to pay that customers are offered, and how each branch is paid (PAY-1).
+import { type OnlineRules, onlineBounds, usualOnlineRules } from '../../../domain/money/online-payment.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
+import { sendBy } from '../../api/staff/staff-api.ts'
+import { Switch } from '../../components/controls/switch.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
+import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { showToast } from '../../staff/toasts.tsx'
+import { type OnlineSetup, readOnlineSetup, useSavePayments } from './payment-setup-api.ts'
+
+type Where = 'counter' | 'online' | 'both'
+
+/** A branch as it is typed: euros, and numbers as text. */
+interface TypedRules extends Pick<OnlineRules, 'onlineIfNew' | 'backIfNotCollected'> {
+  readonly where: Where
+  readonly onlineAbove: string
+  readonly holdMinutes: string
+}
+
+interface Typed {
+  readonly methods: readonly string[]
+  readonly branches: Readonly<Record<string, TypedRules>>
+}
+
+type RulesFormProps = { setup: OnlineSetup; branches: readonly BranchName[] }
+
+export function RulesForm({ setup, branches }: RulesFormProps) {
+  const { t } = useSetupText()
+  const send = sendBy(useSavePayments())
+  const form = useEditForm<Typed, OnlineSetup>({
+    name: 'online payment',
+    stored: setup,
+    fieldsOf: (now = setup) => typedFrom(now, branches),
+    check: (typed) =>
+      branches.flatMap(({ id }) => {
+        const rules = typed.branches[id]
+        return rules && !rulesIn(rules) ? [{ problem: 'out_of_bounds', field: 'branches' }] : []
+      }),
+    send: (typed, { version } = setup) => send({ version, ...wishFrom(typed) }),
+    latest: readOnlineSetup,
+    told: () => showToast(t.saved),
+  })
+  const { methods, branches: typed } = form.fields
+  const isOffered = (id: string) => methods.length === 0 || methods.includes(id)
+
+  function offer(id: string, on: boolean) {
+    const all = setup.offered.map((one) => one.id)
+    const next = all.filter((one) => (one === id ? on : isOffered(one)))
+    form.change({ methods: next.length === all.length ? [] : next })
+  }
+
+  return (
+    <EditForm form={form} className="grid gap-6">
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">{t.methods}</legend>
+        <p className="text-sm text-ink-2">{setup.offered.length === 0 ? t.noMethods : t.methodsHint}</p>
+        {setup.offered.map(({ id, name }) => (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5.5 shrink-0"
+              checked={isOffered(id)}
+              onChange={(event) => offer(id, event.target.checked)}
+            />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      {branches.map(({ id, name }) => (
+        <BranchRules
+          key={id}
+          id={id}
+          name={name}
+          rules={typed[id] ?? typedRules(usualOnlineRules)}
+          onChange={(rules) => form.change({ branches: { ...typed, [id]: rules } })}
+        />
+      ))}
+      <EditFoot form={form} words={{ fields: { methods: t.methods, branches: t.methodsTitle } }} />
+    </EditForm>
+  )
+}
+
+type BranchRulesProps = { id: string; name: string; rules: TypedRules; onChange: (rules: TypedRules) => void }
+
+function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
+  const { t } = useSetupText()
+  const { holdMinutes: hold, onlineAbove: above } = onlineBounds
+  const wrongHold = numberIn(rules.holdMinutes, 1, hold) === undefined
+  const wrongAbove = rules.onlineAbove.trim() !== '' && numberIn(rules.onlineAbove, 100, above) === undefined
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-4">
+      <legend className="float-start w-full pt-4 text-lg font-semibold">
+        <bdi>{t.at(name)}</bdi>
+      </legend>
+      <RadioGroup
+        label={t.places}
+        name={`places ${id}`}
+        inline
+        value={rules.where}
+        choices={(['counter', 'online', 'both'] as const).map((value) => ({ value, text: t.placeNames[value] }))}
+        onChange={(where) => onChange({ ...rules, where })}
+      />
+      {rules.where !== 'counter' && (
+        <>
+          {rules.where === 'both' && (
+            <>
+              <TextField
+                label={t.onlineAbove}
+                hint={t.onlineAboveHint}
+                inputMode="decimal"
+                error={wrongAbove ? t.between(String(above.least / 100), String(above.most / 100)) : undefined}
+                value={rules.onlineAbove}
+                onChange={(event) => onChange({ ...rules, onlineAbove: event.target.value })}
+              />
+              <Switch
+                label={t.onlineIfNew}
+                checked={rules.onlineIfNew}
+                onChange={(onlineIfNew) => onChange({ ...rules, onlineIfNew })}
+                size="staff"
+              />
+              <p className="text-sm text-ink-2">{t.onlineIfNewHint}</p>
+            </>
+          )}
+          <TextField
+            label={t.holdMinutes}
+            inputMode="numeric"
+            error={wrongHold ? t.between(String(hold.least), String(hold.most)) : undefined}
+            value={rules.holdMinutes}
+            onChange={(event) => onChange({ ...rules, holdMinutes: event.target.value })}
+          />
+          <Switch
+            label={t.backIfNotCollected}
+            checked={rules.backIfNotCollected}
+            onChange={(backIfNotCollected) => onChange({ ...rules, backIfNotCollected })}
+            size="staff"
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+const typedFrom = ({ methods, branches: kept }: OnlineSetup, branches: readonly BranchName[]): Typed => ({
+  methods,
+  branches: Object.fromEntries(branches.map(({ id }) => [id, typedRules(kept[id] ?? usualOnlineRules)])),
+})
+
+const typedRules = (rules: OnlineRules): TypedRules => ({
+  where: rules.places.length === 2 ? 'both' : (rules.places[0] ?? 'counter'),
+  onlineAbove: rules.onlineAbove === null ? '' : String(rules.onlineAbove / 100),
+  onlineIfNew: rules.onlineIfNew,
+  holdMinutes: String(rules.holdMinutes),
+  backIfNotCollected: rules.backIfNotCollected,
+})
+
+/** Undefined if something is out of bounds. */
+function rulesIn(typed: TypedRules) {
+  const holdMinutes = numberIn(typed.holdMinutes, 1, onlineBounds.holdMinutes)
+  const isBlank = typed.onlineAbove.trim() === ''
+  const onlineAbove = isBlank ? null : numberIn(typed.onlineAbove, 100, onlineBounds.onlineAbove)
+  if (holdMinutes === undefined || onlineAbove === undefined) return undefined
+  const places: ('counter' | 'online')[] = typed.where === 'both' ? ['counter', 'online'] : [typed.where]
+  const { onlineIfNew, backIfNotCollected } = typed
+  return { places, onlineAbove, onlineIfNew, holdMinutes, backIfNotCollected }
+}
+
+/** Call it with what has no mistakes. */
+const wishFrom = ({ methods, branches }: Typed) => ({
+  methods: [...methods],
+  branches: Object.fromEntries(
+    Object.entries(branches).flatMap(([id, typed]) => {
+      const rules = rulesIn(typed)
+      return rules ? [[id, rules]] : []
+    }),
+  ),
+})
+
+function numberIn(
+  typed: string,
+  unit: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  const text = typed.trim().replace(',', '.')
+  const value = Math.round(Number(text) * unit)
+  return text !== '' && value >= least && value <= most ? value : undefined
+}
