@@ -85,6 +85,12 @@ export const addresses = {
   'figures.read': 'GET /api/staff/figures',
   'vat.read': 'GET /api/staff/vat',
   'vat.save': 'POST /api/staff/vat',
+  'figures.readMoney': 'GET /api/staff/figures/money',
+  'books.readDay': 'GET /api/staff/books/day',
+  'books.count': 'POST /api/staff/books/day',
+  'books.read': 'GET /api/staff/books',
+  'books.readNumbers': 'GET /api/staff/books/numbers',
+  'books.setNumbers': 'POST /api/staff/books/numbers',
   'archives.list': 'GET /api/staff/archives',
   'archives.find': 'GET /api/staff/archives/orders',
   'archives.bringBack': 'POST /api/staff/archives/orders/{id}/bring-back',
@@ -183,3 +189,17 @@ export const pathFields = (name: CallName): string[] =>
 /** The request for a call, as `requestTo` makes it. */
 export const requestOf = (name: CallName, input: Readonly<Record<string, unknown>>): CallRequest =>
   requestTo(addresses[name], input)
+
+/** Files that the server writes while it sends them. */
+export const downloadNames = ['journal.csv', 'sales-ubl.zip', 'summary.pdf', 'day-end.pdf', 'day-book.pdf'] as const
+export type DownloadName = (typeof downloadNames)[number]
+
+export const downloadPath = (name: DownloadName): string => `/api/staff/books/files/${name}`
+
+/** The address of a file; what is undefined or empty is left out. */
+export function downloadAddress(name: DownloadName, wish: Readonly<Record<string, string | undefined>>): string {
+  const query = Object.entries(wish).flatMap(([field, value]) =>
+    value ? [`${field}=${encodeURIComponent(value)}`] : [],
+  )
+  return `${downloadPath(name)}?${query.join('&')}`
+}

@@ -18,6 +18,7 @@ import { itemCalls } from './calls/menu/item-calls.ts'
 import { menuCalls } from './calls/menu/menu-calls.ts'
 import { optionCalls } from './calls/menu/option-calls.ts'
 import { sheetCalls } from './calls/menu/sheet-calls.ts'
+import { bookCalls } from './calls/money/book-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...stepCalls,
   ...dayCalls,
   ...figureCalls,
+  ...bookCalls,
   ...archiveCalls,
   ...boardCalls,
   ...counterCalls,

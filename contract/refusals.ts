@@ -44,6 +44,7 @@ export const refusals = {
   more_than_due: 409,
   changed_meanwhile: 409,
   days_promised: 409,
+  company_incomplete: 409,
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,

@@ -11,7 +11,7 @@ export const logKinds = {
   shop: ['shop', 'pace', 'payments'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
   branches: ['branches', 'displays', 'boards'],
-  people: ['staff', 'passwords', 'takings', 'factors', 'account', 'sessions'],
+  people: ['staff', 'passwords', 'takings', 'books', 'factors', 'account', 'sessions'],
   reservations: ['reservations'],
   guests: ['reviews', 'messages', 'persons'],
   hooks: ['hooks'],

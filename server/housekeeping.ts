@@ -3,6 +3,7 @@ import { booksKeptSince } from '../domain/counter/day.ts'
 import type { StuckTask } from '../domain/health/health.ts'
 import { periods, type TimedPeriod } from '../domain/retention/periods.ts'
 import { sessionLimits } from './auth/sessions.ts'
+import { closeBooks } from './books/close-books.ts'
 import { type Leap, leapAt } from './clock-leap.ts'
 import { learnQuotes } from './pace/learning.ts'
 import { erasePersonal, forgetBooks, personalErasures } from './retention/erase-personal.ts'
@@ -99,6 +100,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     if (wrong > 0) mended?.(wrong)
   },
   quotes: learnQuotes,
+  'day books': closeBooks,
   books: (store, now) => forgetBooks(store, booksKeptSince(now), now),
   'database file': rewriteWhenQuiet,
   'database log': (store) => store.engine.emptyLog(),

@@ -28,6 +28,8 @@ import { optionRoutes } from './routes/menu/option-routes.ts'
 import { priceRoutes } from './routes/menu/price-routes.ts'
 import { sheetRoutes } from './routes/menu/sheet-routes.ts'
 import { shopRoutes } from './routes/menu/shop-routes.ts'
+import { bookFileRoutes } from './routes/money/book-file-routes.ts'
+import { bookRoutes } from './routes/money/book-routes.ts'
 import { arrivalRoutes } from './routes/orders/arrival-routes.ts'
 import { boardRoutes } from './routes/orders/board-routes.ts'
 import { counterRoutes } from './routes/orders/counter-routes.ts'
@@ -65,6 +67,8 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   dayRoutes(app, deps)
   figureRoutes(app, deps)
   vatRoutes(app, deps)
+  bookRoutes(app, deps)
+  bookFileRoutes(app, deps)
   counterRoutes(app, deps)
   guardRoutes(app, deps)
   shopRoutes(app, deps)

@@ -7,9 +7,11 @@ import { calendarIcon, warningIcon } from './components/icons/icons.ts'
 import { cupIcon } from './components/icons/icons-food.ts'
 import { eyeOffIcon, mailIcon, starIcon, userIcon } from './components/icons/icons-more.ts'
 import {
+  accountantIcon,
   badgeIcon,
   brushIcon,
   chartIcon,
+  dayBookIcon,
   dayEndIcon,
   flagIcon,
   keptClockIcon,
@@ -319,6 +321,34 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: dayEndIcon,
     load: () => import('./screens/staff-days/staff-days-page.tsx').then((file) => file.Days),
+  }),
+  part({
+    path: '/days/:branch',
+    act: 'days.see',
+    title: 'days',
+    load: () => import('./screens/staff-books/day-end-page.tsx').then((file) => file.DayEndPage),
+  }),
+  part({
+    path: '/days/:branch/:day',
+    act: 'days.see',
+    title: 'days',
+    load: () => import('./screens/staff-books/day-end-page.tsx').then((file) => file.DayEndPage),
+  }),
+  page({
+    path: '/day-book',
+    act: 'days.see',
+    title: 'dayBook',
+    group: 'money',
+    icon: dayBookIcon,
+    load: () => import('./screens/staff-books/day-book-page.tsx').then((file) => file.DayBookPage),
+  }),
+  page({
+    path: '/accountant',
+    act: 'days.see',
+    title: 'accountant',
+    group: 'money',
+    icon: accountantIcon,
+    load: () => import('./screens/staff-books/accountant-page.tsx').then((file) => file.AccountantPage),
   }),
   page({
     path: '/vat',

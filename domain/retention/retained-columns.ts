@@ -35,6 +35,8 @@ const orders: Readonly<Record<string, KeptTable>> = {
   },
   figure: { figures: 'branch day kind subject amount' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data balances' },
+  day_book: { books: 'branch number day text seal' },
+  day_count: { books: 'id branch day at staff staff_name data' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },

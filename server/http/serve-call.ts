@@ -76,7 +76,8 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
   })
 }
 
-async function admit(
+/** Who asks, and whether they may at all. */
+export async function admit(
   deps: Deps,
   request: FastifyRequest,
   now: number,
@@ -95,7 +96,7 @@ function inputOf(request: FastifyRequest, isFile: boolean): unknown {
   return { ...(given as object | undefined), ...(request.params as object) }
 }
 
-function badInput(issues: readonly { path: readonly PropertyKey[] }[]): RouteRefusal {
+export function badInput(issues: readonly { path: readonly PropertyKey[] }[]): RouteRefusal {
   return {
     name: 'bad_input',
     problems: issues
@@ -112,7 +113,7 @@ const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
 const deepest = 8
 
 /** The same value with its texts cleaned: NUL characters removed, lone surrogates replaced by U+FFFD. */
-function cleanTexts(value: unknown, depth = deepest): unknown {
+export function cleanTexts(value: unknown, depth = deepest): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return null

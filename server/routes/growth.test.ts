@@ -55,6 +55,10 @@ const watched: readonly Watched[] = [
   watch('what closing the day would move', 'days.now', { branches: 'antwerpen' }, { as: 'amira' }),
   watch('the days that were closed', 'days.list', antwerpen, { as: 'amira' }),
   watch('figures', 'figures.read', { ...antwerpen, day: '2026-03-04' }, { as: 'amira' }),
+  // Turnover until the same minute reads at most two counts for each minute of two days.
+  watch('turnover', 'figures.readMoney', { ...antwerpen, span: 'day', day: '2026-03-04' }, { as: 'amira', upTo: 6000 }),
+  watch('the end of a day', 'books.readDay', antwerpen, { as: 'amira' }),
+  watch('the day book', 'books.read', { ...antwerpen, month: '2026-03' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),
   // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
   watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),

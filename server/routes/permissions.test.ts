@@ -1,10 +1,12 @@
 // Who may make which call: a table over the whole contract, checked on the server.
+
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
 import { usualVat } from '../../domain/money/vat.ts'
+import { usualNumbers } from '../../domain/money/journal.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import type { BranchRole, Role } from '../../domain/roles.ts'
 import { brand as demoBrand } from '../demo/demo-brand.ts'
@@ -79,6 +81,12 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'figures.read': ['owner', 'manager'],
   'vat.read': ['owner'],
   'vat.save': ['owner'],
+  'figures.readMoney': ['owner', 'manager'],
+  'books.readDay': ['owner', 'manager'],
+  'books.count': ['owner', 'manager'],
+  'books.read': ['owner', 'manager'],
+  'books.readNumbers': ['owner', 'manager'],
+  'books.setNumbers': ['owner'],
   'days.read': ['owner', 'manager'],
   'archives.list': ['owner'],
   'archives.find': ['owner'],
@@ -172,6 +180,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
 
 /** Calls that return only the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
+  'books.readNumbers',
   'orders.list',
   'menu.readAll',
   'arrivals.read',
@@ -346,6 +355,11 @@ onBothEngines((openShop) => {
       'days.now': { branches: branch },
       'days.list': { branch },
       'figures.read': { branch, day: '2026-03-04' },
+      'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
+      'books.readDay': { branch },
+      'books.count': { branch, day: '2026-03-04', pieces: {}, float: 0, keeps: 0, register: [], note: '' },
+      'books.read': { branch, month: '2026-03' },
+      'books.setNumbers': { numbers: usualNumbers, version: settingVersion(usualNumbers) },
       'days.read': { id: name === 'days.read' ? await dayClosedAt(branch) : 0 },
       'archives.find': { text: 'Noor' },
       'archives.bringBack': { id: Number.MAX_SAFE_INTEGER },

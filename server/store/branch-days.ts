@@ -1,5 +1,5 @@
 // Days as the clock of a branch has them, for what is counted by the day.
-import { type DateText, type Instant, localTime } from '../../domain/branch/hours.ts'
+import { type DateText, type Instant, localTime, type Minutes } from '../../domain/branch/hours.ts'
 import type { Db } from './engines/engine.ts'
 import { prepared } from './prepared.ts'
 
@@ -9,8 +9,7 @@ const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
 
 export interface LocalDays {
   readonly dayOf: (at: Instant) => DateText
-  /** 0 to 23. */
-  readonly hourOf: (at: Instant) => number
+  readonly minuteOf: (at: Instant) => Minutes
 }
 
 /** Read once for each transaction, as much of an order is counted by its day. */
@@ -25,7 +24,7 @@ export async function localDays(db: Db, branch: string): Promise<LocalDays> {
   const timeZone = (await zoneOf(db, { id: branch }))[0]?.timeZone ?? 'UTC'
   const local: LocalDays = {
     dayOf: (at) => localTime(at, timeZone).date,
-    hourOf: (at) => Math.floor(localTime(at, timeZone).minutes / 60),
+    minuteOf: (at) => localTime(at, timeZone).minutes,
   }
   days.set(branch, local)
   return local

@@ -6,10 +6,11 @@ import type { Engine } from './engines/engine.ts'
 import { beginLedger } from './ledger/history.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
-import { archiveSearch } from './migrations/0059-archive-search.ts'
 import { ledger } from './migrations/0059-ledger.ts'
 import { vat } from './migrations/0060-vat.ts'
 import { onlinePayments } from './migrations/0061-online-payments.ts'
+import { books } from './migrations/0062-books.ts'
+import { archiveSearch } from './migrations/0063-archive-search.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -28,10 +29,11 @@ const first: Migration = ['0057-baseline', baseline]
 export const migrations: readonly Migration[] = [
   first,
   ['0058-figures', figures],
-  ['0059-archive-search', archiveSearch],
   ['0059-ledger', ledger, beginLedger],
   ['0060-vat', vat],
   ['0061-online-payments', onlinePayments],
+  ['0062-books', books],
+  ['0063-archive-search', archiveSearch],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -39,6 +39,7 @@ export type SettingKey =
   | 'guide.lock'
   | 'health.probe'
   | 'guard.rules'
+  | 'books.numbers'
   | 'online.key'
   | 'online.rules'
   | 'online.lock'

@@ -7,6 +7,7 @@ import type {
   StaffRow,
   StaffSessionRow,
 } from './accounts/account-tables.ts'
+import type { DayBookRow, DayCountRow } from './books/book-tables.ts'
 import type {
   BranchRow,
   CategoryRow,
@@ -74,6 +75,8 @@ export interface Tables {
   ledger_entry: LedgerEntryRow
   ledger_balance: LedgerBalanceRow
   day_record: DayRecordRow
+  day_book: DayBookRow
+  day_count: DayCountRow
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow

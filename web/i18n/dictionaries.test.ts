@@ -102,22 +102,22 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
     ...['Accent', 'Cappuccino', 'Logo'],
-    ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
+    ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline', 'Online'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
-    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm'],
+    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm', 'Bank', 'Week'],
   ],
   fr: [
     ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Options', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
-    ...['min', '·  min', 'minute', 'minutes', 'point', 'points'],
+    ...['min', '·  min', 'minute', 'minutes', 'point', 'points', 'Page, PDF', 'Journal, CSV'],
     ...['gluten', '(gluten)', 'lupin', 'halal'],
   ],
 }
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Developers|API keys|\b(?:test|live)_|\b(API|AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebM|WebP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Edenred|Monizze|Pluxee|Developers|API keys|\b(?:test|live)_|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -1,8 +1,10 @@
 // The call of the owner's figures.
 import { z } from 'zod'
+import { figureSpans } from '../../../domain/counter/figure-span.ts'
+import { paymentWays } from '../../../domain/counter/payment.ts'
 import { isDate } from '../../../domain/shared/date.ts'
 import { call } from '../../call.ts'
-import { branchId, date, localText } from '../../shapes/basics.ts'
+import { branchId, cents, date, localText } from '../../shapes/basics.ts'
 
 const count = z.number().int()
 
@@ -27,10 +29,37 @@ const dayFigure = dayCounts.extend({
   items: z
     .array(ofItem.extend({ before: count.describe('the same a week before') }))
     .describe('what sold most, in pieces, at most ten'),
+  least: z
+    .array(ofItem)
+    .describe('what sold least of what was sold, at most ten; empty if all stand in the other list'),
   soldOut: z.array(ofItem).describe('how often each item was set out of stock, at most ten'),
 })
 
+const money = z.object({
+  turnover: cents.describe('VAT included'),
+  orders: count,
+  points: z
+    .array(z.object({ at: z.string().describe('an hour such as 09, or a day'), turnover: cents, orders: count }))
+    .describe('by hour for a day, else by day; hours without orders are left out'),
+  ways: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken in the period'),
+})
+
 export const figureCalls = {
+  'figures.readMoney': call({
+    summary:
+      'Turnover, orders and payment methods of a day, week or month, and of the one before; while it is running, both until the same minute. Only for those who see the takings.',
+    access: 'days.see',
+    input: z.object({
+      branch: branchId.optional().describe('one branch; without it all of the member whose takings they see'),
+      span: z.enum(figureSpans),
+      day: date.refine(isDate).describe('a day of the period'),
+    }),
+    output: z.object({
+      of: money,
+      before: money,
+      until: z.string().nullable().describe('the minute until which both are counted; null once the period is over'),
+    }),
+  }),
   'figures.read': call({
     summary: 'The figures of one day, and those of the same weekday a week before.',
     access: 'days.see',

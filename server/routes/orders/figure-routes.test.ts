@@ -69,4 +69,42 @@ onBothEngines((openShop) => {
     expect((await shop.ask('figures.read', { day }, { as: amira })).of.orders).toBe(1)
     expect((await shop.refused('figures.read', { day, branch: 'antwerpen' }, { as: jef })).refusal).toBe('not_allowed')
   })
+
+  test('[BOOK-5] turnover and orders until this minute stand beside those of a week before until the same minute', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const place = (at: string, quantity: number) =>
+      shop.ask('orders.place', noorsOrder({ day: at.slice(0, 10), lines: [{ item: 'espresso', quantity }] }))
+    const early = await place('2026-03-04', 1)
+    const pay = { key: newKey(), id: early.id, step: 'pay', paidWay: 'card' } as const
+    await shop.ask('orders.step', pay, { as: jef })
+    shop.clock.set('2026-03-04 11:00')
+    await place('2026-03-04', 2)
+    shop.clock.set('2026-03-11 09:00')
+    await place('2026-03-11', 4)
+    shop.clock.set('2026-03-11 10:00')
+    const amira = await shop.signIn('Amira')
+    const read = (span: 'day' | 'week' | 'month', day = '2026-03-11') =>
+      shop.ask('figures.readMoney', { branch: 'antwerpen', span, day }, { as: amira })
+    expect(await read('day')).toMatchObject({
+      until: '10:00',
+      of: { turnover: 4 * 260, orders: 1, points: [{ at: '09', orders: 1 }] },
+      before: { turnover: 260, orders: 1, ways: [{ way: 'card', amount: 260 }] },
+    })
+    const week = await read('week')
+    expect(week).toMatchObject({ of: { turnover: 4 * 260, orders: 1 }, before: { turnover: 260, orders: 1 } })
+    expect(week.of.points).toHaveLength(7)
+    // The week before is over, and so is counted whole, beside a week without any.
+    expect(await read('week', '2026-03-04')).toMatchObject({
+      ...{ until: null, of: { turnover: 3 * 260, orders: 2 }, before: { turnover: 0, orders: 0, ways: [] } },
+    })
+    expect((await read('month')).of).toMatchObject({
+      turnover: 7 * 260,
+      orders: 3,
+      ways: [{ way: 'card', amount: 260 }],
+    })
+    const lotte = await shop.signIn('Lotte')
+    const other = { branch: 'antwerpen', span: 'day', day: '2026-03-11' } as const
+    expect((await shop.refused('figures.readMoney', other, { as: lotte })).refusal).toBe('not_allowed')
+  })
 })

@@ -201,6 +201,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'till_day', key: ['branch', 'day'], ...many },
   { name: 'figure', key: ['branch', 'day', 'kind', 'subject'], ...many },
   { name: 'day_record', ...numbered },
+  { name: 'day_book', key: ['branch', 'number'], ...many },
+  { name: 'day_count', ...numbered },
   { name: 'idempotency_key', key: ['key', 'call'], ...many },
   { name: 'review', ...numbered },
   { name: 'reservation', ...numbered },

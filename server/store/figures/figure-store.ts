@@ -1,14 +1,14 @@
 // The figures of each day of a branch: running counts, changed in the same transaction as what they count, so that
 // reading them costs the same however many orders there are.
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
-import { keptWithin } from '../../../domain/capacity/quote.ts'
-import { type Counted, countedOf, type FigureKind } from '../../../domain/counter/day-counts.ts'
+import { type Counted, countedOf, type FigureKind, figureKinds } from '../../../domain/counter/day-counts.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type LocalDays, localDays } from '../branch-days.ts'
+import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
+import { anyById } from '../orders/order-store.ts'
 import { preparedRows } from '../prepared.ts'
 import { doOnce } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
@@ -48,58 +48,38 @@ const upsert = preparedRows<FigureRow, unknown>((db, rows) =>
     ),
 )
 
-type InFigures = Pick<Order, 'branch' | 'course' | 'lines' | 'wantedAt'> &
-  Partial<Pick<Order, 'firstPromisedAt' | 'readyAt'>>
+type InFigures = Pick<Order, 'branch'> & Parameters<typeof countedOf>[0]
 
 /** Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted. */
 export async function countOrder(trx: Trx, order: InFigures, before?: InFigures): Promise<void> {
-  const { hourOf } = await localDays(trx, order.branch)
-  const changesOf = (one: InFigures, sign: 1 | -1): FigureChange[] => {
-    const { branch, wantedAt: at } = one
-    if (at === null) return []
-    return countedOf(one, hourOf(at)).map((counted) => ({ ...counted, branch, at, amount: sign * counted.amount }))
-  }
-  await addToFigures(trx, [...(before ? changesOf(before, -1) : []), ...changesOf(order, 1)])
+  const changes = before ? await changesOf(trx, before, -1) : []
+  await addToFigures(trx, [...changes, ...(await changesOf(trx, order, 1))])
+}
+
+async function changesOf(trx: Trx, order: InFigures, sign: 1 | -1): Promise<FigureChange[]> {
+  const { branch, wantedAt: at } = order
+  if (at === null) return []
+  const { minuteOf } = await localDays(trx, branch)
+  return countedOf(order, minuteOf(at)).map((counted) => ({ ...counted, branch, at, amount: sign * counted.amount }))
 }
 
 /** Counts what there is, unless that was done before. A database that was filled without the calls has no figures. */
 export const countFiguresOnce = (db: Kysely<Tables>): Promise<void> => doOnce(db, 'figures.counted', countFigures)
 
-const quarterMs = 900_000
+const page = 500
 
 /** Counts all orders again from scratch, and keeps how often items were sold out, which no order says. */
 export async function countFigures(trx: Trx): Promise<void> {
   await trx.deleteFrom('figure').where('kind', '<>', 'soldOut').execute()
-  const at = sql`wanted_at / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
-  const isSoldSql = sql`course in ('placed', 'accepted')`
-  const { rows: orders } = await sql<{ branch: string; at: number; kind: FigureKind; amount: number }>`
-    select branch, at, kind, count(*) as amount from (
-      select branch, ${at} as at, case when ${isSoldSql} then 'hour' else course end as kind
-      from orders where wanted_known = 1 and course not in ('awaiting', 'lapsed')
-      union all
-      select branch, ${at} as at,
-        case when ready_at <= first_promised_at + ${sql.lit(keptWithin)} then 'kept' else 'late' end as kind
-      from orders
-      where wanted_known = 1 and ${isSoldSql} and ready_at is not null and first_promised_at is not null
-    ) counted
-    group by branch, at, kind`.execute(trx)
-  const { rows: items } = await sql<{ branch: string; at: number; item: string; amount: number }>`
-    select branch, ${at} as at, item, sum(quantity) as amount
-    from orders join order_line on order_line.order_id = orders.id
-    where wanted_known = 1 and ${isSoldSql}
-    group by branch, ${at}, item`.execute(trx)
-  const clocks = new Map<string, LocalDays>()
-  for (const { branch } of orders) clocks.set(branch, await localDays(trx, branch))
-  const hourAt = (branch: string, instant: number) => String(clocks.get(branch)?.hourOf(instant) ?? 0).padStart(2, '0')
-  await addToFigures(trx, [
-    ...orders.map(({ branch, at: instant, kind, amount }) => ({
-      ...{ branch, at: Number(instant), kind, amount: Number(amount) },
-      subject: kind === 'hour' ? hourAt(branch, Number(instant)) : '',
-    })),
-    ...items.map(({ branch, at: instant, item, amount }) => ({
-      ...{ branch, at: Number(instant), kind: 'item' as const, subject: item, amount: Number(amount) },
-    })),
-  ])
+  for (let after = 0; ; ) {
+    const rows = await trx.selectFrom('orders').select('id').where('id', '>', after).orderBy('id').limit(page).execute()
+    const ids = rows.map(({ id }) => id)
+    const changes: FigureChange[] = []
+    for (const order of await anyById(trx, ids)) changes.push(...(await changesOf(trx, order, 1)))
+    await addToFigures(trx, changes)
+    if (ids.length < page) return
+    after = ids.at(-1) ?? 0
+  }
 }
 
 export interface SubjectFigure {
@@ -123,11 +103,18 @@ export interface DayCounts {
 export interface DayFigure extends DayCounts {
   /** What sold most, at most `mostListed`, with how much of it the day before did. */
   readonly items: readonly (SubjectFigure & { readonly before: number })[]
+  /** What sold least of what was sold, the least first; empty if all of it stands among the items. */
+  readonly least: readonly SubjectFigure[]
   /** What was sold out, most often first, at most `mostListed`. */
   readonly soldOut: readonly SubjectFigure[]
 }
 
 const mostListed = 10
+
+/** What the figures of a day list; counts by the minute are more. */
+const daily: readonly FigureKind[] = figureKinds.filter(
+  (kind) => !['minute', 'turnover', 'paid', 'large'].includes(kind),
+)
 
 /** The figures of these branches together on a day of theirs, and what there was on another one `before`. */
 export async function readFigures(
@@ -144,19 +131,21 @@ export async function readFigures(
           .select((e) => ['day', 'kind', 'subject', e.fn.sum<number>('amount').as('amount')])
           .where('branch', 'in', branches)
           .where('day', 'in', [day, before])
+          .where('kind', 'in', daily)
           .groupBy(['day', 'kind', 'subject'])
           .execute()
   const counted = rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount > 0)
   const on = (wanted: DateText): Rows => counted.filter((row) => row.day === wanted)
   const [these, those] = [on(day), on(before)]
-  const [items, soldOut] = [mostOf(these, 'item'), mostOf(these, 'soldOut')]
-  const names = await namesOf(db, [...items, ...soldOut])
+  const [items, least, soldOut] = [mostOf(these, 'item'), leastSold(these), mostOf(these, 'soldOut')]
+  const names = await namesOf(db, [...items, ...least, ...soldOut])
   const named = ({ subject, amount }: Rows[number]) => ({ item: subject, name: names.get(subject) ?? {}, amount })
   const earlier = new Map(those.filter(({ kind }) => kind === 'item').map(({ subject, amount }) => [subject, amount]))
   return {
     of: {
       ...countsOf(these),
       items: items.map((row) => ({ ...named(row), before: earlier.get(row.subject) ?? 0 })),
+      least: least.map(named),
       soldOut: soldOut.map(named),
     },
     before: countsOf(those),
@@ -184,10 +173,46 @@ const mostOf = (rows: Rows, wanted: FigureKind) =>
     .sort((one, other) => other.amount - one.amount || (one.subject < other.subject ? -1 : 1))
     .slice(0, mostListed)
 
+/** Of what is not among the most. */
+function leastSold(rows: Rows) {
+  const sold = rows.filter(({ kind }) => kind === 'item')
+  return sold
+    .toSorted((one, other) => one.amount - other.amount || (one.subject < other.subject ? -1 : 1))
+    .slice(0, Math.max(0, Math.min(mostListed, sold.length - mostListed)))
+}
+
 /** Also of items that are off the menu. */
 async function namesOf(db: Db, of: readonly { readonly subject: string }[]): Promise<Map<string, LocalText>> {
   if (of.length === 0) return new Map()
   const ids = of.map(({ subject }) => subject)
   const rows = await db.selectFrom('item').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
+}
+
+export interface PlainCount {
+  readonly kind: string
+  readonly subject: string
+  readonly amount: number
+}
+
+/** The counts of these kinds of several branches together over some days. */
+export async function readCounts(
+  db: Db,
+  branches: readonly string[],
+  { from, to }: { readonly from: DateText; readonly to: DateText },
+  kinds: readonly FigureKind[],
+): Promise<PlainCount[]> {
+  if (branches.length === 0) return []
+  const rows = await db
+    .selectFrom('figure')
+    .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', 'subject'])
+    .execute()
+  return rows
+    .map(({ kind, subject, amount }) => ({ kind, subject, amount: Number(amount) }))
+    .filter(({ amount }) => amount !== 0)
 }

@@ -68,6 +68,15 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
   return row && (await withLines(db, [row]))[0]
 }
 
+/** The orders with these ids, whether they are archived or not. */
+export async function anyById(db: Db, ids: readonly number[]): Promise<Order[]> {
+  if (ids.length === 0) return []
+  return await withLines(
+    db,
+    await db.selectFrom('orders').select(headColumns).where('id', 'in', ids).orderBy('id').execute(),
+  )
+}
+
 /** Saves how far a line is, never the whole order (STAFF-5); the step says if it is out (D-8). Lock it first. */
 export async function saveStanding(trx: Trx, id: number, { id: line, status, parts }: OrderLine): Promise<void> {
   await trx

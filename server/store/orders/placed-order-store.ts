@@ -51,7 +51,7 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
     )
     await postChange(trx, { after: { ...order, id: head.id, payments: [] } }, { kind: 'place', by, at: order.placedAt })
     await addToTill(trx, [inTill(order)])
-    await countOrder(trx, order)
+    await countOrder(trx, { ...coded, payments: [] })
     return { ...coded, id: head.id }
   }
   throw new Error('every code that was drawn for the order was taken')

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderRow, Output } from '../../../contract/index.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { readCode } from '../../../domain/counter/code.ts'
+import type { FigureSpan } from '../../../domain/counter/figure-span.ts'
 import { isOver } from '../../../domain/order/course.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { readTypedToken } from '../../../domain/order/token.ts'
@@ -140,6 +141,15 @@ export const useFigures = (branch: string, day: DateText) =>
     'figures.read',
     { ...(branch && { branch }), day },
     { refetchInterval: 60_000 },
+  )
+
+/** Turnover and payment methods of a day, week or month; read again each minute. */
+export const useMoneyFigures = (branch: string, span: FigureSpan, day: DateText) =>
+  useStaffRead(
+    ['figures', 'money', branch, span, day],
+    'figures.readMoney',
+    { ...(branch && { branch }), span, day },
+    { refetchInterval: 60_000, placeholderData: keepPreviousData },
   )
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})

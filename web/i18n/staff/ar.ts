@@ -741,6 +741,8 @@ export const office: OfficeText = {
     onlinePayment: 'الدفع عبر الإنترنت',
     days: 'الأيام',
     vat: 'الضريبة',
+    dayBook: 'دفتر اليومية',
+    accountant: 'المحاسب',
     promises: 'جاهزة في الموعد',
     branches: 'الفروع',
     tableCards: 'بطاقات الطاولات',

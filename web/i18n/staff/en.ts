@@ -762,6 +762,8 @@ export const office = {
     onlinePayment: 'Online payment',
     days: 'Days',
     vat: 'VAT',
+    dayBook: 'Day book',
+    accountant: 'Accountant',
     promises: 'Ready on time',
     branches: 'Branches',
     tableCards: 'Table cards',

@@ -769,6 +769,8 @@ export const office: OfficeText = {
     onlinePayment: 'Paiement en ligne',
     days: 'Journées',
     vat: 'TVA',
+    dayBook: 'Livre de recettes',
+    accountant: 'Comptable',
     promises: 'Prêtes à l’heure',
     branches: 'Établissements',
     tableCards: 'Cartes de table',

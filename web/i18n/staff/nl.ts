@@ -757,6 +757,8 @@ export const office: OfficeText = {
     onlinePayment: 'Online betalen',
     days: 'Dagen',
     vat: 'Btw',
+    dayBook: 'Dagontvangstenboek',
+    accountant: 'Boekhouder',
     promises: 'Op tijd klaar',
     branches: 'Vestigingen',
     tableCards: 'Tafelkaartjes',

@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { calendarIcon } from '../../components/icons/icons.ts'
 import { useTillText } from '../../i18n/board/index.ts'
+import { useBookPages } from '../../i18n/books/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
@@ -97,6 +98,7 @@ const hasFigures = ({ parts, money }: DayNow): boolean =>
 
 function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: BranchName }) {
   const { t, date } = useTillText()
+  const { toEnd } = useBookPages().t
   const today = localTime(useNow(60_000), place.timeZone).date
   return (
     <Card className="p-5!">
@@ -107,6 +109,9 @@ function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: Bran
         <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
         <DayMoney money={money} title={t.close.taken} />
         <CloseDay place={place} />
+        <LinkButton variant="quiet" size="staff" href={linkTo(`/days/${place.id}`)}>
+          {toEnd}
+        </LinkButton>
       </div>
     </Card>
   )

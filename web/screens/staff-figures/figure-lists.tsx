@@ -1,4 +1,4 @@
-// What sold most, beside a week before, and what was sold out or never became a sale.
+// What sold most, beside a week before, what sold least, and what was sold out or never became a sale.
 import { localize } from '../../../domain/shared/locale.ts'
 import type { FiguresOfDay } from '../../api/staff/order-api.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -60,8 +60,34 @@ function Difference({ by }: { by: number }) {
   )
 }
 
-export function SoldOut({ of: { soldOut, refused, cancelled, notCollected } }: { of: FiguresOfDay }) {
+/** Nothing if all that was sold stands among the best sellers. */
+export function LeastSold({ items }: { items: FiguresOfDay['least'] }) {
+  const { t } = useFiguresText()
+  if (items.length === 0) return null
+  return (
+    <Card className="p-5! lg:col-span-2">
+      <h2 className="text-xl">{t.least}</h2>
+      <Pieces of={items} />
+    </Card>
+  )
+}
+
+function Pieces({ of }: { of: FiguresOfDay['soldOut'] }) {
   const { t, locale, number } = useFiguresText()
+  return (
+    <ol className="divide-y divide-line">
+      {of.map(({ item, name, amount }) => (
+        <li key={item} className="flex min-h-10 items-center justify-between gap-4">
+          <bdi className="min-w-0 font-semibold wrap-anywhere">{localize(name, locale) || t.deleted}</bdi>
+          <span className="font-bold tabular-nums">{number(amount)}×</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function SoldOut({ of: { soldOut, refused, cancelled, notCollected } }: { of: FiguresOfDay }) {
+  const { t, number } = useFiguresText()
   const fallen = [
     { name: t.refused, count: refused },
     { name: t.cancelled, count: cancelled },
@@ -75,14 +101,7 @@ export function SoldOut({ of: { soldOut, refused, cancelled, notCollected } }: {
       ) : (
         <>
           <p className="text-sm text-ink-2">{t.soldOutHint}</p>
-          <ol className="divide-y divide-line">
-            {soldOut.map(({ item, name, amount }) => (
-              <li key={item} className="flex min-h-10 items-center justify-between gap-4">
-                <bdi className="min-w-0 font-semibold wrap-anywhere">{localize(name, locale) || t.deleted}</bdi>
-                <span className="font-bold tabular-nums">{number(amount)}×</span>
-              </li>
-            ))}
-          </ol>
+          <Pieces of={soldOut} />
         </>
       )}
       <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4">

@@ -1,12 +1,11 @@
-// The owner's figures of a day: orders by hour, promises kept, best sellers, and what was sold out (OFFICE-7).
-import { type ReactNode, useState } from 'react'
+// The owner's figures: money by day, week and month; of a day orders by hour, promises kept, what sold and what was sold out.
+import { useState } from 'react'
 import { addDays, type DateText, localTime } from '../../../domain/branch/hours.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type CountsOfDay, useFigures } from '../../api/staff/order-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
-import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { chartIcon } from '../../components/icons/icons-office.ts'
@@ -18,8 +17,10 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { BestSellers, SoldOut } from './figure-lists.tsx'
+import { BestSellers, LeastSold, SoldOut } from './figure-lists.tsx'
+import { Headline } from './headline.tsx'
 import { DownloadFigures, HourFigures } from './hour-figures.tsx'
+import { Money } from './money-figures.tsx'
 import { NeedsYou } from './needs-you.tsx'
 
 export function FiguresPage() {
@@ -80,8 +81,19 @@ function Which({ member, chosen, onChoose }: WhichProps) {
 }
 
 function Figures({ member, chosen }: { member: Member; chosen: DateText | undefined }) {
-  const { t, locale, number } = useFiguresText()
   const { branch, day, isToday, hour } = useWhich(member, chosen)
+  return (
+    <>
+      <Money branch={branch} day={day} />
+      <DayFigures member={member} branch={branch} day={day} isToday={isToday} hour={hour} />
+    </>
+  )
+}
+
+type DayFiguresProps = { member: Member; branch: string; day: DateText; isToday: boolean; hour: number }
+
+function DayFigures({ member, branch, day, isToday, hour }: DayFiguresProps) {
+  const { t, locale, number } = useFiguresText()
   const figures = useFigures(branch, day)
   if (!figures.data) return <Unread of={figures} />
   const { of, before } = figures.data
@@ -132,6 +144,7 @@ function Figures({ member, chosen }: { member: Member; chosen: DateText | undefi
         {needs}
         <BestSellers items={of.items} then={then} />
         <SoldOut of={of} />
+        <LeastSold items={of.least} />
       </div>
       <p className="text-sm text-ink-2">{t.lead}</p>
     </div>
@@ -141,34 +154,3 @@ function Figures({ member, chosen }: { member: Member; chosen: DateText | undefi
 /** Undefined while nothing was ready. */
 const shareOf = ({ kept, late }: CountsOfDay): number | undefined =>
   kept + late === 0 ? undefined : kept / (kept + late)
-
-type HeadlineProps = {
-  name: string
-  value: string
-  /** Since the week before, where more is better. */
-  change?: number | undefined
-  unit?: (change: number) => string
-  children: ReactNode
-}
-
-function Headline({ name, value, change = 0, unit, children }: HeadlineProps) {
-  const { t } = useFiguresText()
-  return (
-    <li>
-      <Card className="h-full">
-        <h2 className="font-text text-base font-medium tracking-normal text-ink-2">{name}</h2>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="text-3xl font-bold tabular-nums">{value}</bdi>
-          {change !== 0 && unit && (
-            <span className={`font-semibold whitespace-nowrap ${change > 0 ? 'text-leaf' : 'text-cherry'}`}>
-              <span aria-hidden="true">{change > 0 ? '▲' : '▼'} </span>
-              <span className="sr-only">{change > 0 ? t.more : t.less} </span>
-              {unit(Math.abs(change))}
-            </span>
-          )}
-        </p>
-        <p className="text-sm text-ink-2">{children}</p>
-      </Card>
-    </li>
-  )
-}

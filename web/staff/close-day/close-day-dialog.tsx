@@ -16,12 +16,12 @@ import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
 import { DayMoney, DayParts, moneyOf, PartFigures, type Parts, sumOf } from './day-figures.tsx'
 
-export function CloseDay({ place }: { place: BranchName }) {
+export function CloseDay({ place, variant = 'primary' }: { place: BranchName; variant?: 'primary' | 'quiet' }) {
   const { t, date } = useTillText()
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button size="staff" onClick={() => setAsking(true)}>
+      <Button size="staff" variant={variant} onClick={() => setAsking(true)}>
         {t.close.button}
       </Button>
       {asking && (

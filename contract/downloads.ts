@@ -1,0 +1,25 @@
+// Files that the server writes while it sends them: what each is asked for with, and who may have it.
+import { z } from 'zod'
+import type { Act } from '../domain/roles.ts'
+import { isDate } from '../domain/shared/date.ts'
+import type { DownloadName } from './addresses.ts'
+import { branchId, date, locale } from './shapes/basics.ts'
+
+const day = date.refine(isDate)
+const lang = locale.default('en')
+/** At most ten years: everything is streamed, so length costs no memory. */
+const period = z
+  .object({ from: day, to: day, branch: branchId.optional().describe('absent: all branches of the member'), lang })
+  .refine(({ from, to }) => from <= to)
+const ofDay = z.object({ branch: branchId, day, lang })
+const ofMonth = z.object({ branch: branchId, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), lang })
+
+export const downloads = {
+  'journal.csv': { access: 'days.see', input: period },
+  'sales-ubl.zip': { access: 'days.see', input: period },
+  'summary.pdf': { access: 'days.see', input: period },
+  'day-end.pdf': { access: 'days.see', input: ofDay },
+  'day-book.pdf': { access: 'days.see', input: ofMonth },
+} as const satisfies Record<DownloadName, { readonly access: Act; readonly input: z.ZodType }>
+
+export type Downloads = typeof downloads

@@ -1,0 +1,40 @@
+// The periods of the owner's figures, and the period before with which each is compared (BOOK-5).
+import { addDays, type DateText } from '../branch/hours.ts'
+
+export const figureSpans = ['day', 'week', 'month'] as const
+export type FigureSpan = (typeof figureSpans)[number]
+
+export interface SpanDays {
+  readonly from: DateText
+  readonly to: DateText
+}
+
+/** The day itself, its week from Monday to Sunday, or its month. */
+export function spanAround(span: FigureSpan, day: DateText): SpanDays {
+  if (span === 'day') return { from: day, to: day }
+  if (span === 'month') {
+    const next = new Date(`${day.slice(0, 7)}-01T12:00:00Z`)
+    next.setUTCMonth(next.getUTCMonth() + 1)
+    return { from: `${day.slice(0, 7)}-01`, to: addDays(next.toISOString().slice(0, 10), -1) }
+  }
+  const from = addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))
+  return { from, to: addDays(from, 6) }
+}
+
+/**
+ * The day with which a day is compared: the same weekday a week before, or in months the same day of the month before, at
+ * most its last one.
+ */
+export function dayBefore(span: FigureSpan, day: DateText): DateText {
+  if (span !== 'month') return addDays(day, -7)
+  const { from, to } = spanAround('month', addDays(`${day.slice(0, 7)}-01`, -1))
+  const same = `${from.slice(0, 7)}-${day.slice(8)}`
+  return same < to ? same : to
+}
+
+/** Every day from one to another. */
+export function daysIn({ from, to }: SpanDays): DateText[] {
+  const days: DateText[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,71 @@
+// What the words of the books are, in every language.
+import type { PaidAtRate } from '../paid-by-rate.ts'
+
+export interface BookWords {
+  readonly ways: Readonly<Record<PaidAtRate['way'], string>>
+  readonly noRate: string
+  readonly together: string
+  readonly all: string
+  /** `{page}` and `{pages}` are replaced by numbers. */
+  readonly page: string
+  readonly noTicket: string
+  readonly none: string
+  readonly dayEnd: DayEndWords
+  readonly dayBook: {
+    readonly title: string
+    readonly line: string
+    readonly day: string
+    readonly seal: string
+    readonly large: (code: string) => string
+    readonly invoiced: (amount: string) => string
+    readonly sealed: string
+  }
+  readonly summary: {
+    readonly title: string
+    readonly branches: string
+    readonly sales: string
+    readonly ways: string
+    readonly amount: string
+    readonly others: string
+    readonly accounts: Readonly<Record<'rounding' | 'fees' | 'bank' | 'customers' | 'owed', string>>
+    readonly check: string
+  }
+  readonly ubl: { readonly buyer: string; readonly item: (rate: string) => string }
+}
+
+export interface DayEndWords {
+  readonly title: string
+  readonly sold: string
+  readonly taken: string
+  readonly corrections: string
+  readonly tax: string
+  readonly net: string
+  readonly register: string
+  readonly registerBy: (by: string, time: string) => string
+  readonly difference: string
+  readonly cash: string
+  readonly float: string
+  readonly cashTaken: string
+  readonly rounding: string
+  readonly should: string
+  readonly counted: string
+  readonly countedBy: (by: string, time: string) => string
+  readonly short: string
+  readonly over: string
+  readonly exact: string
+  readonly keeps: string
+  readonly bank: string
+  readonly orders: string
+  readonly soldOrders: string
+  readonly refused: string
+  readonly cancelled: string
+  readonly notCollected: string
+  readonly toGiveBack: string
+  readonly large: string
+  readonly invoiced: string
+  readonly signCounted: string
+  readonly signSeen: string
+  readonly line: (branch: string, number: string, moment: string) => string
+  readonly seal: (seal: string, before: string) => string
+  readonly open: string
+}

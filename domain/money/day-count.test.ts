@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cashDifference, piecesTotal, registerDifferences } from './day-count.ts'
+
+const pieces = { 5000: 2, 2000: 9, 1000: 7, 500: 8, 200: 9, 100: 8, 50: 11, 20: 9, 10: 9, 5: 3 }
+
+test('[BOOK-1] counted notes and coins come to their sum, and to what is short', () => {
+  expect(piecesTotal(pieces)).toBe(424_35)
+  expect(cashDifference({ pieces, float: 150_00, expected: 274_85 })).toBe(-50)
+})
+
+test('[BOOK-1] the difference to the registered till stands at its rate', () => {
+  const ours = [
+    { rate: 600, gross: 910_20 },
+    { rate: 1200, gross: 203_60 },
+  ]
+  expect(
+    registerDifferences(ours, [
+      { rate: 600, gross: 910_20 },
+      { rate: 1200, gross: 199_00 },
+    ]),
+  ).toEqual([
+    { rate: 600, gross: 910_20, register: 910_20, difference: 0 },
+    { rate: 1200, gross: 203_60, register: 199_00, difference: -460 },
+  ])
+  expect(registerDifferences([], [{ rate: 2100, gross: 5 }])[0]?.difference).toBe(5)
+})

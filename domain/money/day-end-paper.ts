@@ -1,0 +1,143 @@
+// The end of a day as a printed page (BOOK-1).
+import type { Company } from '../legal/company.ts'
+import { cashDifference, piecesTotal, registerDifferences } from './day-count.ts'
+import { type DayEnd, grossByRate, soldTable } from './day-end.ts'
+import type { Paper, PaperRow, PaperTable } from './paper.ts'
+import { issuerLines, type PaperFormat, shortSeal } from './paper-format.ts'
+
+interface DayEndNames {
+  readonly branchName: string
+  readonly shopName: string
+  readonly company: Company
+}
+
+export function dayEndPaper(end: DayEnd, names: DayEndNames, format: PaperFormat): Paper {
+  const { words, locale, day } = format
+  const { count, line } = end
+  return {
+    ...{ locale, title: words.dayEnd.title, lines: [`${day(end.day)}, ${names.branchName}`] },
+    issuer: issuerLines(names.company, names.shopName),
+    parts: [
+      { kind: 'table', ...soldPart(end, format) },
+      ...(count?.note ? [{ kind: 'note' as const, text: count.note }] : []),
+      {
+        kind: 'beside',
+        start: [cashPart(end, format)],
+        end: [ordersPart(end, format), takenPart(end, format)],
+      },
+      {
+        kind: 'signatures',
+        of: [count ? `${words.dayEnd.signCounted}: ${count.by}` : words.dayEnd.signCounted, words.dayEnd.signSeen],
+      },
+    ],
+    foot: [
+      ...(line
+        ? [
+            words.dayEnd.line(names.branchName, format.number(line.number), format.moment(line.closedAt)),
+            words.dayEnd.seal(shortSeal(line.seal), shortSeal(line.before)),
+          ]
+        : [words.dayEnd.open]),
+      words.noTicket,
+    ],
+    page: words.page,
+  }
+}
+
+function soldPart(end: DayEnd, { words, money, rate, moment }: PaperFormat): PaperTable {
+  const { dayEnd } = words
+  const table = soldTable(end)
+  const row = (name: string, amounts: readonly number[], strong = false): PaperRow => ({
+    cells: [name, ...amounts.map(money)],
+    strong,
+  })
+  return {
+    title: dayEnd.sold,
+    columns: ['', ...table.rates.map(rate), words.together],
+    rows: [
+      ...table.ways.map(({ way, amounts }) => row(words.ways[way], amounts)),
+      ...(table.corrections.length > 0 ? [row(dayEnd.corrections, table.corrections)] : []),
+      row(words.all, table.all, true),
+      row(dayEnd.tax, table.tax),
+      row(dayEnd.net, table.net),
+      ...registerRows(end, table.rates).map(({ kind, amounts }) =>
+        kind === 'register'
+          ? row(dayEnd.registerBy(end.count?.by ?? '', moment(end.count?.at ?? 0)), amounts)
+          : row(dayEnd.difference, amounts, true),
+      ),
+    ],
+  }
+}
+
+/** What the registered till said and how it differs, in the columns of the table; nothing if nobody typed it. */
+function registerRows(
+  { count, sold }: DayEnd,
+  rates: readonly (number | null)[],
+): { kind: 'register' | 'difference'; amounts: number[] }[] {
+  if (!count || count.register.length === 0) return []
+  const all = registerDifferences(grossByRate(sold), count.register)
+  const row = (of: 'register' | 'difference') => {
+    const amounts = rates.map((rate) => all.find((one) => one.rate === rate)?.[of] ?? 0)
+    return [...amounts, all.reduce((sum, one) => sum + one[of], 0)]
+  }
+  return [
+    { kind: 'register', amounts: row('register') },
+    { kind: 'difference', amounts: row('difference') },
+  ]
+}
+
+function cashPart(end: DayEnd, { words, money, moment }: PaperFormat): PaperTable {
+  const { dayEnd } = words
+  const { count, cash, rounding, floatBefore } = end
+  const float = count?.float ?? floatBefore ?? 0
+  const rows: PaperRow[] = [
+    { cells: [dayEnd.float, money(float)] },
+    { cells: [dayEnd.cashTaken, money(cash)] },
+    { cells: [dayEnd.rounding, money(rounding)] },
+    { cells: [dayEnd.should, money(float + cash)], strong: true },
+  ]
+  if (count) {
+    const total = piecesTotal(count.pieces)
+    const difference = cashDifference({ ...count, expected: cash })
+    rows.push(
+      { cells: [dayEnd.countedBy(count.by, moment(count.at)), money(total)] },
+      { cells: [differenceName(difference, dayEnd), money(difference)], strong: true },
+      { cells: [dayEnd.keeps, money(count.keeps)] },
+      { cells: [dayEnd.bank, money(total - count.keeps)] },
+    )
+  }
+  return { title: dayEnd.cash, rows }
+}
+
+export const differenceName = (
+  difference: number,
+  words: Readonly<Record<'short' | 'over' | 'exact', string>>,
+): string => (difference < 0 ? words.short : difference > 0 ? words.over : words.exact)
+
+function ordersPart(
+  { orders, toGiveBack, large, invoiced }: DayEnd,
+  { words, money, number }: PaperFormat,
+): PaperTable {
+  const { dayEnd } = words
+  return {
+    title: dayEnd.orders,
+    rows: [
+      { cells: [dayEnd.soldOrders, number(orders.sold)] },
+      { cells: [dayEnd.refused, number(orders.refused)] },
+      { cells: [dayEnd.cancelled, number(orders.cancelled)] },
+      { cells: [dayEnd.notCollected, number(orders.notCollected)] },
+      { cells: [dayEnd.toGiveBack, money(toGiveBack)] },
+      { cells: [dayEnd.invoiced, money(invoiced)] },
+      ...(large.length === 0
+        ? [{ cells: [dayEnd.large, words.none] }]
+        : large.map(({ code, gross }) => ({ cells: [`${dayEnd.large}: ${code}`, money(gross)] }))),
+    ],
+  }
+}
+
+const takenPart = ({ taken }: DayEnd, { words, money }: PaperFormat): PaperTable => ({
+  title: words.dayEnd.taken,
+  rows: [
+    ...taken.map(({ way, amount }) => ({ cells: [words.ways[way], money(amount)] })),
+    { cells: [words.all, money(taken.reduce((sum, { amount }) => sum + amount, 0))], strong: true },
+  ],
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paymentWays } from '../counter/payment.ts'
+import { paidByRate } from './paid-by-rate.ts'
+
+const order = { course: 'placed', total: 10_00, placedAt: 1, wantedAt: 2 } as const
+const payment = (way: 'cash' | 'card' | 'edenred', applied: number) => ({ way, amount: applied, applied, at: 1 })
+
+test('[BOOK-1] an order that is paid in two ways stands under both, and what is due beside them', () => {
+  const paid = paidByRate({ ...order, payments: [payment('edenred', 6_00), payment('cash', 3_00)] })
+  expect(paid.map(({ way, gross }) => [way, gross])).toEqual([
+    ['edenred', 6_00],
+    ['cash', 3_00],
+    ['due', 1_00],
+  ])
+})
+
+test('[BOOK-1] a payment that was given back pays for nothing', () => {
+  const paid = paidByRate({ ...order, payments: [payment('card', 10_00), payment('card', -10_00)] })
+  expect(paid).toEqual([{ way: 'due', rate: null, gross: 10_00 }])
+})
+
+test('[BOOK-1] whatever was paid, all together is what was sold', () => {
+  const some = fc.array(
+    fc.record({ way: fc.constantFrom(...paymentWays), applied: fc.integer({ min: -500, max: 2000 }) }),
+  )
+  fc.assert(
+    fc.property(some, (payments) => {
+      const all = paidByRate({ ...order, payments: payments.map((one) => ({ ...one, amount: one.applied, at: 1 })) })
+      expect(all.reduce((sum, { gross }) => sum + gross, 0)).toBe(10_00)
+      expect(all.every(({ gross }) => gross > 0)).toBe(true)
+    }),
+  )
+})

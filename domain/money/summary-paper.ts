@@ -1,0 +1,76 @@
+// What the accountant reads of a period: sales by VAT rate, payments by method, and the other accounts (BOOK-3).
+import type { DateText } from '../branch/hours.ts'
+import { paymentWays } from '../counter/payment.ts'
+import type { Company } from '../legal/company.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Paper, PaperRow } from './paper.ts'
+import { issuerLines, type PaperFormat } from './paper-format.ts'
+import { grossOf, ratesOf } from './rate-sums.ts'
+
+interface SummaryOf {
+  readonly from: DateText
+  readonly to: DateText
+  readonly branchNames: readonly string[]
+  readonly shopName: string
+  readonly company: Company
+  /** What each account came to in the period, debit positive. */
+  readonly balances: Readonly<Record<string, Cents>>
+}
+
+export function summaryPaper({ balances, ...of }: SummaryOf, format: PaperFormat): Paper {
+  const { words, locale, money, rate, day } = format
+  const { summary } = words
+  const rates = ratesOf(Object.entries(balances))
+  const amountOf = (...names: readonly string[]) =>
+    Object.entries(balances).reduce((sum, [account, cents]) => sum + (names.includes(first(account)) ? cents : 0), 0)
+  const others: PaperRow[] = (
+    [
+      ['customers', amountOf('receivable', 'advance', 'unsettled')],
+      ['owed', amountOf('owed', 'unclaimed')],
+      ['rounding', amountOf('rounding')],
+      ['fees', amountOf('fees')],
+      ['bank', amountOf('bank')],
+    ] as const
+  ).flatMap(([name, amount]) => (amount === 0 ? [] : [{ cells: [summary.accounts[name], money(amount)] }]))
+  return {
+    ...{ locale, title: summary.title, lines: [`${day(of.from)} – ${day(of.to)}`, of.branchNames.join(', ')] },
+    issuer: issuerLines(of.company, of.shopName),
+    parts: [
+      {
+        kind: 'table',
+        title: summary.sales,
+        columns: ['', words.dayEnd.net, words.dayEnd.tax, words.together],
+        rows: [
+          ...rates.map((sum) => ({ cells: [rate(sum.rate), money(sum.net), money(sum.tax), money(grossOf([sum]))] })),
+          {
+            cells: [
+              words.all,
+              ...[
+                rates.reduce((sum, { net }) => sum + net, 0),
+                rates.reduce((sum, { tax }) => sum + tax, 0),
+                grossOf(rates),
+              ].map(money),
+            ],
+            strong: true,
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        title: summary.ways,
+        columns: ['', summary.amount],
+        rows: [
+          ...paymentWays.map((way) => ({ cells: [words.ways[way], money(balances[way] ?? 0)] })),
+          { cells: [words.all, money(paymentWays.reduce((sum, way) => sum + (balances[way] ?? 0), 0))], strong: true },
+        ],
+      },
+      ...(others.length > 0
+        ? [{ kind: 'table' as const, title: summary.others, columns: ['', summary.amount], rows: others }]
+        : []),
+    ],
+    foot: [summary.check, words.noTicket],
+    page: words.page,
+  }
+}
+
+const first = (account: string): string => account.split(':')[0] ?? ''

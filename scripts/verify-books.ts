@@ -1,0 +1,34 @@
+// `npm run verify-books`: checks that no day book and no entry of the ledger was changed since its day was closed.
+import type { BookFault } from '../domain/money/day-book.ts'
+import { accept } from '../domain/shared/result.ts'
+import { verifyBooks } from '../server/books/check-books.ts'
+import type { Config } from '../server/config.ts'
+import { openEngine } from '../server/store/open.ts'
+import { runCommand } from './command.ts'
+
+const said: Readonly<Record<BookFault, string>> = {
+  seal: 'the line, its seal or the line before it was changed',
+  place: 'a line before it is missing, or its columns say something else than its text',
+  entries: 'entries of the ledger of this day were changed, added or removed',
+  balances: 'the balances of the ledger of this day were changed',
+}
+
+async function run({ store }: Config): Promise<number | undefined> {
+  const engine = await openEngine(store)
+  try {
+    const { books, faults } = await verifyBooks(engine.db)
+    for (const { branch, number, day, fault } of faults)
+      console.error(`Day book of ${branch}, line ${number}, ${day}: ${said[fault]}.`)
+    for (const { branch, number, day, seal } of books)
+      console.log(
+        `Day book of ${branch}: ${number} ${number === 1 ? 'line' : 'lines'}, the last of ${day} with the seal ${seal}`,
+      )
+    if (faults.length > 0) return 1
+    console.log('Every line is as it was written, and so are the entries and balances of its day.')
+    return undefined
+  } finally {
+    await engine.close()
+  }
+}
+
+await runCommand({ asked: accept(null), failed: 'The books could not be checked', run: (_, config) => run(config) })

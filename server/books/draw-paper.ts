@@ -1,0 +1,41 @@
+// Draws papers as PDFs beside the server's own thread, one after the other.
+import { Worker } from 'node:worker_threads'
+import type { Instant } from '../../domain/branch/hours.ts'
+import type { Paper } from '../../domain/money/paper.ts'
+import { sourceFile } from '../source-file.ts'
+
+const workerFile = sourceFile('books/pdf-worker.ts')
+
+const patienceMs = 60_000
+const mostWaiting = 6
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** 'busy' if too many wait already. */
+export async function drawPaper(paper: Paper, at: Instant): Promise<Uint8Array | 'busy'> {
+  if (waiting >= mostWaiting) return 'busy'
+  waiting += 1
+  const turn = last.then(() => draw(paper, at))
+  last = turn.catch(() => {})
+  try {
+    return await turn
+  } finally {
+    waiting -= 1
+  }
+}
+
+function draw(paper: Paper, at: Instant): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(workerFile, {
+      workerData: { paper, at },
+      resourceLimits: { maxOldGenerationSizeMb: 384 },
+    })
+    const timer = setTimeout(() => void thread.terminate(), patienceMs)
+    thread.on('message', resolve)
+    thread.on('error', reject)
+    thread.on('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('the page was not drawn in time'))
+    })
+  })
+}

@@ -1,0 +1,45 @@
+// Places text of both directions on a line: pdfkit shapes letters, but knows no order between scripts.
+import type { Script } from './paper-fonts.ts'
+import { scriptOf } from './paper-fonts.ts'
+
+/** Letters of one script in one direction, as pdfkit draws them. */
+export interface Run {
+  readonly script: Script
+  readonly text: string
+}
+
+type Bidi = ReturnType<typeof import('bidi-js')['default']>
+
+const unseen = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
+
+/** The runs of a line from left to right. */
+export function runsOf(bidi: Bidi, text: string, direction: 'ltr' | 'rtl'): Run[] {
+  const levels = bidi.getEmbeddingLevels(text, direction)
+  const mirrored = bidi.getMirroredCharactersMap(text, levels.levels)
+  const runs: { script: Script; rtl: boolean; letters: string[] }[] = []
+  for (const place of bidi.getReorderedIndices(text, levels)) {
+    const letter = mirrored.get(place) ?? text[place] ?? ''
+    if (unseen.test(letter)) continue
+    const rtl = (levels.levels[place] ?? 0) % 2 === 1
+    const script = scriptOf(letter)
+    const last = runs.at(-1)
+    if (last?.script === script && last.rtl === rtl) last.letters.push(letter)
+    else runs.push({ script, rtl, letters: [letter] })
+  }
+  // Arabic is drawn from right to left by its shaper; signs among it stand in the order in which they are seen.
+  return runs.map(({ script, rtl, letters }) => ({
+    script,
+    text: (rtl && script === 'arabic' ? letters.reverse() : letters).join(''),
+  }))
+}
+
+/** Words in lines that are no wider than that; a word that is wider has a line of its own. */
+export function wrapped(text: string, most: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,59 @@
+// Reads the end of a day at a branch from balances and counts, whatever number of orders the day had (BOOK-1).
+import type { DateText } from '../../domain/branch/hours.ts'
+import { paymentWays } from '../../domain/counter/payment.ts'
+import { readLine } from '../../domain/money/day-book.ts'
+import type { DayEnd, WayAtRates } from '../../domain/money/day-end.ts'
+import { toGiveBack } from '../../domain/money/ledger.ts'
+import type { PaidAtRate } from '../../domain/money/paid-by-rate.ts'
+import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
+import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.ts'
+import { newestCount } from '../store/books/day-count-store.ts'
+import type { Db } from '../store/engines/engine.ts'
+import { readCounts } from '../store/figures/figure-store.ts'
+
+const kinds = ['hour', 'refused', 'cancelled', 'not-collected', 'paid', 'large'] as const
+
+export async function readDayEnd(db: Db, branch: string, day: DateText, today: DateText): Promise<DayEnd> {
+  const balances = await dayBalances(db, branch, day)
+  const counts = await readCounts(db, [branch], { from: day, to: day }, kinds)
+  const [line] = await linesOf(db, branch, { from: day, to: day })
+  const sealed = line && readLine(line)
+  const count = await newestCount(db, branch, day, 'of')
+  const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
+  return {
+    ...{ branch, day, today: day >= today, sold: ratesOf(Object.entries(balances)) },
+    ways: waysOf(counts.filter(({ kind }) => kind === 'paid')),
+    taken: paymentWays.flatMap((way) => (balances[way] ? [{ way, amount: balances[way] }] : [])),
+    ...{ rounding: 0 - (balances.rounding ?? 0), cash: balances.cash ?? 0, toGiveBack: toGiveBack(balances) },
+    orders: {
+      ...{ sold: sum('hour'), refused: sum('refused'), cancelled: sum('cancelled') },
+      notCollected: sum('not-collected'),
+    },
+    large: sealed
+      ? sealed.large.map(({ code, sales }) => ({ code, gross: grossOf(sales) }))
+      : counts.flatMap(({ kind, subject, amount }) => (kind === 'large' ? [{ code: subject, gross: amount }] : [])),
+    invoiced: sealed ? grossOf(sealed.invoiced) : 0,
+    floatBefore: (await newestCount(db, branch, day, 'before'))?.keeps ?? null,
+    count: count ? withoutPlace(count) : null,
+    line: sealed
+      ? {
+          ...{ number: sealed.number, closedAt: sealed.closedAt, seal: line.seal },
+          before: await sealBefore(db, branch, sealed.number),
+        }
+      : null,
+  }
+}
+
+const withoutPlace = <Count extends { branch: string; day: string }>({ branch: _, day: __, ...count }: Count) => count
+
+/** 'card:600' and its cents, grouped by the method, in the order of the methods; what is due comes last. */
+function waysOf(counts: readonly { readonly subject: string; readonly amount: number }[]): WayAtRates[] {
+  const paid = counts.map(({ subject, amount }) => {
+    const [way, rate] = subject.split(':') as [PaidAtRate['way'], string]
+    return { way, rate: rate === 'none' ? null : Number(rate), gross: amount }
+  })
+  return ([...paymentWays, 'due'] as const).flatMap((way) => {
+    const byRate = paid.filter((one) => one.way === way && one.gross !== 0).map(({ rate, gross }) => ({ rate, gross }))
+    return byRate.length > 0 ? [{ way, byRate }] : []
+  })
+}

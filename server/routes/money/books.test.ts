@@ -1,0 +1,232 @@
+// The books of a branch: its end of day, its day book, and the files for the accountant, on both engines.
+
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type DownloadName, downloadAddress } from '../../../contract/addresses.ts'
+import { verifyBooks } from '../../books/check-books.ts'
+import { closeBooks } from '../../books/close-books.ts'
+import type { Person } from '../../testing/asking.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { day } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+
+const today = '2026-03-04'
+const pay = (shop: TestShop, id: number, paidWay: 'cash' | 'card', as: Person) =>
+  shop.ask('orders.step', { key: newKey(), id, step: 'pay', paidWay }, { as })
+const file = (shop: TestShop, name: DownloadName, wish: Record<string, string>, as?: Person) =>
+  shop.inject({ method: 'GET', url: downloadAddress(name, wish), ...(as && { headers: { cookie: as.cookie } }) })
+const close = (shop: TestShop) => closeBooks(shop.store, shop.clock.now())
+const book = async (shop: TestShop, as: Person, month = '2026-03') =>
+  (await shop.ask('books.read', { branch: 'antwerpen', month }, { as })).lines
+
+/** Turns the triggers off, as somebody with the database file could. */
+async function tamper(shop: TestShop, statement: string): Promise<void> {
+  const table = /^(?:update|delete from) (\w+)/.exec(statement)?.[1] ?? ''
+  if (shop.engine === 'postgres') await sql.raw(`alter table ${table} disable trigger user`).execute(shop.store.db)
+  else {
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master where type = 'trigger' and tbl_name = ${table}`.execute(shop.store.db)
+    for (const { name } of rows) await sql.raw(`drop trigger ${name}`).execute(shop.store.db)
+  }
+  await sql.raw(statement).execute(shop.store.db)
+}
+
+onBothEngines((openShop) => {
+  test('[BOOK-1] the end of a day says what was sold by method and rate, and keeps what was counted', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const one = await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'espresso', quantity: 3 }] }))
+    const two = await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cappuccino', quantity: 1 }] }))
+    await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cappuccino', quantity: 2 }] }))
+    await pay(shop, one.id, 'cash', jef)
+    await pay(shop, two.id, 'card', jef)
+    const end = await shop.ask('books.readDay', { branch: 'antwerpen' }, { as: amira })
+    const total = (way: string) =>
+      end.ways.find((row) => row.way === way)?.byRate.reduce((sum, { gross }) => sum + gross, 0)
+    expect([total('cash'), total('card'), total('due')]).toEqual([780, 320, 640])
+    expect(end.sold.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(780 + 320 + 640)
+    expect(end).toMatchObject({ day: today, today: true, cash: 780, count: null, line: null, orders: { sold: 3 } })
+
+    const register = [{ rate: 600, gross: 1_500 }]
+    const typed = {
+      pieces: { 1000: 15, 500: 1, 200: 1, 50: 1 },
+      float: 15_000,
+      keeps: 15_000,
+      register,
+      note: ' M-58 ',
+    }
+    const counted = await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed }, { as: amira })
+    expect(counted.count).toMatchObject({ ...typed, note: 'M-58', expected: 780, by: 'Amira' })
+    // The next one replaces it, and none is deleted; what stays in the cash box is there the next morning.
+    await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed, keeps: 20_000 }, { as: amira })
+    await expect(sql`update day_count set data = '{}'`.execute(shop.store.db)).rejects.toThrow('append only')
+    shop.clock.pass(day)
+    const next = await shop.ask('books.readDay', { branch: 'antwerpen' }, { as: amira })
+    expect(next).toMatchObject({ floatBefore: 20_000, count: null, cash: 0 })
+  })
+
+  test('[BOOK-1] who may not see the takings gets neither page nor file, and a day to come cannot be counted', async () => {
+    const shop = await openShop()
+    const { amira, lotte, jef } = await shop.staff()
+    const read = (as: Person) => shop.refused('books.readDay', { branch: 'antwerpen' }, { as })
+    expect((await read(jef)).refusal).toBe('not_allowed')
+    expect((await read(lotte)).refusal).toBe('not_allowed')
+    const wish = { branch: 'antwerpen', day: today, month: '2026-03', from: today, to: today }
+    for (const name of ['day-end.pdf', 'day-book.pdf', 'journal.csv', 'sales-ubl.zip', 'summary.pdf'] as const) {
+      expect((await file(shop, name, wish, jef)).statusCode, name).toBe(403)
+      expect((await file(shop, name, wish, lotte)).statusCode, name).toBe(403)
+      expect((await file(shop, name, wish)).statusCode, name).toBe(401)
+    }
+    await shop.ask(
+      'takings.set',
+      { reach: 'owner', version: (await shop.ask('takings.read', {}, { as: amira })).version },
+      { as: amira },
+    )
+    expect((await shop.refused('books.readDay', { branch: 'merksem' }, { as: lotte })).refusal).toBe('not_allowed')
+    const typed = { pieces: {}, float: 0, keeps: 0, register: [], note: '' }
+    const ahead = { branch: 'antwerpen', day: '2026-03-05', ...typed }
+    expect((await shop.refused('books.count', ahead, { as: amira })).refusal).toBe('bad_input')
+    expect((await shop.refused('books.count', { ...ahead, day: '2026-02-30' }, { as: amira })).refusal).toBe(
+      'bad_input',
+    )
+    const dear = { ...ahead, day: today, register: [{ rate: 30_000, gross: 1 }] }
+    expect((await shop.refused('books.count', dear, { as: amira })).refusal).toBe('bad_input')
+  })
+
+  test('[BOOK-2] each day that has ended gets one line, in order, also without sales and after days without a server', async () => {
+    const shop = await openShop()
+    const beside = await shop.beside()
+    const { amira } = await shop.staff()
+    await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'espresso', quantity: 2 }] }))
+    await close(shop)
+    expect(await book(shop, amira)).toEqual([])
+    // Just after midnight, orders may be under way; ten minutes later the day is closed.
+    shop.clock.set('2026-03-05 00:05')
+    await close(shop)
+    expect(await book(shop, amira)).toEqual([])
+    shop.clock.set('2026-03-08 09:00')
+    await Promise.all([close(shop), close(beside), close(shop)])
+    const lines = await book(shop, await shop.signIn('Amira'))
+    expect(lines.map(({ number, day: of }) => [number, of])).toEqual([
+      [1, '2026-03-04'],
+      [2, '2026-03-05'],
+      [3, '2026-03-06'],
+      [4, '2026-03-07'],
+    ])
+    expect(lines[0]?.sales.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(520)
+    expect(lines.slice(1).every(({ sales }) => sales.length === 0)).toBe(true)
+    expect(lines.slice(1).map(({ before }) => before)).toEqual(lines.slice(0, 3).map(({ seal }) => seal))
+    expect(await verifyBooks(shop.store.db)).toMatchObject({ faults: [] })
+  })
+
+  test('[BOOK-2] a sale above € 250 has a line of its own', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cappuccino', quantity: 1 }] }))
+    const large = { key: newKey(), branch: 'antwerpen', lines: [{ item: 'cappuccino', quantity: 90 }] }
+    const { code } = await shop.ask('orders.enter', large, { as: amira })
+    expect((await shop.ask('books.readDay', { branch: 'antwerpen' }, { as: amira })).large).toEqual([
+      { code, gross: 28_800 },
+    ])
+    shop.clock.pass(day)
+    await close(shop)
+    const [line] = await book(shop, amira)
+    const gross = (sums: readonly { net: number; tax: number }[]) =>
+      sums.reduce((all, { net, tax }) => all + net + tax, 0)
+    expect(line?.large.map((one) => [one.code, gross(one.sales)])).toEqual([[code, 28_800]])
+    expect(gross(line?.sales ?? [])).toBe(320)
+  })
+
+  test('[BOOK-2] no line can be changed or deleted, and one changed byte in books or ledger is found', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await pay(shop, id, 'cash', jef)
+    shop.clock.pass(3 * day)
+    await close(shop)
+    expect(await book(shop, await shop.signIn('Amira'))).toHaveLength(3)
+    const { db } = shop.store
+    await expect(sql`update day_book set seal = ''`.execute(db)).rejects.toThrow('append only')
+    await expect(sql`delete from day_book where number = 3`.execute(db)).rejects.toThrow('append only')
+    const where = "where branch = 'antwerpen' and number = 2"
+    await tamper(shop, `update day_book set text = replace(text, '"number":2', '"number":7') ${where}`)
+    expect((await verifyBooks(db)).faults).toEqual([
+      { branch: 'antwerpen', number: 2, day: '2026-03-05', fault: 'seal' },
+    ])
+    await tamper(shop, `update day_book set text = replace(text, '"number":7', '"number":2') ${where}`)
+    expect((await verifyBooks(db)).faults).toEqual([])
+    await tamper(shop, "update ledger_entry set staff_name = 'Jeff' where kind = 'pay'")
+    expect((await verifyBooks(db)).faults).toMatchObject([{ number: 1, fault: 'entries' }])
+    await tamper(shop, "update ledger_entry set staff_name = 'Jef' where kind = 'pay'")
+    await tamper(shop, `update ledger_balance set amount = amount + 1 where account = 'cash' and day = '${today}'`)
+    expect((await verifyBooks(db)).faults).toMatchObject([{ number: 1, fault: 'balances' }])
+  })
+
+  test('[BOOK-3] the journal balances on each day, under the account numbers that the owner set', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await pay(shop, id, 'cash', jef)
+    await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
+    const { numbers, version } = await shop.ask('books.readNumbers', {}, { as: amira })
+    expect(numbers).toMatchObject({ sales: '700000', vat: '451000', ways: '580000' })
+    const changed = { ...numbers, sales: '700100' }
+    await shop.ask('books.setNumbers', { numbers: changed, version }, { as: amira })
+    expect((await shop.refused('books.setNumbers', { numbers, version }, { as: amira })).refusal).toBe(
+      'changed_meanwhile',
+    )
+    const wrong = { numbers: { ...numbers, sales: '7' }, version }
+    expect((await shop.refused('books.setNumbers', wrong, { as: amira })).refusal).toBe('bad_input')
+
+    const { payload, headers } = await file(shop, 'journal.csv', { from: today, to: today }, amira)
+    expect(headers['content-disposition']).toContain(`journal-${today}-${today}.csv`)
+    const [head, ...rows] = payload
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    expect(head?.slice(0, 5)).toEqual(['jnltype', 'jnl', 'number', 'accounttyp', 'accountid'])
+    const byEntry = Map.groupBy(rows, ([, , number]) => number)
+    expect([...byEntry.keys()]).toEqual([`antwerpen ${today}`, `merksem ${today}`])
+    for (const entry of byEntry.values()) {
+      const side = (of: string) =>
+        entry.reduce((sum, row) => sum + (row[6] === of ? Math.round(Number(row[8]) * 100) : 0), 0)
+      expect(side('D')).toBe(side('C'))
+      expect(side('D')).toBeGreaterThanOrEqual(320)
+    }
+    expect(rows.some((row) => row[4] === '700100')).toBe(true)
+  })
+
+  test('[BOOK-1] the page of the end of a day is a PDF file, also in Arabic', { timeout: 60_000 }, async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    await shop.ask('orders.place', noorsOrder())
+    const wish = { branch: 'antwerpen', day: today, lang: 'ar' }
+    const { rawPayload, headers } = await file(shop, 'day-end.pdf', wish, amira)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(rawPayload.length).toBeGreaterThan(5_000)
+  })
+
+  test('[BOOK-3] a period that ends before it begins, or names no day, is refused', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    expect((await file(shop, 'summary.pdf', { from: today, to: '2026-03-01' }, amira)).statusCode).toBe(400)
+    expect((await file(shop, 'journal.csv', { from: '2026-02-31', to: today }, amira)).statusCode).toBe(400)
+    expect((await file(shop, 'day-book.pdf', { branch: 'antwerpen', month: '2026-13' }, amira)).statusCode).toBe(400)
+  })
+
+  test('[BOOK-3] without the company’s number there is no UBL; with it, one file for each day with sales', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    await shop.ask('orders.place', noorsOrder())
+    const ubl = () => file(shop, 'sales-ubl.zip', { from: today, to: today }, amira)
+    expect((await ubl()).json()).toMatchObject({ refusal: 'company_incomplete' })
+    const { company, version } = await shop.ask('legal.readAll', {}, { as: amira })
+    const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
+    await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
+    const files = unzipSync((await ubl()).rawPayload)
+    for (const text of Object.values(files).map((bytes) => new TextDecoder().decode(bytes)))
+      expect(text).toContain('<cbc:RegistrationName>Noisette bv</cbc:RegistrationName>')
+  })
+})

@@ -1,0 +1,118 @@
+// Turnover, orders and payment methods of a period: read from balances and counts, a row or so for each day (BOOK-5).
+import type { DateText } from '../../../domain/branch/hours.ts'
+import { daysIn, type FigureSpan, type SpanDays } from '../../../domain/counter/figure-span.ts'
+import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Db } from '../engines/engine.ts'
+
+export interface TurnoverPoint {
+  /** An hour such as '09', or a day. */
+  readonly at: string
+  readonly turnover: Cents
+  readonly orders: number
+}
+
+export interface Turnover {
+  readonly turnover: Cents
+  readonly orders: number
+  readonly points: readonly TurnoverPoint[]
+  readonly ways: readonly { readonly way: PaymentWay; readonly amount: Cents }[]
+}
+
+/** Where the running day stands: `minute` such as '12:35', with it. */
+interface Until {
+  readonly day: DateText
+  readonly minute: string
+}
+
+/** Of these branches together; `until` leaves out what comes later. Balances know whole days, counts know minutes. */
+export async function readTurnover(
+  db: Db,
+  branches: readonly string[],
+  span: FigureSpan,
+  days: SpanDays,
+  until?: Until,
+): Promise<Turnover> {
+  const byHour = span === 'day'
+  const last = until && until.day < days.to ? until.day : days.to
+  const whole = byHour ? [] : await wholeDays(db, branches, { from: days.from, to: last })
+  const partial = byHour ? days.from : until?.day
+  const minutes = partial ? await minutesOf(db, branches, partial) : []
+  const counted = minutes.filter(({ minute }) => !until || until.day !== partial || minute <= until.minute)
+  const sum = (some: readonly { turnover: number; orders: number }[]) => ({
+    turnover: some.reduce((all, { turnover }) => all + turnover, 0),
+    orders: some.reduce((all, { orders }) => all + orders, 0),
+  })
+  const points = byHour
+    ? [...Map.groupBy(counted, ({ minute }) => minute.slice(0, 2))]
+        .map(([at, some]) => ({ at, ...sum(some) }))
+        .sort((one, other) => (one.at < other.at ? -1 : 1))
+    : daysIn(days).map((at) => ({
+        at,
+        ...(at === until?.day ? sum(counted) : sum(whole.filter(({ day }) => day === at))),
+      }))
+  return { ...sum(points), points, ways: await waysTaken(db, branches, { from: days.from, to: last }) }
+}
+
+interface WholeDay {
+  readonly day: DateText
+  readonly turnover: number
+  readonly orders: number
+}
+
+async function wholeDays(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<WholeDay[]> {
+  const sold = await db
+    .selectFrom('ledger_balance')
+    .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where((e) => e.or([e('account', 'like', 'sales:%'), e('account', 'like', 'vat:%')]))
+    .groupBy('day')
+    .execute()
+  const orders = await db
+    .selectFrom('figure')
+    .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('kind', '=', 'hour')
+    .groupBy('day')
+    .execute()
+  return [
+    ...sold.map(({ day, amount }) => ({ day, turnover: 0 - Number(amount), orders: 0 })),
+    ...orders.map(({ day, amount }) => ({ day, turnover: 0, orders: Number(amount) })),
+  ]
+}
+
+async function minutesOf(db: Db, branches: readonly string[], day: DateText) {
+  const rows = await db
+    .selectFrom('figure')
+    .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    .where('day', '=', day)
+    .where('kind', 'in', ['minute', 'turnover'])
+    .groupBy(['kind', 'subject'])
+    .execute()
+  return rows.map(({ kind, subject: minute, amount }) => ({
+    minute,
+    turnover: kind === 'turnover' ? Number(amount) : 0,
+    orders: kind === 'minute' ? Number(amount) : 0,
+  }))
+}
+
+async function waysTaken(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<Turnover['ways']> {
+  const rows = await db
+    .selectFrom('ledger_balance')
+    .select((e) => ['account', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('account', 'in', paymentWays)
+    .groupBy('account')
+    .execute()
+  return paymentWays.flatMap((way) => {
+    const amount = Number(rows.find(({ account }) => account === way)?.amount ?? 0)
+    return amount === 0 ? [] : [{ way, amount }]
+  })
+}
