@@ -141,7 +141,8 @@ test('[BOARD-1] the later ones are told by their time, with how many', () => {
 
 const anyOrder = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
-  course: fc.constantFrom(...courses),
+  // What waits for its payment, or was never paid, reaches no board.
+  course: fc.constantFrom(...courses.filter((course) => course !== 'awaiting' && course !== 'lapsed')),
   promisedAt: fc.option(fc.integer({ min: -240, max: 600 }).map((minutes) => noon + minutes * minute)),
   placedAt: fc.integer({ min: -600, max: 0 }).map((minutes) => noon + minutes * minute),
   making: fc.integer({ min: 0, max: 60 }).map((minutes) => minutes * minute),

@@ -1,7 +1,7 @@
 // How an order was paid at each VAT rate, for the end of a day: what was paid is spread over its rates.
 import type { PaymentWay } from '../counter/payment.ts'
-import { splitPrice } from '../menu/deals/deal-line.ts'
 import type { Cents } from '../shared/money.ts'
+import { splitPrice } from '../shared/split-price.ts'
 import { type BookedOrder, positionOf } from './ledger.ts'
 import { ratesOf } from './rate-sums.ts'
 

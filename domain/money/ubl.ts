@@ -1,7 +1,7 @@
 // An invoice or a credit note as UBL 2.1, as Peppol BIS Billing 3 and EN 16931 ask for it (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import { splitPrice } from '../menu/deals/deal-line.ts'
 import type { Cents } from '../shared/money.ts'
+import { splitPrice } from '../shared/split-price.ts'
 import { euroText, rateText } from './journal.ts'
 import { addRates, type RateSum } from './rate-sums.ts'
 

@@ -33,8 +33,8 @@ const antwerpen = { branch: 'antwerpen' } as const
 const page = { limit: 50, lang: 'en' } as const
 const byName = { ...page, sort: 'customerName', direction: 'ascending' } as const
 const jef = { as: 'jef' } as const
-/** What the list holds and the balances, of today and of all days, for each branch that the member sees. */
-const ofBranches = { as: 'amira', per: { branch: [24, 0] } } as const
+/** What the list holds and up to twenty balances, of today and of all days, for each branch that the member sees. */
+const ofBranches = { as: 'amira', per: { branch: [60, 0] } } as const
 
 const watched: readonly Watched[] = [
   watch('the list', 'orders.list', { ...antwerpen, ...page }, jef),
@@ -46,7 +46,7 @@ const watched: readonly Watched[] = [
   // Any part of a name is searched in the newest 2,000 orders; PostgreSQL counts the index and the row.
   watch('a search in the list', 'orders.list', { ...antwerpen, ...page, search: 'unicorn' }, { ...jef, upTo: 4000 }),
   // All orders that are to be made are on the board, with their lines.
-  watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2000], branch: [2, 20] } }),
+  watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2050], branch: [2, 20] } }),
   watch('a search on the board', 'orders.find', { ...antwerpen, text: 'Customer 10000001' }, jef),
   // Every order that waits for a yes is named, and every open one asked whether its time has come.
   watch('arrivals', 'arrivals.read', antwerpen, { ...jef, per: { open: [7, 10], branch: [2, 1] } }),

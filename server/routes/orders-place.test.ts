@@ -56,6 +56,8 @@ onBothEngines((openShop) => {
         source: 'web',
         course: 'placed',
         ...notYet,
+        payments: [],
+        due: 4040,
         lines: [
           {
             id: 1,
@@ -69,6 +71,7 @@ onBothEngines((openShop) => {
             notes: 'oat milk',
             making: [],
             declaration: { contains: ['wheat', 'soy', 'milk'], mayContain: [] },
+            vat: [{ class: 'drink', rate: 600, amount: 320, vouchers: true }],
           },
           {
             id: 2,
@@ -87,6 +90,7 @@ onBothEngines((openShop) => {
             notes: '',
             making: [],
             declaration: { contains: ['sulphites', 'alcohol', 'spirits'], mayContain: [] },
+            vat: [{ class: 'alcohol', rate: 2100, amount: 3400 }],
           },
         ],
       })

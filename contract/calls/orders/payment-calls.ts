@@ -138,7 +138,7 @@ export const paymentSettingCalls = {
     input: z.object({ lang }),
     output: z.object({ checkout: z.string() }),
     refusals: ['payment_key_missing', 'payments_down'],
-    log: () => ({}),
+    unlogged: 'The payment stands on the page, and goes back by itself.',
   }),
   'payments.watch': call({
     summary: 'The same as payments.read, after the provider was asked about the payment by which it is tried out.',

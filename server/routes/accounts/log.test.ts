@@ -25,7 +25,15 @@ describe('the table of calls', () => {
     const silent = writing.filter((name) => (contract[name] as Call).log === undefined).sort()
     expect(silent).toEqual([
       ...['boards.beat', 'factors.beginPasskey', 'factors.beginTime', 'factors.confirm'],
-      ...['guide.dismiss', 'guide.pass', 'orders.markSeen', 'persons.find', 'reservations.markSeen', 'sheet.preview'],
+      ...[
+        'guide.dismiss',
+        'guide.pass',
+        'orders.markSeen',
+        'payments.try',
+        'persons.find',
+        'reservations.markSeen',
+        'sheet.preview',
+      ],
     ])
     for (const name of silent) expect((contract[name] as Call).unlogged, name).toMatch(/\w/)
   })
@@ -36,7 +44,8 @@ describe('the table of calls', () => {
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
       ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
-      ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'reservations.place', 'reviews.submit'],
+      ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'payments.atCounter', 'payments.begin'],
+      ...['payments.check', 'payments.giveUp', 'reservations.place', 'reviews.submit'],
     ])
   })
 

@@ -49,6 +49,7 @@ onBothEngines((openShop, engine) => {
         code: expect.stringMatching(/^A-\d\d$/),
         phase: 'placed',
         payment: 'due',
+        due: 320,
         items: [{ quantity: 1, name: 'Cappuccino' }],
         moreItems: 0,
       })

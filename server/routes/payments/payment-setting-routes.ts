@@ -66,8 +66,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
     return saved.ok ? yes(await readState()) : saved
   })
 
-  serve(app, deps, 'payments.try', async ({ input: { lang }, request, tell }) => {
-    tell('nothing')
+  serve(app, deps, 'payments.try', async ({ input: { lang }, request }) => {
     const site = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
     return await beginTest(desk, { method: '', lang, site })
   })

@@ -36,4 +36,6 @@ export const books: readonly string[] = [
   'create index day_count_day on day_count (branch, day, id)',
   ...appendOnly('day_count'),
   'create index ledger_entry_day on ledger_entry (branch, day, id)',
+  // Figures count turnover and payments now, so earlier days are counted again.
+  `delete from setting where key = 'figures.counted'`,
 ]

@@ -1,4 +1,4 @@
-// French: VAT on the owner’s page, in the editors of the menu and on the receipt.
+// French: VAT for the owner’s page, the editors of the menu and the receipt.
 import type { VatText } from './en.ts'
 
 export const vat: VatText = {

@@ -22,7 +22,7 @@ const now = Date.now()
 const orderWith = (id: number, code: string, course: string, status: string) => ({
   ...noorsOrder,
   ...{ id, code, course, token: `K7QM2A9${id}`, version: 1, customerName: 'Noor', phone: '', source: 'web' },
-  ...{ toSee: null, making: 0, placedAt: now, wantedAt: now, readyAt: null },
+  ...{ toSee: null, making: 0, payments: [], placedAt: now, wantedAt: now, readyAt: null },
   lines: [{ ...noorsLine, status, making: [] }],
 })
 const orders = [orderWith(1, 'A-47', 'placed', 'received'), orderWith(2, 'A-48', 'accepted', 'ready')]
