@@ -351,14 +351,6 @@ export const staffPages: readonly StaffPageRow[] = [
     load: () => import('./screens/staff-books/accountant-page.tsx').then((file) => file.AccountantPage),
   }),
   page({
-    path: '/vat',
-    act: 'vat.set',
-    title: 'vat',
-    group: 'money',
-    icon: percentIcon,
-    load: () => import('./screens/staff-vat/vat-page.tsx').then((file) => file.VatPage),
-  }),
-  page({
     path: '/online-payment',
     act: 'payments.edit',
     title: 'onlinePayment',
@@ -443,6 +435,14 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'legal.edit',
     title: 'legalEdit',
     load: () => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit),
+  }),
+  page({
+    path: '/vat',
+    act: 'vat.set',
+    title: 'vat',
+    group: 'shop',
+    icon: percentIcon,
+    load: () => import('./screens/staff-vat/vat-page.tsx').then((file) => file.VatPage),
   }),
   page({
     path: '/people',

@@ -13,7 +13,7 @@ const bodyLimit = 1024
 const perMinute = 1200
 
 export function toldRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, payments: desk } = deps
+  const { payments: desk } = deps
   const limit = limitByNetwork((share) => failureLimit(perMinute * share, 60_000))
 
   void app.register((scope, _, ready) => {
@@ -24,11 +24,11 @@ export function toldRoutes(app: FastifyInstance, deps: Deps): void {
       const wait = deps.config.ordersPerMinute === 0 ? 0 : limit.spend(request.ip, deps.elapsed())
       if (wait > 0) return await reply.code(429).header('retry-after', wait).send()
       const named = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : ''
-      const own = isPaymentId(named) ? await ownPaymentId(store.db, named) : undefined
+      const own = isPaymentId(named) ? await ownPaymentId(desk.store.db, named) : undefined
       // What is not ours is answered like what is, so that nobody learns anything.
       if (own === undefined) return await reply.code(200).send()
       // Written down first: if this server dies now, the next look asks the provider. If it cannot be, it is called again.
-      await store.write((trx) => noteTold(trx, own, deps.now()))
+      await desk.store.write((trx) => noteTold(trx, own, deps.now()))
       await reply.code(200).send()
       desk.later(() => settle(desk, own))
     })
@@ -36,8 +36,8 @@ export function toldRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   app.get<{ Params: { payment: string } }>(`${backPath}/:payment`, async (request, reply) => {
-    const payment = await paymentById(store.db, request.params.payment)
-    const token = payment?.order_id ? await tokenOfOrder(store.db, payment.order_id) : undefined
+    const payment = await paymentById(desk.store.db, request.params.payment)
+    const token = payment?.order_id ? await tokenOfOrder(desk.store.db, payment.order_id) : undefined
     if (payment) await settle(desk, payment.id).catch(() => undefined)
     const page = payment === undefined ? '/track' : token === undefined ? '/online-payment' : `/confirm/${token}`
     return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)

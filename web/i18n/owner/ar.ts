@@ -568,7 +568,6 @@ export const log: LogText = {
     'payments.setKey': ({ who, data }) =>
       data.set ? `ضبط ${who} مفتاح الدفع عبر الإنترنت` : `أزال ${who} مفتاح الدفع عبر الإنترنت`,
     'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
-    'payments.try': ({ who }) => `أجرى ${who} دفعة تجربة`,
     'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `حدد ${who} ما يمكن للزبائن طلبه دون كلمة` : `سمح ${who} لجميع الزبائن بالطلب دون كلمة`,

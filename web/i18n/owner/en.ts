@@ -604,7 +604,6 @@ export const log = {
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} set the key of online payments` : `${who} removed the key of online payments`,
     'payments.save': ({ who }) => `${who} set how customers pay online`,
-    'payments.try': ({ who }) => `${who} made a test payment`,
     'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `${who} set what customers may order without a word` : `${who} let all customers order without a word`,

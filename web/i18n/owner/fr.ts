@@ -594,7 +594,6 @@ export const log: LogText = {
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} a enregistré la clé des paiements en ligne` : `${who} a retiré la clé des paiements en ligne`,
     'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
-    'payments.try': ({ who }) => `${who} a fait un paiement d’essai`,
     'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
     'guard.setRules': ({ who, data }) =>
       data.on

@@ -595,7 +595,6 @@ export const log: LogText = {
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} stelde de sleutel van online betalen in` : `${who} verwijderde de sleutel van online betalen`,
     'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
-    'payments.try': ({ who }) => `${who} deed een testbetaling`,
     'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
     'guard.setRules': ({ who, data }) =>
       data.on
