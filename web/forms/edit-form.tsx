@@ -260,13 +260,13 @@ export function EditFoot({ form, words, children }: EditFootProps) {
 
 type EditBarProps = EditFootProps & { className?: string; above?: ReactNode }
 
-/** The foot of a page: out of the way while everything is saved, and red where somebody else was quicker. */
+/** The foot of a page: at its end while everything is saved, else in sight, and red where somebody else was quicker. */
 export function EditBar({ className = '', above, ...foot }: EditBarProps) {
   const { form } = foot
   const isQuiet = !form.isNew && !form.unsaved && !form.busy && !form.uploading && !form.theirs && !form.gone
   return (
     <div
-      className={`foot-bar ${isQuiet ? 'sr-only' : `sticky bottom-0 z-10 -mx-4 grid gap-2 px-4 py-3 ${form.theirs ? 'border-t-3 border-cherry bg-cherry-soft' : 'border-t border-line bg-paper'} ${className}`}`}
+      className={`foot-bar -mx-4 grid gap-2 px-4 py-3 ${className} ${isQuiet ? '' : `sticky bottom-0 z-10 ${form.theirs ? 'border-t-3 border-cherry bg-cherry-soft' : 'border-t border-line bg-paper'}`}`}
     >
       {above}
       <EditFoot {...foot} />

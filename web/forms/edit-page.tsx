@@ -218,7 +218,7 @@ export function EditParts({ form, parts }: EditPartsProps) {
   const { t } = useEditFormText()
   return (
     <nav aria-label={t.parts} className="sticky top-0 z-10 -mx-4 mb-4 md:-mx-8">
-      <ul className="flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:px-6">
+      <ul className="relative flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:px-6">
         {parts.map(({ id, title, fields }) => (
           <li key={id} className="shrink-0">
             <button
