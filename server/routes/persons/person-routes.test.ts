@@ -48,6 +48,8 @@ onBothEngines((openShop) => {
     expect(await find(order.token.toLowerCase())).toEqual([{ kind: 'order', id: order.id }])
     expect((await find(email)).map(({ kind }) => kind)).toEqual(['message'])
     expect(await find('100%')).toEqual([])
+    // Accents by themselves are no letters.
+    expect(await find('\u0301'.repeat(4))).toEqual([])
 
     const { records } = await shop.ask('persons.takeOut', { records: all }, { as: staff.amira })
     expect(records[0]).toMatchObject({

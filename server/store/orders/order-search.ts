@@ -10,7 +10,7 @@ const mostBegun = 500
 const afterAll = '\u{10ffff}'
 
 interface OrderSearch {
-  /** Folded and not empty. */
+  /** Folded; where nothing is left of them, such as of accents alone, nothing is found. */
   readonly words: string
   /** null: at all branches, also at removed ones. */
   readonly branch: string | null
@@ -19,6 +19,7 @@ interface OrderSearch {
 
 /** The ids of the orders in the list that a search finds. */
 export async function listedOrders(db: Db, { words, branch, codes = [] }: OrderSearch): Promise<number[]> {
+  if (words === '') return []
   const listed = ofBranch(db, branch).where(sql<boolean>`archive = 0`)
   const latest = listed.select(['id', 'search', 'code']).orderBy('id', 'desc').limit(newest)
   return await idsFrom([
@@ -31,6 +32,7 @@ export async function listedOrders(db: Db, { words, branch, codes = [] }: OrderS
 
 /** The ids of the archived orders that a search finds; their addresses are searched in the newest archives alone. */
 export async function archivedOrders(db: Db, { words, branch, codes = [] }: OrderSearch): Promise<number[]> {
+  if (words === '') return []
   const archived = ofBranch(db, branch).where(sql<boolean>`archive <> 0`)
   const latest = archived.select(['id', 'search', 'code']).orderBy('archive', 'desc').limit(newest)
   return await idsFrom([

@@ -48,7 +48,8 @@ const newest = 2000
  */
 export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordRef[]> {
   const { text, phone, branches, limit } = sought
-  const folded = searchFold(text.trim())
+  const folded = searchFold(text).trim()
+  if (folded === '') return []
   const isHit = (...texts: string[]) => texts.some((one) => searchFold(one).includes(folded))
   const messages = await latest(db.selectFrom('contact_message')).selectAll().execute()
   const reviews = await latest(db.selectFrom('review')).select(['id', 'user_name', 'text']).execute()
