@@ -102,7 +102,7 @@ export function UsesDialog({ owner, adds, name, category, items, data, onClose }
   const inherited = ofCategory.filter((use) => !form.rows.some(({ group }) => group === use.group))
   const added = useRef(false)
   useEffect(() => {
-    if (added.current || [...form.rows, ...inherited].some(({ group }) => group === adds)) return
+    if (!adds || added.current || [...form.rows, ...inherited].some(({ group }) => group === adds)) return
     added.current = true
     form.put([...form.rows, ...data.groups.filter(({ id }) => id === adds).map(newUse)])
   }, [adds, data, form, inherited])
