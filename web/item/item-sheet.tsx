@@ -242,7 +242,7 @@ const calm = 300
 
 /**
  * Leaves out the sections of the menu that are far from the window. The browser remembers their heights from when they
- * were laid out, so nothing moves; what may change the heights has them laid out again.
+ * were laid out, so nothing moves; what may change the heights, or did, has them laid out again.
  */
 function useStillMenu(): void {
   const menu = useMenu()
@@ -252,19 +252,18 @@ function useStillMenu(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any of them may change the heights.
   useEffect(() => {
     const { dataset } = document.documentElement
-    const stop = new AbortController()
     let timer = 0
-    const again = () => {
+    // Also tells the size it has at first, and of sections that a slow phone adds late.
+    const sizes = new ResizeObserver(() => {
       delete dataset.still
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         dataset.still = ''
       }, calm)
-    }
-    again()
-    addEventListener('resize', again, { signal: stop.signal })
+    })
+    sizes.observe(document.body)
     return () => {
-      stop.abort()
+      sizes.disconnect()
       clearTimeout(timer)
     }
   }, [menu, branch, diet, search])

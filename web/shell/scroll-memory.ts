@@ -50,27 +50,31 @@ function markOfEntry(): string {
   return made
 }
 
-const patienceMs = 3000
+/** How long pictures and lists above the goal may still move it, from the moment it was first reached. */
+const settleMs = 3000
 
-/** Scrolls to where the page should begin, again when it grows, until the visitor acts or it is stopped. */
+/** Scrolls to where the page should begin, again when it grows, until it has settled, the visitor acts or it is stopped. */
 export function arrive(): () => void {
   leave()
   const stop = new AbortController()
+  const end = () => stop.abort()
+  let settles = false
   const scroll = () => {
     document.documentElement.dataset.jump = ''
     scrollTo(0, goal)
+    if (settles || scrollY < goal - 1) return
+    settles = true
+    setTimeout(end, settleMs)
   }
   scroll()
   if (goal > 0) {
     const growing = new ResizeObserver(scroll)
     growing.observe(document.body)
-    const end = () => stop.abort()
     stop.signal.addEventListener('abort', () => growing.disconnect())
     for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(act, end, { signal: stop.signal })
-    setTimeout(end, patienceMs)
   }
-  return () => stop.abort()
+  return end
 }
 
 // This file comes after the first page has begun at its top.
