@@ -186,7 +186,7 @@ export const begin = {
       out: 'Handed over.',
       refused: 'Refused.',
       cancelled: 'Cancelled.',
-      'not-collected': 'Not collected.',
+      'not-collected': `${glossary.notCollected}.`,
     } as Readonly<Record<Phase, string>>,
     how: (name: string) =>
       `On the board it is called “${name}”. Accept it, set it ready and hand it over, as you will with real ones.`,
@@ -295,6 +295,16 @@ export const branches = {
   exceptions: 'Holidays and other days',
   exceptionsHint: 'On these dates the hours of the week do not count.',
   noExceptions: 'No day differs from the week.',
+  folded: {
+    picture: 'A picture is set',
+    noPicture: 'No picture',
+    days: (n: number) => (n === 1 ? '1 entry differs from the week' : `${n} entries differ from the week`),
+    onMap: 'on the map',
+    noMap: 'not on the map',
+    asked: 'What is asked at pick-up',
+    askedNow: (address: string, phone: string) =>
+      `address: ${address.toLowerCase()} · telephone: ${phone.toLowerCase()}`,
+  },
   addException: 'Add a day',
   newDay: 'New day',
   removeException: (day: string) => `Remove ${day}`,
