@@ -162,7 +162,7 @@ const moments: Record<Moment, string> = {
   refused: 'We cannot make this order, sorry',
   cancelled: 'We had to cancel this order, sorry',
   withdrawn: 'You cancelled this order',
-  'not-collected': 'Nobody came for this order',
+  'not-collected': 'This order was not collected',
 }
 const details: Partial<Record<Moment, string>> = {
   sent: 'Waiting for the shop to accept it.',
