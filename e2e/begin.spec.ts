@@ -6,7 +6,7 @@ import { asOwner, expect, expectAccessible, password, test, visit } from './jour
 test.describe('without the demo', () => {
   test.use({ pace: 'no demo' })
 
-  test('[BRAND-2] [OFFICE-10] the guide takes an owner from nothing to a test order on the board, left and resumed', {
+  test('[BRAND-2] [OFFICE-10] [HOME-8] the guide takes an owner from nothing to a test order on the board, left and resumed', {
     tag: ['@main', '@sizes'],
   }, async ({ page, shop, customer }) => {
     await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`, { branch: null })
@@ -67,6 +67,10 @@ test.describe('without the demo', () => {
     await expect(customer.getByText('Cappuccino', { exact: true }).first()).toBeVisible()
     await expect(customer).toHaveTitle('Menu · Koffie Noor')
     await expect(customer.getByText('Noisette')).toHaveCount(0)
+    await visit(customer, shop, '/', { branch: 'kaai' })
+    await expect(customer.getByRole('heading', { name: 'From our menu' })).toBeVisible()
+    await expect(customer.getByRole('main').getByText('Notenlaan 7, 9000 Gent')).toBeVisible()
+    await expectAccessible(customer)
   })
 
   test('[OFFICE-10] from an empty shop to the first test order, with two branches, in under 60 actions and six minutes', async ({
@@ -121,6 +125,14 @@ test.describe('without the demo', () => {
     await press(button('Add the branch'))
 
     await press(button('Take the example'))
+    await press(page.getByRole('button', { name: /^Your menu/ }))
+    await press(page.getByRole('link', { name: 'Add items' }))
+    await press(button('ADD'))
+    await type(page.getByLabel('Name', { exact: true }), 'Carrot soup')
+    await type(page.getByLabel('Price', { exact: true }).first(), '4,50')
+    await press(button('Add'))
+    await expect(page.getByText('Carrot soup is on the menu.')).toBeVisible()
+    await press(page.getByRole('link', { name: /Back to/ }))
     await press(button('Later'))
     await press(button('I work alone'))
     await press(button('Place a test order'))

@@ -196,7 +196,7 @@ test('[LIFE-2] nobody came: it leaves the ready orders, does not count as sold, 
   const sheet = page.getByRole('dialog').filter({ hasText: 'History' })
   await expect(sheet.getByText('does not count as sold')).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Nobody came' }).click()
+  await sheet.getByRole('button', { name: 'Not collected' }).click()
   await expect(card).toHaveCount(0)
   await expect.poll(async () => (await tracked(shop, placed)).phase).toBe('not-collected')
   const { cash } = await shop.ask('orders.list', { branch: 'antwerpen' }, await shop.owner())

@@ -40,8 +40,9 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await page.getByLabel('Monday, open until').nth(1).fill('19:00')
   await page.getByLabel('Tuesday, open from').fill('22:00')
   await page.getByLabel('Tuesday, open until').fill('2')
-  await page.getByRole('button', { name: 'Add a day' }).click()
-  await page.getByRole('button', { name: 'Add a day' }).click()
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' })
+  await parts.getByRole('button', { name: 'Holidays and other days' }).click()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add a day' }).click()
   for (const row of [0, 1]) await page.getByLabel('First day').nth(row).fill('2026-03-05')
   await page.getByLabel('Phone').fill('12')
   await save(page).click()
@@ -139,6 +140,8 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   await type('English', 'Notenlaan 7, 9000 Gent', 1)
   await type('Phone', '09 223 32 32')
   await type('E-mail', 'gent@noisette.example')
+  await page.locator('summary', { hasText: 'Time and place' }).focus()
+  await page.keyboard.press('Enter')
   await type('Latitude', '51.0565')
   await type('Longitude', '3.7405')
   await page.keyboard.press('Enter')
@@ -172,6 +175,7 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
 
   await visit(page, shop, '/branches/merksem')
   const section = page.getByRole('region', { name: 'Picture of the branch' })
+  await section.getByRole('heading', { name: 'Picture of the branch' }).click()
   const words = section.getByRole('group', { name: 'Words for the picture' })
   await expect(words).toHaveAccessibleDescription(/Left empty, they hear: “Our shop in Merksem/)
   await section

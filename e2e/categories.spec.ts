@@ -99,7 +99,7 @@ test('[CATG-1] an item changes its category and place, and is copied', async ({ 
   await page.getByRole('button', { name: 'Edit Egg bagel', exact: true }).click()
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('article', { name: 'A copy of Egg bagel' })).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel 2')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Egg bagel 2')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Egg bagel 2 is on the menu.')).toBeVisible()
   const { items } = await shop.ask('menu.read', { lang: 'en' })

@@ -51,6 +51,7 @@ test('[F-36] days are closed at two branches under a name, after a look at what 
 test('[F-36] a branch’s own form asks as well, and going back keeps what was typed', async ({ page, shop }) => {
   await shop.order({ day: '2026-03-05', name: 'Zoë' })
   await asOwner(page, shop, '/branches/antwerpen')
+  await page.getByRole('heading', { name: 'Holidays and other days' }).click()
   await page.getByRole('button', { name: 'Add a day' }).click()
   await page.getByLabel('First day').fill('2026-03-05')
   const save = page.getByRole('button', { name: 'Save', exact: true })

@@ -13,7 +13,7 @@ const dialogOf = (page: Page): Locator => page.getByRole('article').first()
 
 const editing = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
-  await expect(dialogOf(page).getByLabel('Name')).toHaveValue(name)
+  await expect(dialogOf(page).getByLabel('Name', { exact: true })).toHaveValue(name)
   return dialogOf(page)
 }
 
@@ -61,7 +61,7 @@ test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu a
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await photo() })
   await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
   await expect(dialog.locator('img').first()).toHaveAttribute('src', /^\/uploads\/.+\/640$/)
-  await dialog.getByLabel('Name').fill('Plum bagel')
+  await dialog.getByLabel('Name', { exact: true }).fill('Plum bagel')
   await dialog.getByLabel('Description', { exact: true }).fill('With goat cheese')
   await dialog.getByLabel('Price', { exact: true }).first().fill('6,5x')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
@@ -81,7 +81,7 @@ test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu a
     .toBeGreaterThan(0)
 
   await page.getByRole('button', { name: /Add to Bagels/ }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('')
   await expect(dialog.locator('img')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
 })
@@ -93,14 +93,16 @@ test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture;
   const dialog = await editing(page, 'Salmon bagel')
   const save = dialog.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeDisabled()
-  await dialog.getByLabel('Name').fill('Salmon bagel XL')
+  await dialog.getByLabel('Name', { exact: true }).fill('Salmon bagel XL')
   await expect(save).toBeEnabled()
   await dialog.getByRole('link', { name: 'Bagels' }).click()
   await page.getByRole('button', { name: 'Edit Salmon bagel', exact: true }).click()
   await expect(dialog.getByText('You left this without saving.')).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Salmon bagel XL')
-  await dialog.getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name: 'FR' }).click()
-  await dialog.getByLabel('Name').fill('Grand bagel au saumon')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Salmon bagel XL')
+  // Side by side where there is room, else one by one.
+  if (page.viewportSize()?.width === 390)
+    await dialog.getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name: 'FR' }).click()
+  await dialog.getByLabel('Name · Français').fill('Grand bagel au saumon')
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'b.webp', mimeType: 'image/webp', buffer: await photo('webp') })
@@ -111,7 +113,7 @@ test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture;
   const saved = items.find(({ id }) => id === 'salmon-bagel')
   expect(saved).toMatchObject({ name: 'Grand bagel au saumon', image: { kind: 'uploaded' } })
   const again = await editing(page, 'Salmon bagel XL')
-  await again.getByLabel('Name').fill('Nothing')
+  await again.getByLabel('Name', { exact: true }).fill('Nothing')
   await again.getByRole('button', { name: 'Discard changes' }).click()
   await again.getByRole('link', { name: 'Bagels' }).click()
   await expect(page.getByRole('heading', { name: 'Salmon bagel XL' })).toBeVisible()
@@ -123,7 +125,7 @@ test('[EDIT-4] [OFFICE-4] someone else was quicker: who and when and both values
 }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Egg bagel')
-  await dialog.getByLabel('Name').fill('Egg bagel deluxe')
+  await dialog.getByLabel('Name', { exact: true }).fill('Egg bagel deluxe')
   await dialog.getByLabel('Price', { exact: true }).first().fill('7,50')
   await expect(dialog.getByText(/^Not saved yet · Kept in this tab since \d\d:\d\d$/)).toBeVisible()
   const owner = await shop.owner()
@@ -136,9 +138,26 @@ test('[EDIT-4] [OFFICE-4] someone else was quicker: who and when and both values
   const apart = dialog.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'Amira' })
   await expect(apart).toHaveText(['Price Amira 7.77 You 7,50'], { useInnerText: true })
   await expectAccessible(page)
-  await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel deluxe')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Egg bagel deluxe')
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Egg bagel deluxe is saved.')).toBeVisible()
+})
+
+test('[OFFICE-4] the head of an item says where it is on sale, and where it is sold out once that is set there', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const dialog = await editing(page, 'Egg bagel')
+  await expect(dialog.getByText('On sale in 3 branches')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sold out today…' }).click()
+  const stock = page.getByRole('dialog', { name: 'Stock of Egg bagel' })
+  const merksem = stock.getByRole('group', { name: 'Stock of Egg bagel, Merksem' })
+  await merksem.getByText('OUT OF STOCK').click()
+  await expect(stock.getByRole('group', { name: 'Until when?' })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Sold out in Merksem')).toBeVisible()
 })
 
 test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and Save again', async ({
@@ -149,11 +168,11 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   faults.allow('cutRequest')
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Egg bagel')
-  await dialog.getByLabel('Name').fill('Egg bagel to go')
+  await dialog.getByLabel('Name', { exact: true }).fill('Egg bagel to go')
   await page.route('**/api/staff/items/*', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText('Not saved.')).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel to go')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Egg bagel to go')
   await page.unroute('**/api/staff/items/*')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()

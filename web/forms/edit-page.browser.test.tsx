@@ -65,18 +65,19 @@ const lines = ({ name, price }: Pick<Cup, 'name' | 'price'>) => [
 const parts = () => page.getByRole('navigation', { name: 'Parts of this page' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('[OFFICE-4] a section is marked where something changed, and where something is wrong once it was tried', async () => {
+test('[OFFICE-4] a section is marked where something changed, and where something is wrong once it was tried; the one in view is underlined', async () => {
   show(<CupPage cup={{ version: 1, name: 'Latte', price: '3,20' }} />)
+  const price = () => parts().getByRole('button', { name: /The price/ })
+  await expect.element(price()).not.toHaveAttribute('aria-current')
   await expect.element(parts().getByRole('button', { name: 'The price', exact: true })).toBeVisible()
   await page.getByLabelText('price').fill('')
   await expect.element(parts().getByRole('button', { name: 'The price changed' })).toBeVisible()
   await expect.element(parts().getByRole('button', { name: 'The name', exact: true })).toBeVisible()
   await button('Save').click()
   await expect.element(parts().getByRole('button', { name: 'The price to look at' })).toBeVisible()
-  await parts()
-    .getByRole('button', { name: /The price/ })
-    .click()
+  await price().click()
   await expect.element(page.getByRole('heading', { name: /The price/ })).toHaveFocus()
+  await expect.element(price()).toHaveAttribute('aria-current', 'true')
   clear()
 })
 

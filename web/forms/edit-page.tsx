@@ -3,19 +3,15 @@ import { type MutableRefObject, type ReactNode, useRef, useSyncExternalStore } f
 import type { Problem } from '../../contract/index.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Card } from '../components/display/card.tsx'
-import { VisuallyHidden } from '../components/display/visually-hidden.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { chevronDownIcon } from '../components/icons/icons-more.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
 import { go, linkTo } from '../location.ts'
 import { EditBar, EditForm, type EditFormState, type EditWords } from './edit-form.tsx'
+import { EditParts, type FormPart, Mark, markOf } from './edit-parts.tsx'
 import type { ChangedLine } from './form-lines.ts'
 
-export interface EditSection {
-  readonly id: string
-  readonly title: string
-  /** The form's fields in it, by which it gets its mark. */
-  readonly fields: readonly string[]
+export interface EditSection extends FormPart {
   readonly content: ReactNode
 }
 
@@ -59,6 +55,8 @@ type EditPageProps = {
   title: string
   leaving: Leaving
   sections: readonly EditSection[]
+  /** Beside the title: how it is doing now. */
+  state?: ReactNode
   /** Beside the title and outside the form, so that they may hold forms of their own. */
   tools?: ReactNode
   /** The button that removes it, below the fields. */
@@ -76,6 +74,7 @@ export function EditPage({
   title,
   leaving,
   sections,
+  state,
   tools,
   removal,
   view,
@@ -107,9 +106,12 @@ export function EditPage({
             <Icon of={chevronDownIcon} className="size-4 rotate-90 rtl:-rotate-90" />
             <bdi>{above.text}</bdi>
           </a>
-          <h1 className="wrap-anywhere">
-            <bdi>{title}</bdi>
-          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="wrap-anywhere">
+              <bdi>{title}</bdi>
+            </h1>
+            {state}
+          </div>
         </div>
         {tools}
       </header>
@@ -206,63 +208,6 @@ function NotSaved({ changes }: { changes: readonly ChangedLine[] }) {
 }
 
 const partOf = (section: string): string => `part-${section}`
-
-type EditPartsProps = {
-  form: EditFormState
-  /** `id`: of the part's heading. */
-  parts: readonly Pick<EditSection, 'id' | 'title' | 'fields'>[]
-}
-
-/** Leads to the parts of a long form, each with its mark. */
-export function EditParts({ form, parts }: EditPartsProps) {
-  const { t } = useEditFormText()
-  return (
-    <nav aria-label={t.parts} className="sticky top-0 z-10 -mx-4 mb-4 md:-mx-8">
-      <ul className="relative flex gap-1 overflow-x-auto border-b border-line bg-paper px-2 md:px-6">
-        {parts.map(({ id, title, fields }) => (
-          <li key={id} className="shrink-0">
-            <button
-              type="button"
-              onClick={() => jumpTo(id)}
-              className="flex min-h-12 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap"
-            >
-              {title}
-              <Mark of={markOf(form, fields)} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function jumpTo(id: string): void {
-  const heading = document.getElementById(id)
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.scrollIntoView({ block: 'start' })
-  heading.focus({ preventScroll: true })
-}
-
-type MarkKind = 'changed' | 'wrong' | undefined
-
-function markOf({ changed, theirs = [], problems, unsaved }: EditFormState, fields: readonly string[]): MarkKind {
-  const isIn = (field = '') => fields.includes(field.split('.')[0] ?? '')
-  if (problems.some(({ field }) => isIn(field)) || theirs.some(isIn)) return 'wrong'
-  return unsaved && changed.some(isIn) ? 'changed' : undefined
-}
-
-function Mark({ of }: { of: MarkKind }) {
-  const { t } = useEditFormText()
-  if (!of) return null
-  return (
-    <span
-      className={`size-2.5 shrink-0 border-2 ${of === 'wrong' ? 'border-cherry bg-cherry' : 'rounded-full border-ink bg-honey'}`}
-    >
-      <VisuallyHidden>{t.marks[of]}</VisuallyHidden>
-    </span>
-  )
-}
 
 const wide = matchMedia('(min-width: 1024px)')
 

@@ -4,9 +4,18 @@ import { type RefObject, useEffect } from 'react'
 export const mistakeIn = (form: ParentNode | null): HTMLElement | null =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 
+/** What stands in a closed fold can neither be seen nor have the focus. */
+export function openFoldsAround(element: Element): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+}
+
 /** Each time `failures` rises, after the marks are rendered. */
 export function useFocusOnMistake(form: RefObject<ParentNode | null>, failures: number): void {
   useEffect(() => {
-    if (failures > 0) mistakeIn(form.current)?.focus()
+    const mistake = failures > 0 && mistakeIn(form.current)
+    if (!mistake) return
+    openFoldsAround(mistake)
+    mistake.focus()
   }, [form, failures])
 }

@@ -70,7 +70,7 @@ type StaffPageProps = TitledProps & {
   tools?: (member: Member) => ReactNode
   /** The heading is not printed. */
   contentPrints?: boolean
-  /** For what is read and filled in from top to bottom: a column in the middle of a wide screen. */
+  /** For what is read and filled in from top to bottom: a column no wider than its lines can be read. */
   narrow?: boolean
 }
 
@@ -79,12 +79,12 @@ export function StaffPage({ title, tools, contentPrints = false, narrow = false,
   return (
     <Titled title={title}>
       {(member) => (
-        <div className={`mx-auto px-4 pt-5 pb-24 md:px-8 print:p-0 ${narrow ? 'max-w-4xl' : 'max-w-7xl'}`}>
+        <div className="mx-auto max-w-7xl px-4 pt-5 pb-24 md:px-8 print:p-0">
           <header className={`mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 ${contentPrints ? 'no-print' : ''}`}>
             <h1 className="me-auto">{title}</h1>
             {tools?.(member)}
           </header>
-          {children(member)}
+          {narrow ? <div className="max-w-4xl">{children(member)}</div> : children(member)}
         </div>
       )}
     </Titled>

@@ -25,6 +25,13 @@ import {
 } from '../../store/takings/takings-store.ts'
 import { readTill, type Till } from '../../store/takings/till.ts'
 
+/** Also the names that other branches give: without a capacity, a branch has stations only by what its items say. */
+const stationNames = (branches: readonly Branch[], own: Branch) =>
+  [...branches.filter((branch) => branch !== own), own]
+    .flatMap(({ capacity }) => capacity?.stations ?? [])
+    .map(({ id, name }) => ({ id, name }))
+    .filter(({ id }, at, all) => all.findLastIndex((one) => one.id === id) === at)
+
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const branchAt = async (id: string) => {
@@ -45,7 +52,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
       counts: await boardCounts(store.db, branch.id, dayBegins),
       dayBegins,
       soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
-      stations: branch.capacity?.stations.map(({ id, name }) => ({ id, name })) ?? [],
+      stations: stationNames(catalogue.branches, branch),
       asksUnpaid: await asksUnpaid(store.db),
       seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
     })

@@ -58,6 +58,7 @@ export const home: HomeText = {
     pause: turning.pause,
     play: turning.play,
   },
+  shop: { dishes: 'من قائمتنا', whole: 'القائمة كاملة', where: 'أين تجدنا', hours: 'المواعيد والتواصل' },
   offers: {
     title: 'عروضنا الخاصة',
     labels: { ...turning, slide: (n, of) => `العرض ${n} من ${of}` },

@@ -51,6 +51,8 @@ export const home = {
     pause: turning.pause,
     play: turning.play,
   },
+  /** In the place of the offers, in a shop that has none. */
+  shop: { dishes: 'From our menu', whole: 'The whole menu', where: 'Where to find us', hours: 'Hours and contact' },
   offers: {
     title: 'Our special offers',
     labels: { ...turning, slide: (n: number, of: number) => `Offer ${n} of ${of}` },

@@ -59,6 +59,7 @@ export const home: HomeText = {
     pause: turning.pause,
     play: turning.play,
   },
+  shop: { dishes: 'À notre carte', whole: 'Toute la carte', where: 'Où nous trouver', hours: 'Horaires et contact' },
   offers: {
     title: 'Nos offres du moment',
     labels: { ...turning, slide: (n, of) => `Offre ${n} sur ${of}` },

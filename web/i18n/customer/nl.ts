@@ -59,6 +59,7 @@ export const home: HomeText = {
     pause: turning.pause,
     play: turning.play,
   },
+  shop: { dishes: 'Van onze kaart', whole: 'De hele kaart', where: 'Waar je ons vindt', hours: 'Uren en contact' },
   offers: {
     title: 'Onze aanbiedingen',
     labels: { ...turning, slide: (n, of) => `Aanbieding ${n} van ${of}` },

@@ -125,6 +125,7 @@ export const menuEdit: MenuEditText = {
   noMatch: 'لا شيء مطابق في القائمة.',
   addTitle: 'صنف جديد',
   language: 'لغة النصوص',
+  viewLanguage: 'لغة ما يراه الزبائن',
   missing: 'ما زالت ناقصة',
   languageHint: 'اللغة التي بلا نص تعرض الإنجليزية، أو ما هو موجود.',
   priceHint: 'مثلًا 3.20',
@@ -141,6 +142,19 @@ export const menuEdit: MenuEditText = {
   ready: 'جاهز للزبائن',
   readyFor: { name: 'اسم بكل لغة', price: 'سعر', picture: 'صورة', declaration: 'مسببات الحساسية مذكورة' },
   notReady: 'ناقص',
+  state: {
+    onSale: (n) =>
+      count(n, {
+        one: 'معروض للبيع في فرع واحد',
+        two: 'معروض للبيع في فرعين',
+        few: `معروض للبيع في ${n} فروع`,
+        other: `معروض للبيع في ${n} فرعًا`,
+      }),
+    soldOut: glossary.soldOut,
+    soldOutIn: (branches) => `نفد في ${branches}`,
+    notSold: 'غير معروض للبيع',
+    outToday: 'نفد اليوم…',
+  },
   nextGone: 'لم يعد هذا في القائمة',
   kitchenName: 'كلمة قصيرة للموظفين',
   kitchenNameHint: 'على الشاشة وعند الصندوق بدل الاسم. لا يراها الزبائن أبدًا.',

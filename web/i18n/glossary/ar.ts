@@ -11,7 +11,7 @@ export const glossary: Glossary = {
   handedOver: 'سُلّم',
   refused: 'مرفوض',
   cancelled: 'ملغى',
-  notCollected: 'لم يأت أحد',
+  notCollected: 'لم يُستلم',
   notPaid: 'غير مدفوع',
   soldOut: 'نفد',
   open: 'مفتوح',

@@ -12,7 +12,7 @@ export const glossary = {
   handedOver: 'Handed over',
   refused: 'Refused',
   cancelled: 'Cancelled',
-  notCollected: 'Nobody came',
+  notCollected: 'Not collected',
   notPaid: 'Not paid',
   soldOut: 'Sold out',
   open: 'Open',

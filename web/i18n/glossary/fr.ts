@@ -11,7 +11,7 @@ export const glossary: Glossary = {
   handedOver: 'Remise',
   refused: 'Refusée',
   cancelled: 'Annulée',
-  notCollected: 'Personne n’est venu',
+  notCollected: 'Non retirée',
   notPaid: 'Pas payée',
   soldOut: 'Épuisé',
   open: 'Ouvert',

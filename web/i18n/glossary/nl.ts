@@ -11,7 +11,7 @@ export const glossary: Glossary = {
   handedOver: 'Meegegeven',
   refused: 'Geweigerd',
   cancelled: 'Geannuleerd',
-  notCollected: 'Niemand kwam',
+  notCollected: 'Niet afgehaald',
   notPaid: 'Niet betaald',
   soldOut: 'Uitverkocht',
   open: 'Open',

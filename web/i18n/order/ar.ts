@@ -151,7 +151,7 @@ export const following: FollowingDictionary = {
     refused: 'عذرًا، لا يمكننا تحضير هذا الطلب',
     cancelled: 'عذرًا، اضطررنا إلى إلغاء هذا الطلب',
     withdrawn: 'ألغيت هذا الطلب',
-    'not-collected': 'لم يأت أحد لاستلام هذا الطلب',
+    'not-collected': 'لم يُستلم هذا الطلب',
     awaiting: 'هذا الطلب ينتظر الدفع',
     lapsed: 'لم يُدفع هذا الطلب في الوقت',
   },

@@ -162,7 +162,7 @@ const moments: Record<Moment, string> = {
   refused: 'We cannot make this order, sorry',
   cancelled: 'We had to cancel this order, sorry',
   withdrawn: 'You cancelled this order',
-  'not-collected': 'Nobody came for this order',
+  'not-collected': 'This order was not collected',
   awaiting: 'This order waits for your payment',
   lapsed: 'This order was not paid in time',
 }

@@ -156,7 +156,7 @@ export const following: FollowingDictionary = {
     refused: 'We kunnen deze bestelling niet maken, sorry',
     cancelled: 'We moesten deze bestelling annuleren, sorry',
     withdrawn: 'Je hebt deze bestelling geannuleerd',
-    'not-collected': 'Niemand kwam deze bestelling halen',
+    'not-collected': 'Deze bestelling is niet afgehaald',
     awaiting: 'Deze bestelling wacht op je betaling',
     lapsed: 'Deze bestelling werd niet op tijd betaald',
   },

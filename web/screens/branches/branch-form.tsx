@@ -5,7 +5,7 @@ import { branchProblems, checkBranch } from '../../../domain/branch/branch-setti
 import type { Described } from '../../../domain/shared/picture.ts'
 import type { OwnBranch } from '../../api/staff/branch-api.ts'
 import { EditBar, EditForm, type EditFormState, type EditWords } from '../../forms/edit-form.tsx'
-import { EditParts } from '../../forms/edit-page.tsx'
+import { EditParts } from '../../forms/edit-parts.tsx'
 import { problemsByField } from '../../forms/form-problems.ts'
 import { type EditedThing, useEditForm } from '../../forms/use-edit-form.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'

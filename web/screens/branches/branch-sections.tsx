@@ -14,7 +14,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useBranchText } from '../../i18n/owner/index.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '../../staff/fields/image-picker.tsx'
 import { useFormLanguages } from '../../staff/fields/local-fields.tsx'
-import { ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
+import { FoldedSection, ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
 import { TimeInput } from './periods-field.tsx'
 
 export function NameSection({ form }: SectionProps) {
@@ -46,7 +46,12 @@ export function PictureSection({ form, saved }: SectionProps & { saved: Describe
   const picker = useImagePickerText().t
   const { draft, change, problems } = form
   return (
-    <Section id="picture" title={t.image} hint={t.imageHint}>
+    <FoldedSection
+      id="picture"
+      title={t.image}
+      hint={t.imageHint}
+      summary={draft.image ? t.folded.picture : t.folded.noPicture}
+    >
       <ImagePicker
         image={draft.image ?? undefined}
         onChange={(image) => change({ image: image ?? null })}
@@ -64,7 +69,7 @@ export function PictureSection({ form, saved }: SectionProps & { saved: Describe
           hint={<ImageWordsHint image={draft.image} />}
         />
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -75,8 +80,8 @@ export function OrdersSection({ form }: SectionProps) {
   return (
     <Section id="orders" title={t.orders}>
       <CutOff form={form} />
-      <TextField label={t.daysAhead} hint={t.daysAheadHint} {...numberField} {...typed('daysAhead')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField label={t.daysAhead} hint={t.daysAheadHint} {...numberField} {...typed('daysAhead')} />
         <TextField label={t.prep} {...numberField} {...typed('prepMinutes')} />
         <TextField label={t.tables} hint={t.tablesHint} {...numberField} {...typed('tables')} />
       </div>
@@ -101,20 +106,30 @@ export function OrdersSection({ form }: SectionProps) {
           </div>
         )}
       </fieldset>
-      <ChoicePills
-        label={t.addressField}
-        name="address-field"
-        value={draft.addressField}
-        choices={askedFields.map((value) => ({ value, text: t.addressFields[value] }))}
-        onChange={(addressField) => change({ addressField })}
-      />
-      <ChoicePills
-        label={t.phoneField}
-        name="phone-field"
-        value={draft.phoneField}
-        choices={askedFields.map((value) => ({ value, text: t.phoneFields[value] }))}
-        onChange={(phoneField) => change({ phoneField })}
-      />
+      <details className="group rounded-control border border-line">
+        <summary className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium">
+          {t.folded.asked}
+          <span className="me-auto text-sm font-normal text-ink-2 group-open:hidden">
+            {t.folded.askedNow(t.addressFields[draft.addressField], t.phoneFields[draft.phoneField])}
+          </span>
+        </summary>
+        <div className="grid gap-4 px-4 pt-1 pb-4">
+          <ChoicePills
+            label={t.addressField}
+            name="address-field"
+            value={draft.addressField}
+            choices={askedFields.map((value) => ({ value, text: t.addressFields[value] }))}
+            onChange={(addressField) => change({ addressField })}
+          />
+          <ChoicePills
+            label={t.phoneField}
+            name="phone-field"
+            value={draft.phoneField}
+            choices={askedFields.map((value) => ({ value, text: t.phoneFields[value] }))}
+            onChange={(phoneField) => change({ phoneField })}
+          />
+        </div>
+      </details>
     </Section>
   )
 }
@@ -124,7 +139,7 @@ function CutOff({ form }: SectionProps) {
   const { draft, change, problems } = form
   const problem = problems.cutOff
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-wrap items-end gap-2 [&>p]:basis-full">
       <ChoicePills
         label={t.cutOff}
         name="cut-off"
@@ -156,7 +171,15 @@ export function PlaceSection({ form }: SectionProps) {
   const { latitude, longitude } = settings
   const placed = hasPlace(settings) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return (
-    <Section id="place" title={t.place}>
+    <FoldedSection
+      id="place"
+      title={t.place}
+      summary={
+        <>
+          <bdi dir="ltr">{draft.timeZone}</bdi> · {placed ? t.folded.onMap : t.folded.noMap}
+        </>
+      }
+    >
       <SelectField label={t.timeZone} dir="ltr" {...typed('timeZone')}>
         {zonesWith(draft.timeZone).map((zone) => (
           <option key={zone}>{zone}</option>
@@ -181,7 +204,7 @@ export function PlaceSection({ form }: SectionProps) {
           </a>
         </p>
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 

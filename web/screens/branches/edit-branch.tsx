@@ -53,19 +53,19 @@ function Tools({ id }: { id: string }) {
   const pace = usePaceText().t
   return (
     <>
-      <LinkButton href={linkTo(`/branches/${id}/capacity`)} variant="quiet" size="staff">
+      <LinkButton href={linkTo(`/branches/${id}/capacity`)} variant="quiet">
         <Icon of={clockIcon} className="size-5" />
         {pace.capacity}
       </LinkButton>
-      <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet" size="staff">
+      <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet">
         <Icon of={displayIcon} className="size-5" />
         {displays.title}
       </LinkButton>
-      <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet" size="staff">
+      <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet">
         <Icon of={printerIcon} className="size-5" />
         {cards.link}
       </LinkButton>
-      <LinkButton href={linkTo('/branches')} variant="quiet" size="staff">
+      <LinkButton href={linkTo('/branches')} variant="quiet">
         <Icon of={backIcon} className="size-5" />
         {t.allBranches}
       </LinkButton>

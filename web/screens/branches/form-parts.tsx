@@ -46,6 +46,30 @@ export function Section({
   )
 }
 
+type FoldedSectionProps = { id: string; title: string; hint?: string; summary: ReactNode; children: ReactNode }
+
+/** A section that is rarely used; while it is closed, `summary` says what is set in it. */
+export function FoldedSection({ id, title, hint, summary, children }: FoldedSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Card bare>
+        <details className="group">
+          <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-card p-5">
+            <h2 id={id} className="scroll-mt-20">
+              {title}
+            </h2>
+            <span className="me-auto text-ink-2 group-open:hidden">{summary}</span>
+          </summary>
+          <div className="grid gap-4 px-5 pb-5">
+            {hint && <p className="-mt-4 text-ink-2">{hint}</p>}
+            {children}
+          </div>
+        </details>
+      </Card>
+    </section>
+  )
+}
+
 /** What is wrong; the fields concerned refer to it by its id. */
 export function ProblemLine({ id, children }: { id: string; children: ReactNode }) {
   return (

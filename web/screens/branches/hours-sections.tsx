@@ -19,7 +19,7 @@ import { HolidayPicks } from '../../staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '../../staff/fields/local-fields.tsx'
 import { StaffDialog } from '../../staff/staff-dialog.tsx'
 import { type ExceptionDraft, exceptionDraft, periodDraft } from './branch-draft.ts'
-import { ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
+import { FoldedSection, ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
 import { PeriodsField } from './periods-field.tsx'
 
 export function HoursSection({ form }: SectionProps) {
@@ -43,7 +43,7 @@ export function HoursSection({ form }: SectionProps) {
           return (
             <fieldset
               key={day}
-              className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-start sm:gap-3"
+              className="border-t border-line py-1.5 first:border-t-0 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:items-start sm:gap-3"
             >
               <legend className="sr-only">{name}</legend>
               <p aria-hidden="true" className="mb-1.5 font-semibold sm:pt-3">
@@ -133,7 +133,12 @@ export function ExceptionsSection({ form }: SectionProps) {
   const tooMany = form.problems.exceptions
   const row = (one: (typeof rows)[number]) => <ExceptionRow key={one.exception.key} form={form} {...one} />
   return (
-    <Section id="exceptions" title={t.exceptions} hint={t.exceptionsHint}>
+    <FoldedSection
+      id="exceptions"
+      title={t.exceptions}
+      hint={t.exceptionsHint}
+      summary={coming.length === 0 ? t.noExceptions : t.folded.days(coming.length)}
+    >
       {coming.length === 0 ? (
         <p className="text-ink-2">{t.noExceptions}</p>
       ) : (
@@ -171,7 +176,7 @@ export function ExceptionsSection({ form }: SectionProps) {
           <ul className="grid gap-3 px-4 pt-1 pb-4">{past.map(row)}</ul>
         </details>
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 

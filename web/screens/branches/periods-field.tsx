@@ -28,29 +28,32 @@ export function PeriodsField({ day, field, periods, problems, onChange, beside }
     onChange(periods.map((period) => (period.key === key ? { ...period, ...part } : period)))
   const whole = problems[field]
   return (
-    <div className="grid gap-2">
-      {periods.length === 0 && <p className="flex min-h-12 items-center text-ink-2">{t.closed}</p>}
-      {periods.map((period, index) => (
-        <PeriodRow
-          key={period.key}
-          day={day}
-          period={period}
-          id={`${field}.${index}`}
-          problem={problems[`${field}.${index}`] && t.problems[problems[`${field}.${index}`] ?? 'time_unreadable']}
-          onChange={(part) => change(period.key, part)}
-          onRemove={() => onChange(periods.filter(({ key }) => key !== period.key))}
-        />
-      ))}
-      {whole && <ProblemLine id={`${field}-problem`}>{t.problems[whole]}</ProblemLine>}
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+      <div className="grid gap-2">
+        {periods.length === 0 && <p className="flex min-h-12 items-center text-ink-2">{t.closed}</p>}
+        {periods.map((period, index) => (
+          <PeriodRow
+            key={period.key}
+            day={day}
+            period={period}
+            id={`${field}.${index}`}
+            problem={problems[`${field}.${index}`] && t.problems[problems[`${field}.${index}`] ?? 'time_unreadable']}
+            onChange={(part) => change(period.key, part)}
+            onRemove={() => onChange(periods.filter(({ key }) => key !== period.key))}
+          />
+        ))}
+        {whole && <ProblemLine id={`${field}-problem`}>{t.problems[whole]}</ProblemLine>}
+      </div>
       <div className="flex flex-wrap items-center gap-x-2">
         <Button
           variant="quiet"
-          className="text-sm!"
+          className="px-4! text-sm!"
           aria-label={t.addHoursOn(day)}
+          title={t.addHours}
           onClick={() => onChange([...periods, periodDraft()])}
         >
           <Icon of={plusIcon} className="size-5" />
-          {t.addHours}
+          <span className={periods.length > 0 ? 'sm:hidden' : ''}>{t.addHours}</span>
         </Button>
         {beside}
       </div>

@@ -14,10 +14,13 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/customer/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
+
+const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
 export function Home() {
   const { t } = useHomeText()
@@ -43,6 +46,7 @@ export function Home() {
       ) : (
         <Offers offers={content?.offers} />
       )}
+      {content?.offers.length === 0 && <HomeShop />}
       <Steps />
       <Story own={content?.words.story} waits={state === 'loading'} />
       {state !== 'failed' && <Guests testimonials={content?.testimonials} />}

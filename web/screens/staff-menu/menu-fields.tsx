@@ -116,10 +116,11 @@ type LanguageChoiceProps = {
   onChange: (language: Locale) => void
   /** Whether something has no text in a language. */
   lacks: (language: Locale) => boolean
+  className?: string
 }
 
 /** Nothing if the shop has one language only. */
-export function LanguageChoice({ value, onChange, lacks }: LanguageChoiceProps) {
+export function LanguageChoice({ value, onChange, lacks, className }: LanguageChoiceProps) {
   const { t } = useMenuEditText()
   const offered = useOfferedLanguages()
   if (offered.length < 2) return null
@@ -137,7 +138,7 @@ export function LanguageChoice({ value, onChange, lacks }: LanguageChoiceProps) 
     ),
   }))
   return (
-    <div>
+    <div className={className}>
       <Segmented label={t.language} size="staff" value={value} onChange={onChange} segments={segments} />
       <p className="mt-1.5 text-sm text-ink-2">{t.languageHint}</p>
     </div>

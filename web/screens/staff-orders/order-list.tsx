@@ -16,6 +16,7 @@ import { DataTable } from '../../components/display/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { columnsIcon, listIcon } from '../../components/icons/icons-staff.ts'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -183,51 +184,73 @@ type CashProps = {
   name: string
 }
 
+/** On a phone one line, which opens by a tap, so that the first order is in sight. */
 function Cash({ cash, name }: CashProps) {
   const { t } = useStaffText()
   const { t: till, money } = useTillText()
+  const [open, setOpen] = useState(false)
   // The owner does not let this member see the takings.
   if (cash === null) return null
   const sum = (amount: number | undefined) => (amount === undefined ? '…' : money(amount))
-  const { taken, open, later, toGiveBack = 0 } = cash?.takings ?? {}
+  const { taken, open: unpaid, later, toGiveBack = 0 } = cash?.takings ?? {}
   const ways = paymentWays.filter((way) => taken && taken[way] !== 0)
+  const more = open ? '' : 'max-sm:hidden'
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-card px-4 py-2.5 shade-card sm:flex sm:w-auto sm:flex-wrap sm:items-start">
-      <Figure name={name} amount={sum(cash?.total)}>
-        {cash && t.list.count(cash.orders)}
-      </Figure>
-      <Figure name={till.money.taken} amount={sum(taken && ways.reduce((all, way) => all + taken[way], 0))} apart>
-        {ways.map((way, at) => (
-          <span key={way}>
-            {at > 0 && ' · '}
-            <span className="whitespace-nowrap">
-              {till.money.ways[way]} {money(taken?.[way] ?? 0)}
+    <div className="relative w-full rounded-control bg-card px-4 py-2.5 shade-card sm:w-auto">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-start">
+        <Figure
+          name={name}
+          amount={sum(cash?.total)}
+          className="max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:pe-8"
+        >
+          {cash && t.list.count(cash.orders)}
+        </Figure>
+        <Figure
+          name={till.money.taken}
+          amount={sum(taken && ways.reduce((all, way) => all + taken[way], 0))}
+          className={`sm:border-s sm:border-line sm:ps-6 ${more}`}
+        >
+          {ways.map((way, at) => (
+            <span key={way}>
+              {at > 0 && ' · '}
+              <span className="whitespace-nowrap">
+                {till.money.ways[way]} {money(taken?.[way] ?? 0)}
+              </span>
             </span>
-          </span>
-        ))}
-      </Figure>
-      <Figure name={till.money.open} amount={sum(open)} />
-      <Figure name={till.money.later} amount={sum(later)} />
-      {toGiveBack > 0 && <Figure name={till.money.toGiveBack} amount={money(toGiveBack)} alarming />}
-    </dl>
+          ))}
+        </Figure>
+        <Figure name={till.money.open} amount={sum(unpaid)} className={more} />
+        <Figure name={till.money.later} amount={sum(later)} className={more} />
+        {toGiveBack > 0 && (
+          <Figure name={till.money.toGiveBack} amount={money(toGiveBack)} className={`text-cherry ${more}`} />
+        )}
+      </dl>
+      <button
+        type="button"
+        aria-label={t.list.figures}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="absolute inset-x-0 top-0 flex h-12 items-center justify-end rounded-control px-4 aria-expanded:[&>svg]:rotate-180 sm:hidden"
+      >
+        <Icon of={chevronDownIcon} className="size-5" />
+      </button>
+    </div>
   )
 }
 
 type FigureProps = {
   name: string
   amount: string
+  className: string
   /** What the amount is made of. */
   children?: ReactNode
-  /** Set apart by a line before it. */
-  apart?: boolean
-  alarming?: boolean
 }
 
-function Figure({ name, amount, children, apart = false, alarming = false }: FigureProps) {
+function Figure({ name, amount, className, children }: FigureProps) {
   return (
-    <div className={`min-w-0 leading-tight ${apart ? 'sm:border-s sm:border-line sm:ps-6' : ''}`}>
+    <div className={`min-w-0 leading-tight ${className}`}>
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className={`text-lg font-semibold ${alarming ? 'text-cherry' : ''}`}>{amount}</dd>
+      <dd className="text-lg font-semibold">{amount}</dd>
       {children && <dd className="text-sm text-ink-2">{children}</dd>}
     </div>
   )

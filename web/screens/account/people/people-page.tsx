@@ -136,7 +136,7 @@ function TakingsCard() {
   const save = (wish: Input<'takings.set'>) =>
     set.mutate({ ...wish, version: takings.data?.version }, { onSuccess: () => showToast(words.takingsSaved) })
   return (
-    <Card className="grid content-start gap-3">
+    <Card className="grid content-start gap-3 md:max-xl:row-span-2">
       <ChoicePills
         label={words.takings}
         name="takings"

@@ -1,64 +1,26 @@
-// The fields of an item's form: texts, prices in each size, where and when it is sold (CATG-2), making times, and its place.
+// The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making times, and its place.
 import type { Output, Problem } from '../../../../contract/index.ts'
 import { isOfSizes } from '../../../../domain/menu/options.ts'
 import { asItComes, isForPersons, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
-import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
 import { useGroups } from '../../../api/staff/menu-api.ts'
 import { usePlaces } from '../../../api/staff/shop-api.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
-import { TextArea, TextField } from '../../../components/fields/field.tsx'
 import { usePaceText } from '../../../i18n/board/index.ts'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { linkTo } from '../../../location.ts'
-import { Fold, LanguageChoice, PickField, TypedField } from '../menu-fields.tsx'
+import { Fold, PickField, TypedField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
 import type { ItemForm, SizeFields, Spot, Subject } from './item-form.ts'
 
-type ItemFieldsProps = {
+export type ItemFieldsProps = {
   form: ItemForm
   onChange: (change: Partial<ItemForm>) => void
   /** What is wrong with a field, as a sentence. */
   wrong: (field: string) => string | undefined
-}
-
-type ItemTextsProps = ItemFieldsProps & { language: Locale; onLanguage: (language: Locale) => void }
-
-export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemTextsProps) {
-  const { t } = useMenuEditText()
-  const field = (of: 'name' | 'desc' | 'desc2') => ({
-    lang: language,
-    dir: directionOf(language),
-    value: form[of][language] ?? '',
-    error: wrong(`${of}.${language}`) ?? (of === 'name' ? wrong('name') : undefined),
-    onChange: (event: { target: { value: string } }) =>
-      onChange({ [of]: { ...form[of], [language]: event.target.value } }),
-  })
-  return (
-    <div className="grid gap-4">
-      <LanguageChoice value={language} onChange={onLanguage} lacks={(each) => !form.name[each]} />
-      <TextField label={t.name} autoComplete="off" maxLength={200} data-autofocus {...field('name')} />
-      <TextArea label={t.description} rows={2} maxLength={500} {...field('desc')} />
-      <Fold
-        title={t.moreWords}
-        opens={[form.kitchenName, ...Object.values(form.desc2)].some(Boolean) || Boolean(wrong('kitchenName'))}
-        small
-      >
-        <TextArea label={t.description2} hint={t.description2Hint} rows={2} maxLength={500} {...field('desc2')} />
-        <TextField
-          label={t.kitchenName}
-          hint={t.kitchenNameHint}
-          autoComplete="off"
-          maxLength={100}
-          value={form.kitchenName}
-          error={wrong('kitchenName')}
-          onChange={(event) => onChange({ kitchenName: event.target.value })}
-        />
-      </Fold>
-    </div>
-  )
 }
 
 /** `sized`: whether items of this category are sold in sizes; then their fields are open. */

@@ -38,9 +38,11 @@ import { useUndeclared } from '../use-undeclared.ts'
 import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemVat } from '../vat-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
-import { ItemMaking, ItemPrices, ItemSold, ItemSpot, ItemTexts, sellsInSizes, spotOf } from './item-fields.tsx'
+import { ItemMaking, ItemPrices, ItemSold, ItemSpot, sellsInSizes, spotOf } from './item-fields.tsx'
 import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
 import { useItemLines } from './item-lines.ts'
+import { ItemState, ItemStockButton } from './item-stock.tsx'
+import { ItemTexts } from './item-texts.tsx'
 import { ItemView } from './item-view.tsx'
 
 /** An item of the menu. */
@@ -247,13 +249,14 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
   ]
   return (
     <Titled title={saved ? name : newTitle}>
-      {() => (
+      {(member) => (
         <EditPage
           form={item}
           title={saved ? name : newTitle}
           leaving={leaving}
           sections={sections}
-          view={<ItemView form={fields} language={language} />}
+          state={saved && <ItemState item={saved} member={member} />}
+          view={<ItemView form={fields} language={language} onLanguage={setLanguage} />}
           words={{
             ...{ changed: t.changedTitle, gone: t.gone },
             changes: changedLines(lines(item.before), lines(fields)),
@@ -278,11 +281,11 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           tools={
             saved && (
               <>
+                <ItemStockButton item={saved} name={name} member={member} />
                 <UsesButton owner={{ item: saved.id }} name={name} category={saved.category} />
                 {!subject.declares && (
                   <Button
                     variant="quiet"
-                    size="staff"
                     disabled={unsaved || uploading}
                     title={unsaved ? t.saveFirst : undefined}
                     onClick={() => go(copyPath(saved.id), { replace: true })}

@@ -3,6 +3,7 @@ import { directionOf, type Locale, localize } from '../../../../domain/shared/lo
 import { formatMoney } from '../../../../domain/shared/money.ts'
 import { parsePrice } from '../../../../domain/shared/typed-price.ts'
 import { pictureOf } from '../../../api/menu/picture-api.ts'
+import { Segmented } from '../../../components/controls/segmented.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { MenuCard } from '../../../components/display/menu-card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
@@ -12,7 +13,9 @@ import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { useOfferedLanguages } from '../../../staff/fields/local-fields.tsx'
 import type { ItemForm } from './item-form.ts'
 
-export function ItemView({ form, language }: { form: ItemForm; language: Locale }) {
+type ItemViewProps = { form: ItemForm; language: Locale; onLanguage: (language: Locale) => void }
+
+export function ItemView({ form, language, onLanguage }: ItemViewProps) {
   const { t } = useMenuEditText()
   const { customersView } = useEditFormText().t
   const languages = useOfferedLanguages()
@@ -27,7 +30,20 @@ export function ItemView({ form, language }: { form: ItemForm; language: Locale 
   }
   return (
     <>
-      <section aria-label={customersView}>
+      <section aria-label={customersView} className="grid gap-2">
+        {languages.length > 1 && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span aria-hidden="true" className="text-sm font-medium text-ink-2">
+              {customersView}
+            </span>
+            <Segmented
+              label={t.viewLanguage}
+              value={language}
+              onChange={onLanguage}
+              segments={languages.map((value) => ({ value, text: <span className="uppercase">{value}</span> }))}
+            />
+          </div>
+        )}
         <ul lang={language} dir={directionOf(language)}>
           <MenuCard
             picture={image ? pictureOf(image) : undefined}

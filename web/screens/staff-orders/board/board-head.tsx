@@ -48,7 +48,7 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
         <span
           className={`size-3 rounded-full ${gone ? 'border-2 border-card' : live ? 'bg-leaf-soft ring-leaf' : 'bg-honey'}`}
         />
-        <span className="max-lg:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
+        <span className="max-xl:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
       </span>
       {(isCounter || handles) && (
         <button
@@ -57,7 +57,7 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
           className={`${pill} shrink-0 ${sound === 'locked' ? 'bg-cherry' : ''}`}
         >
           <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
-          <span className="max-lg:sr-only">
+          <span className="max-xl:sr-only">
             {!isCounter
               ? t.counter.none
               : sound === 'locked'

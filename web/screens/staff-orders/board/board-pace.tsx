@@ -40,7 +40,7 @@ export function PaceButtons({ place }: { place: BranchName }) {
         className={`${look} max-sm:hidden ${data?.pause ? 'bg-honey text-ink' : 'bg-ink-soft'}`}
       >
         <Icon of={pauseIcon} className="size-5" />
-        <span className={data?.pause ? '' : 'max-lg:sr-only'}>{pause}</span>
+        <span className={data?.pause ? '' : 'max-xl:sr-only'}>{pause}</span>
       </button>
     </>
   )

@@ -110,7 +110,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
         {order.table === null || ended ? (
           <Code
             code={code}
-            className={`text-ticket-code ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
+            className={`${code.length > 4 ? 'text-2xl' : 'text-ticket-code'} ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
           />
         ) : (
           <span className="grid size-10.5 place-items-center rounded-full bg-sky text-count font-extrabold text-card ring-sky">
