@@ -9,7 +9,7 @@ export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
   const { t, locale, money } = useVatText()
   const totals = vatOf(lines)
   const vouchers = voucherPart(lines)
-  const cell = 'py-1 ps-3 text-end tabular-nums'
+  const cell = 'py-1 ps-1 text-end tabular-nums wrap-anywhere sm:ps-3'
   return (
     <div className="mt-3 text-sm">
       {totals.some(({ rate }) => rate !== null) && (
