@@ -28,7 +28,6 @@ export async function onlineView(db: Db, order: Order): Promise<OnlineView | und
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
     until: awaited?.until ?? null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
-    test: (last?.mode ?? 'live') === 'test',
     back: backOf(refunds),
   }
 }

@@ -11,7 +11,6 @@ import { formatMoment } from '../i18n/format-more.ts'
 import { usePayText } from '../i18n/pay/index.ts'
 import { forgetOrdered } from './awaiting-order.ts'
 import { goAndPay } from './pay-api.ts'
-import { TestBar } from './test-bar.tsx'
 
 type PaidProps = {
   order: TrackedOrder
@@ -31,7 +30,6 @@ export function PaidOnline(props: PaidProps) {
   const left = online.paid - (online.back?.amount ?? 0)
   return (
     <>
-      {online.test && <TestBar />}
       {left > 0 && (
         <Notice kind="success">
           <b>{t.paid(money(left))}</b>

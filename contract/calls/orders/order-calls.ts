@@ -98,7 +98,6 @@ export const trackedOrder = order
         paid: cents,
         until: instant.nullable().describe('until when its place is kept'),
         mayPayAtCounter: z.boolean(),
-        test: z.boolean().describe('no money moved'),
         back: z
           .object({ amount: cents, at: instant, done: z.boolean() })
           .nullable()

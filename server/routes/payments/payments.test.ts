@@ -359,7 +359,7 @@ onBothEngines((openShop) => {
     test('[PAY-1] with nothing configured nothing is offered online, and nobody can ask for it', async () => {
       const shop = await openShop()
       expect(await shop.ask('payments.offer', { branch: 'antwerpen', total: 320, lang: 'en' })).toEqual({
-        ...{ places: ['counter'], methods: [], down: false, test: false },
+        ...{ places: ['counter'], methods: [], down: false },
       })
       const refused = await shop.refused('orders.place', noorsOrder({ pay: 'online' }))
       expect(refused).toMatchObject({ refusal: 'order_refused', problems: [{ problem: 'pay_at_counter' }] })
@@ -368,7 +368,7 @@ onBothEngines((openShop) => {
     test('[PAY-1] above an amount it is paid online, and cannot be taken to the counter', async () => {
       const paying = await openPayingShop(openShop, { rules: { onlineAbove: 300 } })
       const offer = await paying.shop.ask('payments.offer', { branch: 'antwerpen', total: 320, lang: 'nl' })
-      expect(offer).toMatchObject({ places: ['online'], test: true })
+      expect(offer).toMatchObject({ places: ['online'] })
       expect(offer.methods.map(({ name }) => name)).toEqual(['Bancontact', 'Card', 'KBC/CBC'])
       const refused = await paying.shop.refused('orders.place', noorsOrder())
       expect(refused).toMatchObject({ problems: [{ problem: 'pay_online' }] })

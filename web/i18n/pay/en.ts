@@ -22,7 +22,7 @@ export const pay = {
   down: 'Paying online does not work just now, so you pay at the counter.',
   instead: 'Or pay online now: then your order goes straight to the shop.',
   payInstead: 'Pay online instead',
-  test: 'TEST: no real money moves.',
+  test: 'TEST: paying online moves no real money.',
   checking: 'Your payment is being checked',
   checkingText: 'The payment service has not told us yet. Mostly it takes some seconds.',
   paying: 'Your order waits for the payment',

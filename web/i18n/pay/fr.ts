@@ -9,7 +9,7 @@ export const pay: PayText = {
   down: 'Le paiement en ligne ne fonctionne pas pour l’instant : vous payez au comptoir.',
   instead: 'Ou payez maintenant en ligne : votre commande part alors tout de suite au magasin.',
   payInstead: 'Payer en ligne',
-  test: 'TEST : aucun argent réel ne circule.',
+  test: 'TEST : le paiement en ligne ne déplace pas d’argent réel.',
   checking: 'Votre paiement est en cours de vérification',
   checkingText: 'Le service de paiement ne nous a encore rien dit. Cela prend en général quelques secondes.',
   paying: 'Votre commande attend le paiement',

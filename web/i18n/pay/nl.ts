@@ -9,7 +9,7 @@ export const pay: PayText = {
   down: 'Online betalen lukt nu even niet, dus je betaalt aan de toog.',
   instead: 'Of betaal nu online: dan gaat je bestelling meteen naar de zaak.',
   payInstead: 'Betaal online',
-  test: 'TEST: er wordt geen echt geld betaald.',
+  test: 'TEST: online betalen gebeurt niet met echt geld.',
   checking: 'Je betaling wordt nagekeken',
   checkingText: 'De betaaldienst heeft ons nog niets laten weten. Meestal duurt het enkele seconden.',
   paying: 'Je bestelling wacht op de betaling',
