@@ -139,6 +139,24 @@ onBothEngines((openShop) => {
       expect(await paying.track(token)).toMatchObject({ phase: 'placed', wantedAt: noon, online: { state: 'paid' } })
     })
 
+    test('[PAY-4] [PAY-6] paid too late for its time, it is placed for the next one, and its customer reads which it was', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop, mollie } = paying
+      const { token, payment } = await paying.placeToPay({ at: noon })
+      payment.method = 'bancontact'
+      Object.assign(payment, { expiresAt: at('2026-03-04 18:00') })
+      mollie.hooks.manner = 'never'
+      shop.clock.set('2026-03-04 11:55')
+      await paying.look()
+      mollie.hooks.manner = 'once'
+      mollie.book.set(payment, 'paid')
+      await paying.quiet()
+      const { phase, wantedAt, online } = await paying.track(token)
+      expect({ phase, movedFrom: online?.movedFrom }).toEqual({ phase: 'placed', movedFrom: noon })
+      expect(wantedAt).toBeGreaterThan(shop.clock.now())
+      expect(wantedAt).toBeLessThanOrEqual(noon + 15 * minute)
+    })
+
     test('[PAY-4] paid after it lapsed and its time is over, the money goes back and nobody makes it', async () => {
       const paying = await openPayingShop(openShop)
       const { shop, mollie } = paying
@@ -273,6 +291,38 @@ onBothEngines((openShop) => {
       if (payment) paying.mollie.book.set(payment, 'paid')
       expect(await paying.shop.refused('payments.begin', wish)).toMatchObject({ refusal: 'payment_not_needed' })
     })
+  })
+
+  test('[PAY-5] [PAY-7] a change that makes a paid order dearer asks for the rest, which its customer pays to the end; a cheaper one gives the difference back', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const { id, token, payment } = await paying.placeToPay()
+    mollie.book.set(payment, 'paid')
+    await paying.quiet()
+    const { jef } = await shop.staff()
+    const change = (quantity: number) =>
+      shop.ask('orders.change', { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity }] }, { as: jef })
+    await change(2)
+    const proposal = (await paying.track(token)).proposal?.number
+    await shop.ask('orders.ownStep', { token, step: 'agree', ...(proposal && { proposal }) })
+    expect(await paying.track(token)).toMatchObject({ total: 640, due: 320 })
+    const rest = await paying.begin(token)
+    expect(rest).toMatchObject({ cents: 320 })
+    mollie.book.set(rest, 'paid')
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({ due: 0, paidWay: 'online', online: { state: 'paid', paid: 640 } })
+    const wish = { token, method: '', lang: 'en' } as const
+    expect(await shop.refused('payments.begin', wish)).toMatchObject({ refusal: 'payment_not_needed' })
+    expect(await paying.balance()).toBe(mollie.book.balance)
+    expect(mollie.book.balance).toBe(640)
+
+    // One of the two after all: what is too much goes back by itself.
+    await change(1)
+    shop.clock.pass(minute)
+    await paying.look()
+    expect(mollie.book.balance).toBe(320)
+    expect(await paying.track(token)).toMatchObject({ total: 320, due: 0, online: { back: { amount: 320 } } })
+    expect(await paying.balance()).toBe(320)
   })
 
   describe('what goes back', () => {

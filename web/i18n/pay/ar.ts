@@ -50,6 +50,7 @@ export const pay: PayText = {
   after: 'دفعت رغم ذلك؟',
   afterText: 'إذا أرسلها بنكك لاحقًا، نحضّر طلبك إن وُجد مكان، أو نعيد المال تلقائيًا. سترى ذلك هنا.',
   paid: (amount) => `دُفع ${amount}`,
+  moved: (to, from) => `وصلت دفعتك متأخرة، لذلك يكون طلبك جاهزًا الساعة ${to} بدلًا من ${from}.`,
   payRest: (amount) => `ادفع الباقي: ${amount}`,
   back: (amount) => `سيعود إليك ${amount}`,
   backDone: (amount) => `أُعيد ${amount}`,

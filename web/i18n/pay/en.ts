@@ -51,6 +51,7 @@ export const pay = {
   afterText:
     'If your bank sends it later, we make your order if there is a place, or give the money back by ourselves. You see it here.',
   paid: (amount: string) => `Paid ${amount}`,
+  moved: (to: string, from: string) => `Your payment came late, so your order is ready at ${to}, not at ${from}.`,
   payRest: (amount: string) => `Pay the rest: ${amount}`,
   back: (amount: string) => `${amount} comes back to you`,
   backDone: (amount: string) => `${amount} was given back`,

@@ -51,6 +51,7 @@ export const pay: PayText = {
   afterText:
     'Si votre banque l’envoie plus tard, nous préparons votre commande s’il y a de la place, ou nous rendons l’argent de nous-mêmes. Vous le verrez ici.',
   paid: (amount) => `${amount} payés`,
+  moved: (to, from) => `Votre paiement est arrivé tard : votre commande sera prête à ${to}, et non à ${from}.`,
   payRest: (amount) => `Payer le reste : ${amount}`,
   back: (amount) => `${amount} vous reviennent`,
   backDone: (amount) => `${amount} ont été rendus`,

@@ -51,6 +51,7 @@ export const pay: PayText = {
   afterText:
     'Stuurt je bank het geld later, dan maken we je bestelling als er plaats is, of geven we het geld vanzelf terug. Je ziet het hier.',
   paid: (amount) => `${amount} betaald`,
+  moved: (to, from) => `Je betaling kwam laat aan. Daarom is je bestelling klaar om ${to}, niet om ${from}.`,
   payRest: (amount) => `Betaal de rest: ${amount}`,
   back: (amount) => `Je krijgt ${amount} terug`,
   backDone: (amount) => `${amount} is teruggegeven`,
