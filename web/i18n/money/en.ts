@@ -18,7 +18,7 @@ export const vat = {
     here: 'Eaten here',
   },
   now: 'Rates in force',
-  nowHint: 'In per cent. Change one here to correct it; add a new one below if it begins on another day.',
+  nowHint: 'In per cent. Change one here to correct it; add a new one below if it starts on another day.',
   rateOf: (of: string, way: string) => `${of}, ${way}`,
   later: 'To come, and at certain times',
   laterHint: 'A rate counts by itself from its day on. With times it counts only between them, such as at lunch.',
@@ -39,12 +39,12 @@ export const vat = {
   },
   dayHints: {
     'pick-up': 'The usual rule: VAT is due when the food is handed over.',
-    payment: 'For an order that is paid before. Ask your accountant.',
+    payment: 'For orders paid in advance. Ask your accountant.',
   },
   checked: 'Checked with our accountant',
   checkTitle: 'Check with your accountant',
   checkText:
-    'These are the Belgian rates for catering of 2026. Go through them and the classes of your menu with your accountant, then tick the box below.',
+    'These are the Belgian catering rates of 2026. Go through them and the classes of your menu with your accountant, then tick the box below.',
   menu: 'What your menu is',
   menuHint: 'An item has the class of its category, unless its own page says otherwise.',
   saved: 'The VAT rates are saved.',
