@@ -101,7 +101,7 @@ test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test 
   await page.getByLabel('API key').fill(mollie.key)
   await page.getByRole('button', { name: 'Save this key' }).click()
   await expect(page.getByText('The key ending in 1234 is stored encrypted')).toBeVisible()
-  await expect(page.getByText('Test: no real money moves.')).toBeVisible()
+  await expect(page.getByText('Test: no real money moves.', { exact: true })).toBeVisible()
   const antwerpen = page.getByRole('group', { name: /^At .*Antwerpen/ })
   await antwerpen.getByText('as they like').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -4,7 +4,8 @@ export const setup = {
   lead: 'Customers pay with Bancontact, a card or a wallet before the order reaches the board. Mollie handles the money; card numbers never reach this site.',
   step: (number: number) => `Step ${number}`,
   keyTitle: 'The key',
-  keyHint: 'Copy it from your Mollie dashboard, under Developers, API keys. Start with the test key: no real money moves.',
+  keyHint:
+    'Copy it from your Mollie dashboard, under Developers, API keys. Start with the test key: no real money moves.',
   key: 'API key',
   keyLooks: 'It begins with test_ or live_.',
   saveKey: 'Save this key',
