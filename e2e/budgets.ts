@@ -9,10 +9,13 @@
  * their own are listed by longer names (0.1 kB).
  */
 export const budgets = {
-  firstChunk: 77_400,
+  // 70 bytes over the earlier 77,400 since the shell has the bar of test mode.
+  firstChunk: 77_500,
   /** Before the first touch, by the path of the page. */
   // 26 bytes over the earlier 98,800 since staff's pages of items share the menu's card.
   script: { '/': 98_900, '/foods': 93_000 },
+  /** What opening Figures adds to another page of the office. */
+  figuresScript: 25_000,
   stylesheet: 8350,
   /** With the first views of all pages: with headers it comes in the first round trip, about 14.6 kB. */
   document: 13_600,

@@ -1,4 +1,5 @@
 // Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
+import type { Page } from '@playwright/test'
 import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
 import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
 import { addToCart, checkout, fillPickUp, place } from './journey-steps.ts'
@@ -30,7 +31,7 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByRole('radio', { name: 'Bancontact' }).check()
-  await expect(page.getByRole('note').filter({ hasText: 'TEST: no real money moves.' })).toBeVisible()
+  await expect(inTest(page)).toBeVisible()
   await expectAccessible(page)
   await place(page)
   await expect(page).toHaveURL(/\/pay\/tr_/)
@@ -72,6 +73,23 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
   expect(mollie.book.balance).toBe(640)
 })
 
+const inTest = (page: Page) => page.getByRole('note').filter({ hasText: 'TEST: paying online moves no real money.' })
+
+test('[PAY-2] in test mode the board, the till and the landing page say so, and no longer once the key is taken away', {
+  tag: '@tablet',
+}, async ({ page, context, shop, mollie }) => {
+  await offerOnline(shop, mollie)
+  const owner = await shop.owner()
+  await signIn(context, shop, owner)
+  for (const path of ['/', '/board', '/new-order']) {
+    await visit(page, shop, path)
+    await expect(inTest(page)).toBeVisible()
+  }
+  const { version } = await shop.ask('payments.read', {}, owner)
+  await shop.ask('payments.setKey', { key: null, version }, owner)
+  await expect(inTest(page)).toBeHidden()
+})
+
 test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test payment arrive', {
   tag: '@tablet',
 }, async ({ page, context, shop, mollie }) => {
@@ -83,11 +101,12 @@ test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test 
   await page.getByLabel('API key').fill(mollie.key)
   await page.getByRole('button', { name: 'Save this key' }).click()
   await expect(page.getByText('The key ending in 1234 is stored encrypted')).toBeVisible()
-  await expect(page.getByRole('note').filter({ hasText: 'TEST: no real money moves.' })).toBeVisible()
+  await expect(page.getByText('Test: no real money moves.', { exact: true })).toBeVisible()
   const antwerpen = page.getByRole('group', { name: /^At .*Antwerpen/ })
   await antwerpen.getByText('as they like').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(inTest(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make a test payment' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()

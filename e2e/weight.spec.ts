@@ -1,7 +1,7 @@
 // What a first visitor's browser loads before the first touch stays within its budgets: bytes as sent, no times.
 import type { Request } from '@playwright/test'
 import { budgets } from './budgets.ts'
-import { expect, test, visit } from './journey-fixtures.ts'
+import { expect, signIn, test, visit } from './journey-fixtures.ts'
 
 for (const path of ['/', '/foods'] as const)
   test(`what is loaded before the first touch stays within its budgets: ${path}`, { tag: '@main' }, async ({
@@ -40,3 +40,23 @@ for (const path of ['/', '/foods'] as const)
     for (const kind of Object.keys(all)) expect(sent.get(kind), kind).toBeGreaterThan(0)
     expect(Object.fromEntries(over.map(([kind]) => [kind, sent.get(kind)]))).toEqual({})
   })
+
+test('[BOOK-5] the owner’s figures add no more script to the office than their budget', {
+  tag: ['@main', '@tablet'],
+}, async ({ page, context, shop }) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/promises')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.headerValue('content-length').then((length) => Number(length ?? 0)))
+  })
+  await page.goto(`${shop.url}/#/figures`)
+  await expect(page.getByRole('button', { name: 'Week' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sum = (await Promise.all(sizes)).reduce((all, bytes) => all + bytes, 0)
+  expect(sum).toBeGreaterThan(0)
+  expect(sum).toBeLessThanOrEqual(budgets.figuresScript)
+})

@@ -133,7 +133,7 @@ function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
 const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
   store.write(async (trx) => {
     const { branches } = catalogue
-    for (const item of await putBackInStock(trx, now)) {
+    for (const item of await putBackInStock(trx, branches, now)) {
       await publish(trx, now, 'menu.changed', { item })
       await noteClockAct(trx, now, 'clock.inStock', {}, { name: nameOf(catalogue, item) })
     }

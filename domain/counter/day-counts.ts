@@ -8,7 +8,8 @@ import type { Order } from '../order/order.ts'
 
 /**
  * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`: their
- * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was. In cents, too: `paid` by method and VAT rate,
+ * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was,
+ * and `minutesOut` for how long while its branch was open. In cents, too: `paid` by method and VAT rate,
  * such as 'card:600', and `large` sales by their code.
  */
 export const figureKinds = [
@@ -22,6 +23,7 @@ export const figureKinds = [
   'cancelled',
   'not-collected',
   'soldOut',
+  'minutesOut',
   'paid',
   'large',
 ] as const

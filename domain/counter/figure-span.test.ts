@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBefore, daysIn, spanAround } from './figure-span.ts'
+import { comparedSpans, countedDays, dayBefore, daysIn, spanAround } from './figure-span.ts'
 
 test('[BOOK-5] a week begins on Monday, a month ends on its last day', () => {
   expect(spanAround('week', '2026-11-26')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
@@ -22,4 +22,13 @@ test('[BOOK-5] days are listed across the end of a month', () => {
     '2026-03-01',
     '2026-03-02',
   ])
+})
+
+test('[BOOK-5] a running week is compared until the same weekday and minute, one that is over as a whole', () => {
+  const now = { date: '2026-11-26', minutes: 605 }
+  const { of, before } = comparedSpans('week', '2026-11-24', now)
+  expect(of.until).toEqual({ day: '2026-11-26', minute: '10:05' })
+  expect(countedDays(of)).toEqual({ from: '2026-11-23', to: '2026-11-26' })
+  expect(countedDays(before)).toEqual({ from: '2026-11-16', to: '2026-11-19' })
+  expect(comparedSpans('week', '2026-11-17', now).of).toEqual({ days: { from: '2026-11-16', to: '2026-11-22' } })
 })

@@ -1,5 +1,5 @@
 // The periods of the owner's figures, and the period before with which each is compared (BOOK-5).
-import { addDays, type DateText } from '../branch/hours.ts'
+import { addDays, clockText, type DateText, type LocalTime } from '../branch/hours.ts'
 
 export const figureSpans = ['day', 'week', 'month'] as const
 export type FigureSpan = (typeof figureSpans)[number]
@@ -31,6 +31,33 @@ export function dayBefore(span: FigureSpan, day: DateText): DateText {
   const same = `${from.slice(0, 7)}-${day.slice(8)}`
   return same < to ? same : to
 }
+
+/** What is counted of a period: all of it, or while it is running, what came until the minute `until`. */
+export interface CountedDays {
+  readonly days: SpanDays
+  readonly until?: { readonly day: DateText; readonly minute: string }
+}
+
+/** A period and the one before; while the first is running, both until the same minute. `now`: at the branch. */
+export function comparedSpans(
+  span: FigureSpan,
+  day: DateText,
+  { date: today, minutes }: LocalTime,
+): { readonly of: CountedDays; readonly before: CountedDays } {
+  const [days, earlier] = [spanAround(span, day), spanAround(span, dayBefore(span, day))]
+  if (today < days.from || today > days.to) return { of: { days }, before: { days: earlier } }
+  const minute = clockText(minutes)
+  return {
+    of: { days, until: { day: today, minute } },
+    before: { days: earlier, until: { day: dayBefore(span, today), minute } },
+  }
+}
+
+/** The days of which something is counted. */
+export const countedDays = ({ days: { from, to }, until }: CountedDays): SpanDays => ({
+  from,
+  to: until && until.day < to ? until.day : to,
+})
 
 /** Every day from one to another. */
 export function daysIn({ from, to }: SpanDays): DateText[] {

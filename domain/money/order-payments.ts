@@ -66,6 +66,13 @@ export function standing(payments: readonly OrderPayment[]): readonly OrderPayme
 const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
   one.way === other.way && one.amount === -other.amount && one.applied === -other.applied
 
+/**
+ * Whether it is paid, and not only online: before the order is changed, its payment is undone at the counter. What was paid
+ * online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
+ */
+export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
+  paidWay !== null && standing(payments).some(({ way }) => way !== 'online')
+
 export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins'
 
 /**

@@ -96,7 +96,7 @@ const shop: Readonly<Record<string, KeptTable>> = {
   option_group: { shop: 'id name kind min max included position' },
   shop_option: { shop: 'id group_id name kitchen_name price most making declaration vat own_cup hidden position' },
   group_use: { shop: 'owner_kind owner position group_id settings' },
-  stock_out: { shop: 'item branch until' },
+  stock_out: { shop: 'item branch until since' },
   option_out: { shop: 'option branch until' },
   offer: { shop: 'id position image_kind image_ref title sub_title details image_words' },
   post: { shop: 'id position image_kind image_ref date name question answer image_words' },

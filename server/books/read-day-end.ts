@@ -9,13 +9,13 @@ import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
 import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.ts'
 import { newestCount } from '../store/books/day-count-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { readCounts } from '../store/figures/figure-store.ts'
+import { readCounts } from '../store/figures/figure-reads.ts'
 
 const kinds = ['hour', 'refused', 'cancelled', 'not-collected', 'paid', 'large'] as const
 
 export async function readDayEnd(db: Db, branch: string, day: DateText, today: DateText): Promise<DayEnd> {
   const balances = await dayBalances(db, branch, day)
-  const counts = await readCounts(db, [branch], { from: day, to: day }, kinds)
+  const counts = await readCounts(db, [branch], [day], kinds)
   const [line] = await linesOf(db, branch, { from: day, to: day })
   const sealed = line && readLine(line)
   const count = await newestCount(db, branch, day, 'of')

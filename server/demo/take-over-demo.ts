@@ -81,7 +81,7 @@ async function clearMenu(trx: Trx, menu: Catalogue, how: 'remove' | 'hide', now:
     if (waiting.length > 0) await hideItems(trx, menu, waiting)
     return waiting.length
   }
-  for (const { id } of untouched) await removeItem(trx, id, now)
+  for (const { id } of untouched) await removeItem(trx, id, menu.branches, now)
   const kept = new Set(own.flatMap(({ id }) => (menu.uses.items.get(id) ?? []).map(({ group }) => group)))
   for (const uses of menu.uses.categories.values()) for (const { group } of uses) kept.add(group)
   for (const { id } of partGroups(menu).untouched) if (!kept.has(id)) await removeGroup(trx, id)

@@ -1,6 +1,7 @@
 // The table of all calls for the docs, made from the contract, with the old site's calls and their counterparts.
-import { addresses, callNames } from '../../contract/addresses.ts'
+import { addresses, callNames, type DownloadName, downloadNames, downloadPath } from '../../contract/addresses.ts'
 import { livePath } from '../../contract/customer-addresses.ts'
+import { downloads } from '../../contract/downloads.ts'
 import { contract } from '../../contract/index.ts'
 import { type OldCall, oldCalls } from './old-calls.ts'
 
@@ -24,6 +25,14 @@ export function apiTable(): string {
     `| \`GET ${livePath}\` | live | anyone; \`branch\` for staff | Server-sent events; resumes after Last-Event-ID. |`,
     '| `GET /healthz`, `GET /readyz` | | anyone | Whether the server is alive; whether its database responds and can store an order. |',
     '',
+    '## Files',
+    '',
+    'Written while they are sent, so that the longest period costs no memory. Each is a `GET` with its wish in the query.',
+    '',
+    '| address | who | query |',
+    '|---|---|---|',
+    ...downloadNames.map(fileRow),
+    '',
     '## Where the calls of the old site went',
     '',
     'The old pages used a hosted database without any sign-in. This table lists each of those calls and the calls that replace it;',
@@ -39,3 +48,11 @@ export function apiTable(): string {
 
 const oldRow = ({ old, use, ours, now, live }: OldCall): string =>
   `| \`${old}\` | ${use} | ${ours.join(', ')}${live ? ' ★' : ''} | ${now} |`
+
+function fileRow(name: DownloadName): string {
+  const { access, input } = downloads[name]
+  const fields = Object.entries(input.shape).map(([field, { description }]) =>
+    description ? `\`${field}\` (${description})` : `\`${field}\``,
+  )
+  return `| \`GET ${downloadPath(name)}\` | ${access} | ${fields.join(', ')} |`
+}

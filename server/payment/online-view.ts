@@ -1,9 +1,11 @@
 // How the payment of an order stands, as its customer reads it (PAY-6).
 import type { TrackedOrder } from '../../contract/index.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
 import { isInShop } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Db } from '../store/engines/engine.ts'
+import { stepsOf } from '../store/orders/course-store.ts'
 import { awaitedOf } from '../store/payment/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf } from '../store/payment/online-payment-store.ts'
 import { type Refund, refundsOf } from '../store/payment/refund-store.ts'
@@ -28,9 +30,16 @@ export async function onlineView(db: Db, order: Order): Promise<OnlineView | und
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
     until: awaited?.until ?? null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
-    test: (last?.mode ?? 'live') === 'test',
+    movedFrom: await movedFrom(db, order),
     back: backOf(refunds),
   }
+}
+
+/** The time that the customer chose, if paying placed the order for another one. */
+async function movedFrom(db: Db, { id, course, wantedAt }: Order): Promise<Instant | null> {
+  if (!isInShop(course)) return null
+  const from = (await stepsOf(db, id)).find(({ step }) => step === 'settle')?.data.from ?? null
+  return from === wantedAt ? null : from
 }
 
 function stateOf(

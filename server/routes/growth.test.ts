@@ -54,7 +54,20 @@ const watched: readonly Watched[] = [
   watch('takings', 'takings.today', antwerpen, { as: 'amira' }),
   watch('what closing the day would move', 'days.now', { branches: 'antwerpen' }, { as: 'amira' }),
   watch('the days that were closed', 'days.list', antwerpen, { as: 'amira' }),
-  watch('figures', 'figures.read', { ...antwerpen, day: '2026-03-04' }, { as: 'amira' }),
+  // So far reads at most one count for each minute of two days.
+  watch('figures', 'figures.read', { ...antwerpen, span: 'day', day: '2026-03-04' }, { as: 'amira', upTo: 3000 }),
+  watch(
+    'figures of a month',
+    'figures.read',
+    { ...antwerpen, span: 'month', day: '2026-03-04' },
+    { as: 'amira', upTo: 3000 },
+  ),
+  watch(
+    'turnover of a month',
+    'figures.readMoney',
+    { ...antwerpen, span: 'month', day: '2026-03-04' },
+    { as: 'amira', upTo: 6000 },
+  ),
   // Turnover until the same minute reads at most two counts for each minute of two days.
   watch('turnover', 'figures.readMoney', { ...antwerpen, span: 'day', day: '2026-03-04' }, { as: 'amira', upTo: 6000 }),
   watch('the end of a day', 'books.readDay', antwerpen, { as: 'amira' }),

@@ -50,8 +50,8 @@ export interface Tables {
   category: CategoryRow
   item: ItemRow
   item_piece: { item: string; persons: number; count: number; price: number }
-  /** `until`: when it is there again; null: until further notice. */
-  stock_out: { item: string; branch: string; until: number | null }
+  /** `until`: when it is there again; null: until further notice. `since`: null if it ran out before that was kept. */
+  stock_out: { item: string; branch: string; until: number | null; since: number | null }
   option_group: OptionGroupRow
   shop_option: ShopOptionRow
   group_use: GroupUseRow

@@ -118,15 +118,17 @@ describe('the catalogue that an undone change leaves behind', () => {
     test('is not believed after another change', async () => {
       const { store } = await openShop()
       const { setStock } = await import('./catalogue/shop-state.ts')
+      const { branches } = await store.catalogue.current(store.db)
+      const antwerpen = branches.filter(({ id }) => id === 'antwerpen')
       await expect(
         store.write(async (trx) => {
-          await setStock(trx, 'espresso', ['antwerpen'], 0, new Map([['antwerpen', null]]))
+          await setStock(trx, 'espresso', antwerpen, 0, new Map([['antwerpen', null]]))
           // Another job of the same commit reads before it fails.
           await store.catalogue.current(trx)
           throw new Error('undone')
         }),
       ).rejects.toThrow('undone')
-      await store.write((trx) => setStock(trx, 'lungo', ['antwerpen'], 0, new Map([['antwerpen', null]])))
+      await store.write((trx) => setStock(trx, 'lungo', antwerpen, 0, new Map([['antwerpen', null]])))
       const { outOfStock } = await store.catalogue.current(store.db)
       expect([...outOfStock.keys()]).toEqual(['lungo'])
     })

@@ -45,6 +45,13 @@ export const formatNearDay = (date: DateText, locale: Locale): string =>
     month: 'short',
   }).format(Date.parse(`${date}T12:00:00Z`))
 
+/** '2 – 8 Mar'. */
+export const formatDays = ({ from, to }: { readonly from: DateText; readonly to: DateText }, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { timeZone: 'UTC', day: 'numeric', month: 'short' }).formatRange(
+    Date.parse(`${from}T12:00:00Z`),
+    Date.parse(`${to}T12:00:00Z`),
+  )
+
 /** '75%' for 0.75. */
 export const formatShare = (share: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(share)
@@ -52,3 +59,15 @@ export const formatShare = (share: number, locale: Locale): string =>
 /** '6 %' for 600 basis points; always with Western digits. */
 export const formatRate = (rate: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+
+/** '38 min', '2 hr 5 min', in the short words of the language. */
+export function formatMinutes(minutes: number, locale: Locale): string {
+  const inUnit = (amount: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(amount)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [
+    ...(hours > 0 ? [inUnit(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [inUnit(rest, 'minute')] : []),
+  ]
+  return parts.join(' ')
+}

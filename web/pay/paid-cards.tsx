@@ -11,7 +11,6 @@ import { formatMoment } from '../i18n/format-more.ts'
 import { usePayText } from '../i18n/pay/index.ts'
 import { forgetOrdered } from './awaiting-order.ts'
 import { goAndPay } from './pay-api.ts'
-import { TestBar } from './test-bar.tsx'
 
 type PaidProps = {
   order: TrackedOrder
@@ -21,8 +20,8 @@ type PaidProps = {
 
 /** For an order that has reached the shop. */
 export function PaidOnline(props: PaidProps) {
-  const { order, online } = props
-  const { t, money, locale } = usePayText()
+  const { order, online, timeZone } = props
+  const { t, money, locale, time } = usePayText()
   const isPlaced = isInShop(order.course)
   useEffect(() => {
     if (isPlaced) forgetOrdered(order.token)
@@ -31,7 +30,9 @@ export function PaidOnline(props: PaidProps) {
   const left = online.paid - (online.back?.amount ?? 0)
   return (
     <>
-      {online.test && <TestBar />}
+      {online.movedFrom !== null && order.wantedAt !== null && order.overAt === null && (
+        <Notice kind="warning">{t.moved(time(order.wantedAt, timeZone), time(online.movedFrom, timeZone))}</Notice>
+      )}
       {left > 0 && (
         <Notice kind="success">
           <b>{t.paid(money(left))}</b>

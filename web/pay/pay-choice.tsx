@@ -5,7 +5,6 @@ import { Notice } from '../components/feedback/notice.tsx'
 import { usePayText } from '../i18n/pay/index.ts'
 import { usePayOffer } from './pay-api.ts'
 import { counter, PayMethods } from './pay-methods.tsx'
-import { TestBar } from './test-bar.tsx'
 
 type PayChoiceProps = {
   branch: string
@@ -29,7 +28,6 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
   if (offer.methods.length === 0) return null
   return (
     <Card className="grid gap-3">
-      {offer.test && <TestBar />}
       <PayMethods
         offer={offer}
         label={t.question}

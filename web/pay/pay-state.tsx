@@ -14,7 +14,6 @@ import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
 import { counter, PayMethods } from './pay-methods.tsx'
-import { TestBar } from './test-bar.tsx'
 
 type PayStateProps = {
   order: TrackedOrder
@@ -34,7 +33,6 @@ export function PayState(props: PayStateProps) {
   }, [online.state, order.token])
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">
-      {online.test && <TestBar />}
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
       {online.state === 'lapsed' && <Lapsed />}
       {isOpen && !elsewhere && <BeingChecked {...props} onOther={() => payElsewhere(true)} />}

@@ -1,10 +1,10 @@
-// Says on the pages where something is paid that no real money moves.
+// Says on every page that no real money moves, while customers pay online in the provider’s test mode.
 import '../styles/pay.css'
 import { usePayText } from '../i18n/pay/index.ts'
 
 export function TestBar() {
   return (
-    <p role="note" className="test-bar rounded-control px-4 py-2 text-center text-sm font-bold">
+    <p role="note" className="test-bar no-print px-4 py-2 text-center text-sm font-bold">
       {usePayText().t.test}
     </p>
   )

@@ -31,6 +31,7 @@ const RunningBar = lazyPart(
   () => import('./running/running-bar.tsx').then((file) => file.RunningBar),
   <div className="runs" />,
 )
+const TestBar = lazyPart(() => import('../pay/test-bar.tsx').then((file) => file.TestBar))
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
@@ -66,12 +67,14 @@ export function App() {
   const office = useObservable(officePlace)
   // NAV-1: the sign-in page has no navigation, nor has a display; staff pages have their own.
   const bare = office || /^\/(display\/|board$)|\/account/.test(path)
+  const isTest = useDerived(menuStore, ({ testPay }) => testPay)
   const isMenu = useDerived(menuStore, (menu) => isMenuPath(path, menu.state === 'ready' ? menu.categories : undefined))
   return (
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
       <Boundary>{bare ? office : <NavBar path={path} />}</Boundary>
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
+        {isTest && !path.startsWith('/display/') && <TestBar />}
         {runs && !bare && <RunningBar path={path} />}
         {seat && !bare && <SeatBar seat={seat} />}
         <Boundary key={path} instead={brokenScreen}>

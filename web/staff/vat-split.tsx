@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../contract/index.ts'
 import { vatOf, voucherPart } from '../../domain/money/vat.ts'
 import { formatRate } from '../i18n/format-more.ts'
 import { useVatText } from '../i18n/money/index.ts'
+import { NoVatReceipt } from '../legal/no-vat-receipt.tsx'
 
 /** With the words that it is no receipt of a registered till, which must stand on whatever is printed. */
 export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
@@ -46,7 +47,7 @@ export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
         </table>
       )}
       {vouchers > 0 && <p className="no-print mt-2 text-ink-2">{t.split.vouchers(money(vouchers))}</p>}
-      <p className="mt-2 text-ink-2">{t.split.noReceipt}</p>
+      <NoVatReceipt />
     </div>
   )
 }

@@ -38,6 +38,7 @@ export const publicMenu = z.object({
   groups: z.array(optionGroup).describe('the groups of options that items ask for'),
   items: z.array(publicItem),
   reservations: z.boolean().describe('whether guests can reserve tables'),
+  testPay: z.boolean().optional().describe('true while customers pay online in test mode: no real money moves'),
   message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
 })
 

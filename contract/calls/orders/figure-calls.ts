@@ -14,8 +14,9 @@ const ofItem = z.object({
   amount: count,
 })
 
-const dayCounts = z.object({
-  orders: count.describe('promised for the day, but for refused, cancelled and not collected ones'),
+const spanCounts = z.object({
+  orders: count.describe('promised for the period, but for refused, cancelled and not collected ones'),
+  soFar: count.describe('of these, those until the minute up to which it is counted'),
   hours: z.array(z.object({ hour: count, orders: count })).describe('by the hour of the promise, without empty hours'),
   kept: count.describe('ready within a minute of the first promise'),
   late: count,
@@ -23,16 +24,19 @@ const dayCounts = z.object({
   cancelled: count,
   notCollected: count,
   timesOut: count.describe('how often an item was set out of stock'),
+  minutesOut: count.describe('for how long items were, together, while their branch was open'),
 })
 
-const dayFigure = dayCounts.extend({
+const spanFigure = spanCounts.extend({
   items: z
-    .array(ofItem.extend({ before: count.describe('the same a week before') }))
+    .array(ofItem.extend({ before: count.describe('the same in the period before') }))
     .describe('what sold most, in pieces, at most ten'),
   least: z
     .array(ofItem)
     .describe('what sold least of what was sold, at most ten; empty if all stand in the other list'),
-  soldOut: z.array(ofItem).describe('how often each item was set out of stock, at most ten'),
+  soldOut: z
+    .array(ofItem.extend({ times: count.describe('how often it was set out of stock') }))
+    .describe('for how many minutes each item was out of stock while its branch was open, at most ten'),
 })
 
 const money = z.object({
@@ -40,7 +44,7 @@ const money = z.object({
   orders: count,
   points: z
     .array(z.object({ at: z.string().describe('an hour such as 09, or a day'), turnover: cents, orders: count }))
-    .describe('by hour for a day, else by day; hours without orders are left out'),
+    .describe('of the whole period, by hour for a day, else by day; hours without orders are left out'),
   ways: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken in the period'),
 })
 
@@ -61,12 +65,17 @@ export const figureCalls = {
     }),
   }),
   'figures.read': call({
-    summary: 'The figures of one day, and those of the same weekday a week before.',
+    summary: 'The figures of a day, week or month, and of the one before; while it is running, of both the same part.',
     access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all branches of the member together'),
-      day: date.refine(isDate),
+      span: z.enum(figureSpans),
+      day: date.refine(isDate).describe('a day of the period'),
     }),
-    output: z.object({ of: dayFigure, before: dayCounts }),
+    output: z.object({
+      of: spanFigure,
+      before: spanCounts,
+      until: z.string().nullable().describe('the minute up to which both are counted; null once the period is over'),
+    }),
   }),
 }

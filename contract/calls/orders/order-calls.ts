@@ -98,7 +98,9 @@ export const trackedOrder = order
         paid: cents,
         until: instant.nullable().describe('until when its place is kept'),
         mayPayAtCounter: z.boolean(),
-        test: z.boolean().describe('no money moved'),
+        movedFrom: instant
+          .nullable()
+          .describe('the time that was chosen, if it was paid too late for that and was promised for another one'),
         back: z
           .object({ amount: cents, at: instant, done: z.boolean() })
           .nullable()

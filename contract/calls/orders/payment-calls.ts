@@ -25,7 +25,6 @@ export const paymentCalls = {
       places: z.array(z.enum(payPlaces)).describe('one at least'),
       methods: z.array(payMethod).describe('in the provider’s order; empty if nothing is paid online'),
       down: z.boolean().describe('the provider cannot be reached now, so only the counter is left'),
-      test: z.boolean().describe('no money moves: the shop tries it out'),
     }),
     refusals: ['branch_unknown'],
   }),

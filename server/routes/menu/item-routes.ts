@@ -108,7 +108,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'items.remove', async ({ input, now, write }) =>
     write(async (trx) => {
-      if (!(await removeItem(trx, input.id, now))) return no('item_unknown')
+      const { branches } = await store.catalogue.current(trx)
+      if (!(await removeItem(trx, input.id, branches, now))) return no('item_unknown')
       await publish(trx, now, 'menu.changed', { item: input.id })
       return yes({})
     }),

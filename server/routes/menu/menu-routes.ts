@@ -159,6 +159,7 @@ export function publicMenu(
     locale,
     brand: publicBrand(catalogue.brand, locale),
     reservations: catalogue.reservations,
+    ...(catalogue.testPay && { testPay: true }),
     branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),

@@ -41,7 +41,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       const out = new Map(
         input.stock === 'in' ? [] : chosen.map((branch) => [branch.id, outUntil(input.until, branch, now)] as const),
       )
-      await setStock(trx, input.item, input.branches, now, out)
+      await setStock(trx, input.item, chosen, now, out)
       await publish(trx, now, 'menu.changed', { item: input.item })
       const [first] = out.values()
       if (input.until === 'tomorrow') tell({ data: { until: first ?? null } })

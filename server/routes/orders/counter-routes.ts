@@ -1,6 +1,8 @@
 // Orders that staff enter and change at the counter or on the telephone (LIFE-4, LIFE-5).
+
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import { isPaidHere } from '../../../domain/money/order-payments.ts'
 import { changedOrder, postponed } from '../../../domain/order/change.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
@@ -73,7 +75,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
       ask,
       async (trx, order, catalogue) => {
         const { input, member, now } = ask
-        if (order.paidWay !== null) return no('paid_already')
+        if (isPaidHere(order)) return no('paid_already')
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
         const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}

@@ -1,5 +1,6 @@
 // The figures of a day follow the orders of every branch, and are those that counting the orders again gives.
 import { expect, test } from 'vitest'
+import { putBackInStock } from '../../store/catalogue/shop-state.ts'
 import { countFigures } from '../../store/figures/figure-store.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
@@ -21,7 +22,7 @@ onBothEngines((openShop) => {
     const shop = await openShop()
     const { amira, jef } = await shop.staff()
     const read = async (input: { branch?: string; day?: string } = {}) =>
-      (await shop.ask('figures.read', { day, ...input }, { as: amira })).of
+      (await shop.ask('figures.read', { span: 'day', day, ...input }, { as: amira })).of
     const place = (more = {}) => shop.ask('orders.place', noorsOrder(more))
     const step = (id: number, name: 'cancel' | 'accept' | 'refuse', more = {}) =>
       shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: jef })
@@ -51,13 +52,13 @@ onBothEngines((openShop) => {
     await stock('out')
     await stock('in')
     await stock('out')
-    expect((await read()).soldOut).toMatchObject([{ item: 'espresso', amount: 2 }])
+    expect((await read()).soldOut).toMatchObject([{ item: 'espresso', amount: 0, times: 2 }])
 
     const counted = await rowsOf(shop)
     await shop.store.write(countFigures)
     expect(await rowsOf(shop)).toEqual(counted)
     // A week later, it stands beside the day.
-    const later = await shop.ask('figures.read', { day: '2026-03-11' }, { as: amira })
+    const later = await shop.ask('figures.read', { span: 'day', day: '2026-03-11' }, { as: amira })
     expect(later.before.orders).toBe(2)
   })
 
@@ -66,8 +67,75 @@ onBothEngines((openShop) => {
     const { amira, jef } = await shop.staff()
     await shop.ask('orders.place', noorsOrder())
     await shop.ask('orders.clear', { branches: ['antwerpen'], alsoOpen: true, alsoLater: true }, { as: amira })
-    expect((await shop.ask('figures.read', { day }, { as: amira })).of.orders).toBe(1)
-    expect((await shop.refused('figures.read', { day, branch: 'antwerpen' }, { as: jef })).refusal).toBe('not_allowed')
+    expect((await shop.ask('figures.read', { span: 'day', day }, { as: amira })).of.orders).toBe(1)
+    expect((await shop.refused('figures.read', { span: 'day', day, branch: 'antwerpen' }, { as: jef })).refusal).toBe(
+      'not_allowed',
+    )
+  })
+
+  test('[BOOK-5] the minutes for which something was sold out are those in which its branch was open, also while it still is', async () => {
+    const shop = await openShop({ at: '2026-03-03 16:00' })
+    const { jef } = await shop.staff()
+    const stock = (item: string, to: 'in' | 'out', until: 'tomorrow' | null = null) =>
+      shop.ask('stock.set', { item, branches: ['antwerpen'], stock: to, until }, { as: jef })
+    await stock('espresso', 'out')
+    await stock('cappuccino', 'out', 'tomorrow')
+    shop.clock.set('2026-03-03 16:10')
+    // Another end of the same lack is no second one.
+    await stock('espresso', 'out', 'tomorrow')
+    await stock('espresso', 'out')
+    shop.clock.set('2026-03-04 09:30')
+    const amira = await shop.signIn('Amira')
+    const read = async (span: 'day' | 'week' | 'month', day: string) =>
+      (await shop.ask('figures.read', { branch: 'antwerpen', span, day }, { as: amira })).of
+    const { hours } = await shop.store.catalogue
+      .current(shop.store.db)
+      .then(({ branches }) => branches.find(({ id }) => id === 'antwerpen') ?? expect.fail())
+    const [opens, closes] = [hours[3][0]?.from ?? 0, hours[2].at(-1)?.to ?? 0]
+    const [evening, morning] = [closes - 16 * 60, 9 * 60 + 30 - opens]
+    const lacking = [
+      { item: 'espresso', amount: evening + morning, times: 1 },
+      { item: 'cappuccino', amount: evening, times: 1 },
+    ]
+    expect((await read('week', '2026-03-04')).soldOut).toMatchObject(lacking)
+    expect(await read('day', '2026-03-04')).toMatchObject({
+      ...{ timesOut: 0, minutesOut: morning, soldOut: [{ item: 'espresso', amount: morning, times: 0 }] },
+    })
+    await shop.store.write((trx) =>
+      shop.store.catalogue.current(trx).then(({ branches }) => putBackInStock(trx, branches, shop.clock.now())),
+    )
+    await stock('espresso', 'in')
+    await shop.store.write(countFigures)
+    const { soldOut, timesOut, minutesOut } = await read('month', '2026-03-04')
+    expect(soldOut).toMatchObject(lacking)
+    expect({ timesOut, minutesOut }).toEqual({ timesOut: 2, minutesOut: 2 * evening + morning })
+  })
+
+  test('[BOOK-5] what sold and what fell is counted by day, week and month, and a running period beside the same part', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const place = (at: string, item: string) =>
+      shop.ask('orders.place', noorsOrder({ day: at, lines: [{ item, quantity: 1 }] }))
+    const refused = await place('2026-03-04', 'espresso')
+    await shop.ask('orders.step', { key: newKey(), id: refused.id, step: 'cancel', reason: 'asked' }, { as: jef })
+    await place('2026-03-04', 'cappuccino')
+    await place('2026-03-05', 'espresso')
+    shop.clock.set('2026-03-11 09:00')
+    await place('2026-03-11', 'espresso')
+    shop.clock.set('2026-03-11 09:05')
+    const amira = await shop.signIn('Amira')
+    const read = (span: 'day' | 'week' | 'month') =>
+      shop.ask('figures.read', { branch: 'antwerpen', span, day: '2026-03-11' }, { as: amira })
+    // The order of Thursday is in no part of the week before until Wednesday.
+    expect(await read('week')).toMatchObject({
+      of: { orders: 1, soFar: 0, cancelled: 0, items: [{ item: 'espresso', amount: 1, before: 0 }] },
+      before: { orders: 1, cancelled: 1 },
+      until: '09:05',
+    })
+    expect(await read('month')).toMatchObject({
+      of: { orders: 3, soFar: 2, cancelled: 1, items: [{ item: 'espresso', amount: 2 }, { item: 'cappuccino' }] },
+      before: { orders: 0 },
+    })
   })
 
   test('[BOOK-5] turnover and orders until this minute stand beside those of a week before until the same minute', async () => {

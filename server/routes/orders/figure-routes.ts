@@ -1,13 +1,13 @@
-// The owner's figures of one day, beside those of the same weekday before (OFFICE-7).
+// The owner's figures of a day, week or month, beside those of the one before (OFFICE-7, BOOK-5).
 import type { FastifyInstance } from 'fastify'
-import { addDays, clockText, localTime } from '../../../domain/branch/hours.ts'
-import { dayBefore, spanAround } from '../../../domain/counter/figure-span.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { comparedSpans } from '../../../domain/counter/figure-span.ts'
 import { seesTakings } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { ownBranches } from '../../http/where-allowed.ts'
-import { readFigures } from '../../store/figures/figure-store.ts'
+import { readFigures } from '../../store/figures/figure-reads.ts'
 import { readTurnover } from '../../store/figures/turnover-store.ts'
 import { takingsReach } from '../../store/takings/takings-store.ts'
 
@@ -19,23 +19,19 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     const mine = own.filter(({ id }) => seesTakings(member, reach, id))
     const [first] = mine
     if (!first) return no('not_allowed')
-    const { date: today, minutes } = localTime(now, first.timeZone)
-    const days = spanAround(span, day)
-    const running = days.from <= today && today <= days.to
+    const { of, before } = comparedSpans(span, day, localTime(now, first.timeZone))
     const ids = mine.map(({ id }) => id)
-    const until = running ? { day: today, minute: clockText(minutes) } : undefined
-    const before = spanAround(span, dayBefore(span, day))
     return yes({
-      of: await readTurnover(store.db, ids, span, days, until),
-      before: await readTurnover(store.db, ids, span, before, until && { ...until, day: dayBefore(span, today) }),
-      until: until?.minute ?? null,
+      of: await readTurnover(store.db, ids, span, of),
+      before: await readTurnover(store.db, ids, span, before),
+      until: of.until?.minute ?? null,
     })
   })
 
-  serve(app, deps, 'figures.read', async ({ input, member }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', input.branch)
-    if (input.branch && mine.length === 0) return no('not_allowed')
-    const ids = mine.map(({ id }) => id)
-    return yes(await readFigures(store.db, ids, input.day, addDays(input.day, -7)))
+  serve(app, deps, 'figures.read', async ({ input: { branch, span, day }, member, now }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', branch)
+    if (branch && mine.length === 0) return no('not_allowed')
+    const spans = comparedSpans(span, day, localTime(now, mine[0]?.timeZone ?? 'UTC'))
+    return yes({ ...(await readFigures(store.db, mine, spans, now)), until: spans.of.until?.minute ?? null })
   })
 }

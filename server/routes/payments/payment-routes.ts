@@ -33,11 +33,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const key = await readKeptKey(store.db)
     const isNew = config.ordersPerMinute > 0 && !(await isKnown(deps, request, now))
     const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
-    const test = key?.mode === 'test'
-    if (!places.includes('online')) return yes({ places: [...places], methods: [], down: false, test: false })
+    if (!places.includes('online')) return yes({ places: [...places], methods: [], down: false })
     const found = await methodsNow(desk, settings, lang, total)
-    if (found.length > 0) return yes({ places: [...places], methods: [...found], down: false, test })
-    return yes({ places: ['counter'], methods: [], down: true, test })
+    if (found.length > 0) return yes({ places: [...places], methods: [...found], down: false })
+    return yes({ places: ['counter'], methods: [], down: true })
   })
 
   serve(app, deps, 'payments.begin', async ({ input, request }) => {

@@ -1,6 +1,7 @@
 // How the owner sets up online payment: the key, the ways to pay, the rules of the branches, and trying it out (PAY-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import type { Instant } from '../../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
@@ -12,6 +13,7 @@ import { keyPurpose } from '../../payment/payment-desk.ts'
 import { settle } from '../../payment/settle.ts'
 import { settleOtherwise } from '../../payment/settle-otherwise.ts'
 import { encrypt } from '../../payment/shop-seal.ts'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { lastTestPayment } from '../../store/payment/online-payment-store.ts'
 import {
   type KeptKey,
@@ -22,6 +24,7 @@ import {
   saveOnlineSettings,
 } from '../../store/payment/online-rules-store.ts'
 import { failedRefunds } from '../../store/payment/refund-store.ts'
+import type { Trx } from '../../store/write-queue.ts'
 
 type OnlineState = Output<'payments.read'>
 
@@ -46,7 +49,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       if (onlineVersion(await readOnlineSettings(trx), await readKeptKey(trx)) !== version)
         return no('changed_meanwhile')
       await saveKeptKey(trx, kept ? kept.value : null)
-      await publish(trx, now, 'payments.changed', {})
+      await tell(trx, now)
       return yes(null)
     })
     return saved.ok ? yes(await readState()) : saved
@@ -60,7 +63,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       if (before === onlineVersion(settings, key)) return unchanged(null)
       if (before !== version) return no('changed_meanwhile')
       await saveOnlineSettings(trx, settings)
-      await publish(trx, now, 'payments.changed', {})
+      await tell(trx, now)
       return yes(null)
     })
     return saved.ok ? yes(await readState()) : saved
@@ -75,6 +78,13 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
     const isSettled = await write((trx) => settleOtherwise(trx, desk, id, member))
     return isSettled ? yes(await readState()) : no('not_found')
   })
+
+  /** Customers read in the menu whether they pay in test mode. */
+  async function tell(trx: Trx, now: Instant): Promise<void> {
+    await touchCatalogue(trx)
+    await publish(trx, now, 'payments.changed', {})
+    await publish(trx, now, 'menu.changed', {})
+  }
 
   /** A key that the provider does not know is not kept. */
   async function readKey(key: string): Promise<RouteAnswer<KeptKey>> {

@@ -42,6 +42,22 @@ onBothEngines((openShop) => {
     expect(offer.places).toEqual(['counter'])
   })
 
+  test('[PAY-2] every page knows of test mode from the menu, as long as a branch offers paying online', async () => {
+    const { shop } = await openPayingShop(openShop)
+    const { amira, jef } = await shop.staff()
+    const testPay = async () => {
+      const [forGuests, forStaff] = [await shop.ask('menu.read', {}), await shop.ask('menu.readAll', {}, { as: jef })]
+      expect(forStaff.testPay).toBe(forGuests.testPay)
+      return forGuests.testPay
+    }
+    expect(await testPay()).toBe(true)
+    const { version } = await shop.ask('payments.read', {}, { as: amira })
+    const { version: next } = await shop.ask('payments.save', { version, methods: [], branches: {} }, { as: amira })
+    expect(await testPay()).toBeUndefined()
+    await shop.ask('payments.setKey', { key: null, version: next }, { as: amira })
+    expect(await testPay()).toBeUndefined()
+  })
+
   test('[PAY-2] two owners at once: the second one is told, and nothing is lost', async () => {
     const { shop } = await openPayingShop(openShop)
     const { amira } = await shop.staff()

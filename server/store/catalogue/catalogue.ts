@@ -13,6 +13,7 @@ import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
 import { read } from '../json.ts'
+import { paysInTest } from '../payment/online-rules-store.ts'
 import { prepared } from '../prepared.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -48,6 +49,8 @@ export interface Catalogue extends Options {
   readonly vat: VatRules
   /** Whether tables can be reserved. */
   readonly reservations: boolean
+  /** Whether customers pay online in test mode. */
+  readonly testPay: boolean
 }
 
 export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
@@ -175,6 +178,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     brand,
     vat,
     reservations: await takesReservations(db),
+    testPay: await paysInTest(db),
   }
 }
 

@@ -1,8 +1,10 @@
 // What staff change on the menu: items added, saved, moved and taken off.
+import type { Branch } from '../../../domain/branch/branch.ts'
 import { draftOf, type ItemDraft, pricesOfDraft } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
+import { countMinutesOut } from '../figures/minutes-out.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 import { itemRow } from './item-rows.ts'
@@ -89,12 +91,13 @@ export async function orderItems(trx: Trx, category: string, ids: readonly strin
   await touchCatalogue(trx)
 }
 
-/** Takes the item off the menu and deletes its stock entries; false if there never was such an item. */
-export async function removeItem(trx: Trx, id: string, now: number): Promise<boolean> {
+/** Takes the item off the menu of these branches and deletes its stock entries; false if there never was such an item. */
+export async function removeItem(trx: Trx, id: string, branches: readonly Branch[], now: number): Promise<boolean> {
   const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
   if (!row) return false
   await trx.updateTable('item').set({ removed_at: now }).where('id', '=', id).where('removed_at', 'is', null).execute()
-  await trx.deleteFrom('stock_out').where('item', '=', id).execute()
+  const over = await trx.deleteFrom('stock_out').where('item', '=', id).returningAll().execute()
+  await countMinutesOut(trx, over, branches, now)
   await saveUses(trx, { item: id }, [])
   await saveSizes(trx, { id, price: 0 })
   await touchCatalogue(trx)

@@ -1,4 +1,5 @@
 // Takes a spreadsheet over: every item, category and order of a plan, in the transaction that compared it.
+import type { Branch } from '../../../domain/branch/branch.ts'
 import { categoryOf, categorySlugFrom } from '../../../domain/menu/category-draft.ts'
 import { usualIcon } from '../../../domain/menu/category-icons.ts'
 import type { Part } from '../../../domain/menu/deals/parts.ts'
@@ -17,12 +18,12 @@ import { saveUses } from './option-edit.ts'
 export async function applySheet(
   trx: Trx,
   plan: SheetPlan,
-  menu: { readonly categories: readonly Category[] },
+  menu: { readonly categories: readonly Category[]; readonly branches: readonly Branch[] },
   now: number,
 ): Promise<void> {
   const added = await addCategories(trx, plan.categories, menu.categories)
   const idOf = (ref: CategoryRef): string => ('id' in ref ? ref.id : (added[ref.proposed] ?? ''))
-  for (const id of plan.removed) await removeItem(trx, id, now)
+  for (const id of plan.removed) await removeItem(trx, id, menu.branches, now)
 
   // Before anything is written: a deal may be of new items, in whatever order their rows are.
   const taken = new Set(await itemIds(trx))

@@ -1,13 +1,14 @@
 // What staff change while the shop runs: stock, whether branches are open, and the delivery message.
 
-import type { ShopState } from '../../../domain/branch/branch.ts'
+import type { Branch, ShopState } from '../../../domain/branch/branch.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { canBeMade } from '../../../domain/menu/deals/parts.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { soldAt } from '../../../domain/menu/sold.ts'
-import { isOutAt, type OutPlaces, outAt } from '../../../domain/menu/stock.ts'
+import { isOutAt, isStillOut, type OutPlaces, outAt } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { addToFigures } from '../figures/figure-store.ts'
+import { countMinutesOut } from '../figures/minutes-out.ts'
 import { write } from '../json.ts'
 import { forgetWasIn } from '../legacy/taken-over.ts'
 import { writeSetting } from '../setting-store.ts'
@@ -18,36 +19,53 @@ import { type Catalogue, touchCatalogue } from './catalogue.ts'
 export async function setStock(
   trx: Trx,
   item: string,
-  branches: readonly string[],
+  branches: readonly Branch[],
   now: number,
-  out?: OutPlaces,
+  out: OutPlaces,
 ): Promise<void> {
   const were = await trx
     .deleteFrom('stock_out')
     .where('item', '=', item)
-    .where('branch', 'in', branches)
-    .returning('branch')
+    .where(
+      'branch',
+      'in',
+      branches.map(({ id }) => id),
+    )
+    .returningAll()
     .execute()
-  const newly = [...(out?.keys() ?? [])].filter((branch) => were.every((row) => row.branch !== branch))
+  const goesOn = new Map(
+    were
+      .filter(({ branch, until }) => out.has(branch) && isStillOut(until, now))
+      .map(({ branch, since }) => [branch, since]),
+  )
+  const newly = [...out.keys()].filter((branch) => !goesOn.has(branch))
   await addToFigures(
     trx,
     newly.map((branch) => ({ branch, at: now, kind: 'soldOut', subject: item, amount: 1 })),
   )
-  if (out?.size)
+  const over = were.filter(({ branch }) => !goesOn.has(branch))
+  await countMinutesOut(trx, over, branches, now)
+  if (out.size > 0)
     await trx
       .insertInto('stock_out')
-      .values([...out].map(([branch, until]) => ({ item, branch, until })))
+      .values(
+        [...out].map(([branch, until]) => {
+          const since = goesOn.get(branch)
+          return { item, branch, until, since: since === undefined ? now : since }
+        }),
+      )
       .execute()
   await touchCatalogue(trx)
 }
 
 /** Puts back what is out of stock until `now` or before; returns the items that are back somewhere, and the options. */
-export async function putBackInStock(trx: Trx, now: number): Promise<string[]> {
-  const items = await trx.deleteFrom('stock_out').where('until', '<=', now).returning('item as id').execute()
+export async function putBackInStock(trx: Trx, branches: readonly Branch[], now: number): Promise<string[]> {
+  const over = await trx.deleteFrom('stock_out').where('until', '<=', now).returningAll().execute()
+  await countMinutesOut(trx, over, branches, now)
   const options = await trx.deleteFrom('option_out').where('until', '<=', now).returning('option as id').execute()
-  const back = [...items, ...options]
+  const back = [...over.map(({ item }) => item), ...options.map(({ id }) => id)]
   if (back.length > 0) await touchCatalogue(trx)
-  return [...new Set(back.map(({ id }) => id))]
+  return [...new Set(back)]
 }
 
 export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {

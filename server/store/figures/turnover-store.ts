@@ -1,6 +1,12 @@
 // Turnover, orders and payment methods of a period: read from balances and counts, a row or so for each day (BOOK-5).
 import type { DateText } from '../../../domain/branch/hours.ts'
-import { daysIn, type FigureSpan, type SpanDays } from '../../../domain/counter/figure-span.ts'
+import {
+  type CountedDays,
+  countedDays,
+  daysIn,
+  type FigureSpan,
+  type SpanDays,
+} from '../../../domain/counter/figure-span.ts'
 import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
@@ -19,40 +25,36 @@ export interface Turnover {
   readonly ways: readonly { readonly way: PaymentWay; readonly amount: Cents }[]
 }
 
-/** Where the running day stands: `minute` such as '12:35', with it. */
-interface Until {
-  readonly day: DateText
-  readonly minute: string
-}
-
-/** Of these branches together; `until` leaves out what comes later. Balances know whole days, counts know minutes. */
+/**
+ * Of these branches together. The sums leave out what comes after `until`; the points are of the whole period, so that a
+ * running one stands beside all of the one before. Balances know whole days, counts know minutes.
+ */
 export async function readTurnover(
   db: Db,
   branches: readonly string[],
   span: FigureSpan,
-  days: SpanDays,
-  until?: Until,
+  counted: CountedDays,
 ): Promise<Turnover> {
-  const byHour = span === 'day'
-  const last = until && until.day < days.to ? until.day : days.to
-  const whole = byHour ? [] : await wholeDays(db, branches, { from: days.from, to: last })
-  const partial = byHour ? days.from : until?.day
+  const { days, until } = counted
+  const partial = span === 'day' ? days.from : until?.day
   const minutes = partial ? await minutesOf(db, branches, partial) : []
-  const counted = minutes.filter(({ minute }) => !until || until.day !== partial || minute <= until.minute)
-  const sum = (some: readonly { turnover: number; orders: number }[]) => ({
-    turnover: some.reduce((all, { turnover }) => all + turnover, 0),
-    orders: some.reduce((all, { orders }) => all + orders, 0),
-  })
-  const points = byHour
-    ? [...Map.groupBy(counted, ({ minute }) => minute.slice(0, 2))]
-        .map(([at, some]) => ({ at, ...sum(some) }))
-        .sort((one, other) => (one.at < other.at ? -1 : 1))
-    : daysIn(days).map((at) => ({
-        at,
-        ...(at === until?.day ? sum(counted) : sum(whole.filter(({ day }) => day === at))),
-      }))
-  return { ...sum(points), points, ways: await waysTaken(db, branches, { from: days.from, to: last }) }
+  const soFar = minutes.filter(({ minute }) => !until || minute <= until.minute)
+  const ways = await waysTaken(db, branches, countedDays(counted))
+  if (span === 'day') {
+    const hours = [...Map.groupBy(minutes, ({ minute }) => minute.slice(0, 2))]
+    const points = hours.map(([at, some]) => ({ at, ...sumOf(some) }))
+    return { ...sumOf(soFar), points: points.sort((one, other) => (one.at < other.at ? -1 : 1)), ways }
+  }
+  const whole = await wholeDays(db, branches, days)
+  const before = whole.filter(({ day }) => !until || day < until.day)
+  const points = daysIn(days).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
+  return { ...sumOf([...before, ...soFar]), points, ways }
 }
+
+const sumOf = (some: readonly { turnover: number; orders: number }[]) => ({
+  turnover: some.reduce((all, { turnover }) => all + turnover, 0),
+  orders: some.reduce((all, { orders }) => all + orders, 0),
+})
 
 interface WholeDay {
   readonly day: DateText

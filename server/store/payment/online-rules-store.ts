@@ -39,6 +39,13 @@ export async function readOnlineSettings(db: Db): Promise<OnlineSettings> {
 export const saveOnlineSettings = (trx: Trx, settings: OnlineSettings): Promise<void> =>
   writeSetting(trx, 'online.rules', write(settings))
 
+/** Whether customers of some branch pay online while the key is that of a test, so that no real money moves. */
+export async function paysInTest(db: Db): Promise<boolean> {
+  if ((await readKeptKey(db))?.mode !== 'test') return false
+  const { branches } = await readOnlineSettings(db)
+  return Object.values(branches).some(({ places }) => places.includes('online'))
+}
+
 export const rulesAt = ({ branches }: OnlineSettings, branch: string): OnlineRules => ({
   ...usualOnlineRules,
   ...branches[branch],

@@ -39,6 +39,8 @@ export interface MenuState {
   readonly message: string | null
   /** Whether guests can reserve tables. */
   readonly reservations: boolean
+  /** Whether customers pay online in test mode. */
+  readonly testPay: boolean
   /** `failed` if there is no menu at all and the last attempt failed. */
   readonly state: 'loading' | 'ready' | 'failed'
 }
@@ -53,6 +55,7 @@ const nothing: MenuState = {
   itemsById: new Map(),
   message: '',
   reservations: true,
+  testPay: false,
   state: 'loading',
 }
 
@@ -87,6 +90,7 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,
     reservations: menu.reservations,
+    testPay: menu.testPay === true,
     state: 'ready',
   }
 }

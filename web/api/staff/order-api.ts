@@ -130,27 +130,24 @@ export const useDays = (branch: string) =>
     ({ next }) => next,
   )
 
-export type FiguresOfDay = Output<'figures.read'>['of']
+export type FiguresOfSpan = Output<'figures.read'>
+export type SpanFigures = FiguresOfSpan['of']
 /** Without what was sold. */
-export type CountsOfDay = Output<'figures.read'>['before']
+export type CountsOfSpan = FiguresOfSpan['before']
+export type MoneyRead = Output<'figures.readMoney'>
+export type MoneyOfSpan = MoneyRead['of']
 
-/** The figures of a day at one branch, or '' for all of the member; read again each minute. */
-export const useFigures = (branch: string, day: DateText) =>
-  useStaffRead(
-    ['figures', branch, day],
-    'figures.read',
-    { ...(branch && { branch }), day },
-    { refetchInterval: 60_000 },
-  )
+const figuresAsked = (branch: string, span: FigureSpan, day: DateText) => ({ ...(branch && { branch }), span, day })
+/** What was read last stays while another period is read, and each minute it is read again. */
+const asFigures = { refetchInterval: 60_000, placeholderData: keepPreviousData }
 
-/** Turnover and payment methods of a day, week or month; read again each minute. */
+/** The figures of a day, week or month at one branch, or '' for all of the member. */
+export const useFigures = (branch: string, span: FigureSpan, day: DateText) =>
+  useStaffRead(['figures', branch, span, day], 'figures.read', figuresAsked(branch, span, day), asFigures)
+
+/** Turnover and payment methods of a day, week or month. */
 export const useMoneyFigures = (branch: string, span: FigureSpan, day: DateText) =>
-  useStaffRead(
-    ['figures', 'money', branch, span, day],
-    'figures.readMoney',
-    { ...(branch && { branch }), span, day },
-    { refetchInterval: 60_000, placeholderData: keepPreviousData },
-  )
+  useStaffRead(['figures', 'money', branch, span, day], 'figures.readMoney', figuresAsked(branch, span, day), asFigures)
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})
 

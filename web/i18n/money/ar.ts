@@ -76,6 +76,5 @@ export const vat: VatText = {
     gross: 'مع الضريبة',
     unknown: 'غير معروفة',
     vouchers: (amount) => `يجوز دفع ${amount} منه بقسائم الوجبات.`,
-    noReceipt: 'هذا ليس إيصالًا ضريبيًا من صندوق مسجّل.',
   },
 }

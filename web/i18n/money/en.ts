@@ -77,7 +77,6 @@ export const vat = {
     gross: 'With VAT',
     unknown: 'Not known',
     vouchers: (amount: string) => `Meal vouchers may pay for ${amount} of it.`,
-    noReceipt: 'This is not a VAT receipt from a registered till.',
   },
 }
 

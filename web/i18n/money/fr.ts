@@ -77,6 +77,5 @@ export const vat: VatText = {
     gross: 'TVA comprise',
     unknown: 'Inconnu',
     vouchers: (amount) => `Les chèques-repas peuvent en payer ${amount}.`,
-    noReceipt: 'Ceci n’est pas un ticket TVA.',
   },
 }

@@ -77,6 +77,5 @@ export const vat: VatText = {
     gross: 'Met btw',
     unknown: 'Onbekend',
     vouchers: (amount) => `Met maaltijdcheques kan ${amount} betaald worden.`,
-    noReceipt: 'Geen btw-kasticket.',
   },
 }

@@ -7,16 +7,7 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/ar.ts'
 import { staffWords } from '../staff/ar.ts'
-import type {
-  AlertsText,
-  BeginText,
-  BranchText,
-  BrandWords,
-  FiguresText,
-  LegalEditWords,
-  LogText,
-  PersonsText,
-} from './en.ts'
+import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -770,56 +761,4 @@ export const persons: PersonsText = {
   daysSaved: 'تم الحفظ',
   daysLegal: 'هل ما زال بيان الخصوصية يذكر العدد نفسه؟ النص الذي غيّرته أو أكّدته لا يتبع من تلقاء نفسه.',
   toLegal: 'إلى الصفحات القانونية',
-}
-
-/** The owner's figures of a day. */
-export const figures: FiguresText = {
-  title: 'الأرقام',
-  lead: 'يُحتسب الطلب في اليوم الذي وُعد به.',
-  day: 'اليوم',
-  dayBefore: 'اليوم السابق',
-  dayAfter: 'اليوم التالي',
-  orders: 'الطلبات',
-  notSold: 'لم تُبَع',
-  soldOut: 'نفد',
-  soldOutHint: 'عدد المرات التي وُسم فيها صنف بأنه نفد',
-  byHour: 'الطلبات حسب الساعة',
-  hour: 'الساعة',
-  asTable: 'كجدول',
-  takeOut: 'تنزيل الأرقام',
-  best: 'الأكثر مبيعًا',
-  noneOut: 'لم ينفد شيء.',
-  none: 'لا طلبات لهذا اليوم',
-  noneHint: 'تظهر هنا فور وصولها.',
-  toBoard: 'إلى اللوحة',
-  turnover: 'المبيعات',
-  average: 'متوسط الطلب',
-  span: 'الفترة',
-  spans: { day: 'يوم', week: 'أسبوع', month: 'شهر' },
-  before: (n) => `الفترة السابقة: ${n}`,
-  beforeUntil: (n, time) => `الفترة السابقة حتى ${time}: ${n}`,
-  taken: 'المدفوعات حسب الطريقة',
-  least: 'الأقل مبيعًا',
-  byTime: 'المبيعات',
-  thisPeriod: 'هذه الفترة',
-  periodBefore: 'الفترة السابقة',
-  method: 'الطريقة',
-  deleted: 'صنف لم يعد موجودًا',
-  kept: 'جاهزة في الموعد',
-  until: (day, time) => `${day} حتى ${time}`,
-  compared: (when, n) => `${when}: ${n}`,
-  late: (n) => `المتأخرة: ${n}`,
-  points: (n) => `${n} نقطة`,
-  more: 'أكثر بمقدار',
-  less: 'أقل بمقدار',
-  today: 'اليوم',
-  running: 'لم تنته بعد',
-  line: (day) => `الخط الأصفر: ${day}.`,
-  refused: 'مرفوضة',
-  cancelled: 'ملغاة',
-  notCollected: 'لم تُستلم',
-  needsYou: 'بانتظارك',
-  needsNothing: 'لا شيء بانتظارك.',
-  see: 'عرض',
-  accounts: (n) => `حسابات بانتظار موافقتك: ${n}`,
 }

@@ -7,16 +7,7 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/fr.ts'
 import { staffWords } from '../staff/fr.ts'
-import type {
-  AlertsText,
-  BeginText,
-  BranchText,
-  BrandWords,
-  FiguresText,
-  LegalEditWords,
-  LogText,
-  PersonsText,
-} from './en.ts'
+import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -822,56 +813,4 @@ export const persons: PersonsText = {
   daysLegal:
     'Votre déclaration de confidentialité dit-elle encore le même nombre ? Un texte que vous avez changé ou confirmé ne suit pas de lui-même.',
   toLegal: 'Vers les pages légales',
-}
-
-/** The owner's figures of a day. */
-export const figures: FiguresText = {
-  title: 'Chiffres',
-  lead: 'Une commande compte pour le jour auquel elle a été promise.',
-  day: 'Jour',
-  dayBefore: 'Jour précédent',
-  dayAfter: 'Jour suivant',
-  orders: 'Commandes',
-  notSold: 'Non vendues',
-  soldOut: 'Épuisé',
-  soldOutHint: 'fois qu’un article a été marqué épuisé',
-  byHour: 'Commandes par heure',
-  hour: 'Heure',
-  asTable: 'En tableau',
-  takeOut: 'Télécharger les chiffres',
-  best: 'Meilleures ventes',
-  noneOut: 'Rien n’a été épuisé.',
-  none: 'Aucune commande pour ce jour',
-  noneHint: 'Elles apparaissent ici dès leur arrivée.',
-  toBoard: 'Vers l’écran',
-  turnover: 'Chiffre d’affaires',
-  average: 'Commande moyenne',
-  span: 'Période',
-  spans: { day: 'Jour', week: 'Semaine', month: 'Mois' },
-  before: (n) => `Période précédente : ${n}`,
-  beforeUntil: (n, time) => `Période précédente jusqu’à ${time} : ${n}`,
-  taken: 'Paiements par moyen',
-  least: 'Les moins vendus',
-  byTime: 'Chiffre d’affaires',
-  thisPeriod: 'Cette période',
-  periodBefore: 'Période précédente',
-  method: 'Moyen',
-  deleted: 'Un article qui n’existe plus',
-  kept: 'Prêtes à l’heure',
-  until: (day, time) => `${day} jusqu’à ${time}`,
-  compared: (when, n) => `${when} : ${n}`,
-  late: (n) => `${n} en retard`,
-  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
-  more: 'de plus :',
-  less: 'de moins :',
-  today: 'aujourd’hui',
-  running: 'en cours',
-  line: (day) => `Trait jaune : ${day}.`,
-  refused: 'refusées',
-  cancelled: 'annulées',
-  notCollected: 'non retirées',
-  needsYou: 'Vous attend',
-  needsNothing: 'Rien ne vous attend.',
-  see: 'Voir',
-  accounts: (n) => (n < 2 ? `${n} compte attend votre accord` : `${n} comptes attendent votre accord`),
 }

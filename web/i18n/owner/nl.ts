@@ -7,16 +7,7 @@ import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import { glossary } from '../glossary/nl.ts'
 import { staffWords } from '../staff/nl.ts'
-import type {
-  AlertsText,
-  BeginText,
-  BranchText,
-  BrandWords,
-  FiguresText,
-  LegalEditWords,
-  LogText,
-  PersonsText,
-} from './en.ts'
+import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -822,56 +813,4 @@ export const persons: PersonsText = {
   daysLegal:
     'Staat in je privacyverklaring nog hetzelfde getal? Een tekst die je hebt gewijzigd of bevestigd, volgt niet vanzelf.',
   toLegal: 'Naar de wettelijke pagina’s',
-}
-
-/** The owner's figures of a day. */
-export const figures: FiguresText = {
-  title: 'Cijfers',
-  lead: 'Een bestelling telt op de dag waarvoor ze beloofd is.',
-  day: 'Dag',
-  dayBefore: 'Vorige dag',
-  dayAfter: 'Volgende dag',
-  orders: 'Bestellingen',
-  notSold: 'Niet verkocht',
-  soldOut: 'Uitverkocht',
-  soldOutHint: 'keer dat een artikel op uitverkocht werd gezet',
-  byHour: 'Bestellingen per uur',
-  hour: 'Uur',
-  asTable: 'Als tabel',
-  takeOut: 'De cijfers downloaden',
-  best: 'Best verkocht',
-  noneOut: 'Niets was uitverkocht.',
-  none: 'Geen bestellingen voor deze dag',
-  noneHint: 'Ze verschijnen hier zodra ze binnenkomen.',
-  toBoard: 'Naar het bord',
-  turnover: 'Omzet',
-  average: 'Gemiddelde bestelling',
-  span: 'Periode',
-  spans: { day: 'Dag', week: 'Week', month: 'Maand' },
-  before: (n) => `Periode ervoor: ${n}`,
-  beforeUntil: (n, time) => `Periode ervoor tot ${time}: ${n}`,
-  taken: 'Betalingen per betaalwijze',
-  least: 'Minst verkocht',
-  byTime: 'Omzet',
-  thisPeriod: 'Deze periode',
-  periodBefore: 'Periode ervoor',
-  method: 'Betaalwijze',
-  deleted: 'Een artikel dat niet meer bestaat',
-  kept: 'Op tijd klaar',
-  until: (day, time) => `${day} tot ${time}`,
-  compared: (when, n) => `${when}: ${n}`,
-  late: (n) => `${n} te laat`,
-  points: (n) => (n === 1 ? '1 punt' : `${n} punten`),
-  more: 'meer:',
-  less: 'minder:',
-  today: 'vandaag',
-  running: 'nog bezig',
-  line: (day) => `Gele streep: ${day}.`,
-  refused: 'geweigerd',
-  cancelled: 'geannuleerd',
-  notCollected: 'niet afgehaald',
-  needsYou: 'Wacht op jou',
-  needsNothing: 'Er wacht niets op jou.',
-  see: 'Bekijk',
-  accounts: (n) => (n === 1 ? '1 account wacht op je ja' : `${n} accounts wachten op je ja`),
 }

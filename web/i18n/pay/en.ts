@@ -22,7 +22,7 @@ export const pay = {
   down: 'Online payment is not available right now. Please pay at the counter.',
   instead: 'Or pay online now: then your order goes straight to the shop.',
   payInstead: 'Pay online instead',
-  test: 'TEST: no real money moves.',
+  test: 'TEST: paying online moves no real money.',
   checking: 'Your payment is being checked',
   checkingText: 'The payment service has not confirmed it yet. This usually takes a few seconds.',
   paying: 'Your order waits for the payment',
@@ -51,6 +51,7 @@ export const pay = {
   afterText:
     'If the payment still arrives, we make your order if there is room, or refund you automatically. This page will say so.',
   paid: (amount: string) => `Paid ${amount}`,
+  moved: (to: string, from: string) => `Your payment came late, so your order is ready at ${to}, not at ${from}.`,
   payRest: (amount: string) => `Pay the rest: ${amount}`,
   back: (amount: string) => `${amount} comes back to you`,
   backDone: (amount: string) => `${amount} was refunded`,

@@ -9,7 +9,7 @@ export const pay: PayText = {
   down: 'Le paiement en ligne ne fonctionne pas pour l’instant : vous payez au comptoir.',
   instead: 'Ou payez maintenant en ligne : votre commande part alors tout de suite au magasin.',
   payInstead: 'Payer en ligne',
-  test: 'TEST : aucun argent réel ne circule.',
+  test: 'TEST : le paiement en ligne ne déplace pas d’argent réel.',
   checking: 'Votre paiement est en cours de vérification',
   checkingText: 'Le service de paiement ne nous a encore rien dit. Cela prend en général quelques secondes.',
   paying: 'Votre commande attend le paiement',
@@ -51,6 +51,7 @@ export const pay: PayText = {
   afterText:
     'Si votre banque l’envoie plus tard, nous préparons votre commande s’il y a de la place, ou nous rendons l’argent de nous-mêmes. Vous le verrez ici.',
   paid: (amount) => `${amount} payés`,
+  moved: (to, from) => `Votre paiement est arrivé tard : votre commande sera prête à ${to}, et non à ${from}.`,
   payRest: (amount) => `Payer le reste : ${amount}`,
   back: (amount) => `${amount} vous reviennent`,
   backDone: (amount) => `${amount} ont été rendus`,

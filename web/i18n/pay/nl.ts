@@ -9,7 +9,7 @@ export const pay: PayText = {
   down: 'Online betalen lukt nu even niet, dus je betaalt aan de toog.',
   instead: 'Of betaal nu online: dan gaat je bestelling meteen naar de zaak.',
   payInstead: 'Betaal online',
-  test: 'TEST: er wordt geen echt geld betaald.',
+  test: 'TEST: online betalen gebeurt niet met echt geld.',
   checking: 'Je betaling wordt nagekeken',
   checkingText: 'De betaaldienst heeft ons nog niets laten weten. Meestal duurt het enkele seconden.',
   paying: 'Je bestelling wacht op de betaling',
@@ -51,6 +51,7 @@ export const pay: PayText = {
   afterText:
     'Stuurt je bank het geld later, dan maken we je bestelling als er plaats is, of geven we het geld vanzelf terug. Je ziet het hier.',
   paid: (amount) => `${amount} betaald`,
+  moved: (to, from) => `Je betaling kwam laat aan. Daarom is je bestelling klaar om ${to}, niet om ${from}.`,
   payRest: (amount) => `Betaal de rest: ${amount}`,
   back: (amount) => `Je krijgt ${amount} terug`,
   backDone: (amount) => `${amount} is teruggegeven`,

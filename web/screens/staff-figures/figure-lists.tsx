@@ -1,12 +1,20 @@
 // What sold most, beside a week before, what sold least, and what was sold out or never became a sale.
 import { localize } from '../../../domain/shared/locale.ts'
-import type { FiguresOfDay } from '../../api/staff/order-api.ts'
+import type { SpanFigures } from '../../api/staff/order-api.ts'
 import { Card } from '../../components/display/card.tsx'
-import { useFiguresText } from '../../i18n/owner/index.ts'
+import { useFiguresText } from '../../i18n/figures/index.ts'
+import { formatList, formatMinutes } from '../../i18n/format-more.ts'
 
 /** `then`: the day before, in words. */
-export function BestSellers({ items, then }: { items: FiguresOfDay['items']; then: string }) {
+export function BestSellers({
+  of: { items, least },
+  then,
+}: {
+  of: Pick<SpanFigures, 'items' | 'least'>
+  then: string
+}) {
   const { t, locale, number } = useFiguresText()
+  const nameOf = ({ name }: Pick<SpanFigures['least'][number], 'name'>) => localize(name, locale) || t.deleted
   const most = Math.max(1, ...items.flatMap(({ amount, before }) => [amount, before]))
   const along = (amount: number) => `${(100 * amount) / most}%`
   return (
@@ -19,7 +27,7 @@ export function BestSellers({ items, then }: { items: FiguresOfDay['items']; the
           <ol>
             {items.map(({ item, name, amount, before }) => (
               <li key={item} className="flex min-h-10 items-center gap-3">
-                <bdi className="w-2/5 min-w-0 leading-tight wrap-anywhere sm:w-44">
+                <bdi className="w-2/5 min-w-0 leading-tight wrap-anywhere sm:w-44 xl:w-28 2xl:w-40">
                   {localize(name, locale) || t.deleted}
                 </bdi>
                 <span aria-hidden="true" className="relative h-5 min-w-0 flex-1">
@@ -39,7 +47,21 @@ export function BestSellers({ items, then }: { items: FiguresOfDay['items']; the
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-sm text-ink-2">{t.line(then)}</p>
+          <p className="mt-2 text-sm text-ink-2">
+            {t.line(then)}
+            {least.length > 0 && (
+              <>
+                {' '}
+                {t.least}:{' '}
+                <b className="font-semibold text-ink">
+                  {formatList(
+                    least.map((one) => `${nameOf(one)} ${number(one.amount)}×`),
+                    locale,
+                  )}
+                </b>
+              </>
+            )}
+          </p>
         </>
       )}
     </Card>
@@ -60,48 +82,49 @@ function Difference({ by }: { by: number }) {
   )
 }
 
-/** Nothing if all that was sold stands among the best sellers. */
-export function LeastSold({ items }: { items: FiguresOfDay['least'] }) {
-  const { t } = useFiguresText()
-  if (items.length === 0) return null
-  return (
-    <Card className="p-5! lg:col-span-2">
-      <h2 className="text-xl">{t.least}</h2>
-      <Pieces of={items} />
-    </Card>
-  )
-}
+type PiecesProps = { of: SpanFigures['soldOut']; show: (amount: number) => string }
 
-function Pieces({ of }: { of: FiguresOfDay['soldOut'] }) {
-  const { t, locale, number } = useFiguresText()
+function Pieces({ of, show }: PiecesProps) {
+  const { t, locale } = useFiguresText()
   return (
     <ol className="divide-y divide-line">
       {of.map(({ item, name, amount }) => (
         <li key={item} className="flex min-h-10 items-center justify-between gap-4">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{localize(name, locale) || t.deleted}</bdi>
-          <span className="font-bold tabular-nums">{number(amount)}×</span>
+          <bdi className="font-bold whitespace-nowrap tabular-nums">{show(amount)}</bdi>
         </li>
       ))}
     </ol>
   )
 }
 
-export function SoldOut({ of: { soldOut, refused, cancelled, notCollected } }: { of: FiguresOfDay }) {
-  const { t, number } = useFiguresText()
+export function SoldOut({
+  of: { soldOut, timesOut, minutesOut, refused, cancelled, notCollected },
+  wide,
+}: {
+  of: SpanFigures
+  /** Across two columns. */
+  wide: boolean
+}) {
+  const { t, number, locale } = useFiguresText()
+  const lasting = (minutes: number) => formatMinutes(minutes, locale)
   const fallen = [
     { name: t.refused, count: refused },
     { name: t.cancelled, count: cancelled },
     { name: t.notCollected, count: notCollected },
   ]
   return (
-    <Card className="flex flex-col p-5!">
-      <h2 className="text-xl">{t.soldOut}</h2>
+    <Card className={`flex flex-col p-5! ${wide ? 'lg:max-xl:col-span-2' : ''}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">{t.soldOut}</h2>
+        {soldOut.length > 0 && <bdi className="font-bold tabular-nums">{lasting(minutesOut)}</bdi>}
+      </div>
       {soldOut.length === 0 ? (
         <p className="text-ink-2">{t.noneOut}</p>
       ) : (
         <>
-          <p className="text-sm text-ink-2">{t.soldOutHint}</p>
-          <Pieces of={soldOut} />
+          <p className="text-sm text-ink-2">{t.soldOutHint(timesOut)}</p>
+          <Pieces of={soldOut} show={lasting} />
         </>
       )}
       <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4">

@@ -1,7 +1,7 @@
 // One number with its name, and what it is compared with.
 import type { ReactNode } from 'react'
 import { Card } from '../../components/display/card.tsx'
-import { useFiguresText } from '../../i18n/owner/index.ts'
+import { useFiguresText } from '../../i18n/figures/index.ts'
 
 type HeadlineProps = {
   name: string

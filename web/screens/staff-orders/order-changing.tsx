@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '../../../contract/index.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { isPaidHere } from '../../../domain/money/order-payments.ts'
 import { stepsFor } from '../../../domain/order/course.ts'
 import { dueAt } from '../../../domain/order/order.ts'
 import { newKey, useKeyOf } from '../../api/http/new-key.ts'
@@ -48,8 +49,8 @@ export function Changing({ order, timeZone, children }: ChangingProps) {
               variant="quiet"
               size="staff"
               className="flex-auto px-4!"
-              aria-disabled={order.paidWay !== null}
-              onClick={() => (order.paidWay === null ? setOpen('change') : showToast(t.change.paid))}
+              aria-disabled={isPaidHere(order)}
+              onClick={() => (isPaidHere(order) ? showToast(t.change.paid) : setOpen('change'))}
             >
               {t.change.button}
             </Button>

@@ -8,7 +8,6 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useSetupText } from '../../i18n/pay-setup/index.ts'
-import { TestBar } from '../../pay/test-bar.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
@@ -38,7 +37,6 @@ function Content({ member }: { member: Member }) {
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="text-ink-2">{t.lead}</p>
-      {data.key?.mode === 'test' && <TestBar />}
       <FailedRefunds setup={data} />
       <Step number={1} title={t.keyTitle}>
         <KeyStep setup={data} />

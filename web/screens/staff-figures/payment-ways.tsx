@@ -1,0 +1,64 @@
+// How customers paid: the share of each way, as one bar and in numbers, beside the period before.
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import type { MoneyOfSpan } from '../../api/staff/order-api.ts'
+import { Card } from '../../components/display/card.tsx'
+import { useTillText } from '../../i18n/board/index.ts'
+import { useFiguresText } from '../../i18n/figures/index.ts'
+import { formatShare } from '../../i18n/format-more.ts'
+
+const looks: Readonly<Record<PaymentWay, string>> = {
+  online: 'bg-ink',
+  card: 'bg-edge',
+  cash: 'bg-leaf',
+  edenred: 'bg-sky',
+  monizze: 'bg-honey-ink',
+  pluxee: 'bg-cherry',
+  other: 'bg-honey',
+}
+
+/** Each way of either period, the largest amount first. */
+export function waysOf(of: MoneyOfSpan, before: MoneyOfSpan) {
+  const amountOf = (some: MoneyOfSpan, way: PaymentWay) => some.ways.find((one) => one.way === way)?.amount ?? 0
+  return [...new Set([...of.ways, ...before.ways].map(({ way }) => way))]
+    .map((way) => ({ way, amount: amountOf(of, way), before: amountOf(before, way) }))
+    .sort((one, other) => other.amount - one.amount)
+}
+
+type PaymentWaysProps = { of: MoneyOfSpan; before: MoneyOfSpan; then: string }
+
+export function PaymentWays({ of, before, then }: PaymentWaysProps) {
+  const { t, money, locale } = useFiguresText()
+  const words = useTillText().t.money.ways
+  const ways = waysOf(of, before)
+  const sum = ways.reduce((all, { amount }) => all + Math.max(0, amount), 0)
+  const shareOf = (amount: number) => (sum === 0 ? 0 : Math.max(0, amount) / sum)
+  return (
+    <Card className="p-5!">
+      <h2 className="mb-2 text-xl">{t.taken}</h2>
+      {ways.length === 0 ? (
+        <p className="text-ink-2">{t.nothingTaken}</p>
+      ) : (
+        <>
+          <div aria-hidden="true" className="mb-3 flex h-6 gap-0.5 overflow-hidden rounded-small">
+            {ways.map(({ way, amount }) => (
+              <span key={way} className={looks[way]} style={{ inlineSize: `${100 * shareOf(amount)}%` }} />
+            ))}
+          </div>
+          <ul>
+            {ways.map(({ way, amount, before }) => (
+              <li key={way} className="flex flex-wrap items-center gap-x-3 py-1.5">
+                <span aria-hidden="true" className={`size-3.5 rounded-[0.2rem] ${looks[way]}`} />
+                <span className="min-w-0 flex-1 leading-tight">{words[way]}</span>
+                <bdi className="font-bold tabular-nums">{money(amount)}</bdi>
+                <bdi className="min-w-11 text-end text-ink-2 tabular-nums">{formatShare(shareOf(amount), locale)}</bdi>
+                <span className="w-full ps-6.5 text-sm leading-tight text-ink-2">
+                  {t.compared(then, money(before))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
