@@ -91,6 +91,9 @@ export const addresses = {
   'books.read': 'GET /api/staff/books',
   'books.readNumbers': 'GET /api/staff/books/numbers',
   'books.setNumbers': 'POST /api/staff/books/numbers',
+  'invoices.list': 'GET /api/staff/invoices',
+  'invoices.read': 'GET /api/staff/orders/{id}/invoice',
+  'invoices.ask': 'POST /api/staff/orders/{id}/invoice',
   'archives.list': 'GET /api/staff/archives',
   'archives.find': 'GET /api/staff/archives/orders',
   'archives.bringBack': 'POST /api/staff/archives/orders/{id}/bring-back',
@@ -191,7 +194,10 @@ export const requestOf = (name: CallName, input: Readonly<Record<string, unknown
   requestTo(addresses[name], input)
 
 /** Files that the server writes while it sends them. */
-export const downloadNames = ['journal.csv', 'sales-ubl.zip', 'summary.pdf', 'day-end.pdf', 'day-book.pdf'] as const
+export const downloadNames = [
+  ...(['journal.csv', 'sales-ubl.zip', 'summary.pdf', 'day-end.pdf', 'day-book.pdf'] as const),
+  ...(['invoice.xml', 'invoice.pdf'] as const),
+] as const
 export type DownloadName = (typeof downloadNames)[number]
 
 export const downloadPath = (name: DownloadName): string => `/api/staff/books/files/${name}`

@@ -13,6 +13,7 @@ const period = z
   .refine(({ from, to }) => from <= to)
 const ofDay = z.object({ branch: branchId, day, lang })
 const ofMonth = z.object({ branch: branchId, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), lang })
+const ofInvoice = z.object({ id: z.coerce.number().int().positive() })
 
 export const downloads = {
   'journal.csv': { access: 'days.see', input: period },
@@ -20,6 +21,8 @@ export const downloads = {
   'summary.pdf': { access: 'days.see', input: period },
   'day-end.pdf': { access: 'days.see', input: ofDay },
   'day-book.pdf': { access: 'days.see', input: ofMonth },
+  'invoice.xml': { access: 'orders.see', input: ofInvoice },
+  'invoice.pdf': { access: 'orders.see', input: ofInvoice },
 } as const satisfies Record<DownloadName, { readonly access: Act; readonly input: z.ZodType }>
 
 export type Downloads = typeof downloads

@@ -19,6 +19,7 @@ import { menuCalls } from './calls/menu/menu-calls.ts'
 import { optionCalls } from './calls/menu/option-calls.ts'
 import { sheetCalls } from './calls/menu/sheet-calls.ts'
 import { bookCalls } from './calls/money/book-calls.ts'
+import { invoiceCalls } from './calls/money/invoice-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...dayCalls,
   ...figureCalls,
   ...bookCalls,
+  ...invoiceCalls,
   ...archiveCalls,
   ...boardCalls,
   ...counterCalls,

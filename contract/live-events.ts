@@ -88,7 +88,7 @@ export const liveEvents = {
   ),
   /** The customers of some orders of a branch were erased; with a token: that of this order. */
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
-  /** The payment of an order moved on that has not reached the shop: only its customer knows of it. */
+  /** The payment of an order moved on that has not reached the shop, or its invoice: only its customer is told. */
   'payments.moved': event<{ readonly token: string }>((data) => data),
   /** What the owner sees of online payments changed: one by which it is tried out, a refund, a chargeback. */
   'payments.changed': event<Nothing>('staff'),

@@ -33,6 +33,7 @@ const staffScreens: readonly StaffPath[] = [
   '/days',
   '/days/antwerpen',
   '/day-book',
+  '/invoices',
   '/accountant',
   '/food-edit',
   '/food-edit-options',

@@ -59,6 +59,7 @@ export const staffScreens = {
   '/days': { en: 'Days', ar: 'الأيام' },
   '/days/antwerpen': { en: 'Day’s end', ar: 'نهاية اليوم' },
   '/day-book': { en: 'Day book', ar: 'دفتر اليومية' },
+  '/invoices': { en: 'Invoices', ar: 'الفواتير' },
   '/accountant': { en: 'Accountant', ar: 'المحاسب' },
   '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
   '/food-edit-options': { en: 'Options', ar: 'الخيارات' },

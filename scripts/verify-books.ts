@@ -11,6 +11,7 @@ const said: Readonly<Record<BookFault, string>> = {
   place: 'a line before it is missing, or its columns say something else than its text',
   entries: 'entries of the ledger of this day were changed, added or removed',
   balances: 'the balances of the ledger of this day were changed',
+  invoices: 'what was invoiced on this day was changed',
 }
 
 async function run({ store }: Config): Promise<number | undefined> {
@@ -24,7 +25,7 @@ async function run({ store }: Config): Promise<number | undefined> {
         `Day book of ${branch}: ${number} ${number === 1 ? 'line' : 'lines'}, the last of ${day} with the seal ${seal}`,
       )
     if (faults.length > 0) return 1
-    console.log('Every line is as it was written, and so are the entries and balances of its day.')
+    console.log('Every line is as it was written, and so are the entries, balances and invoices of its day.')
     return undefined
   } finally {
     await engine.close()

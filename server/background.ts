@@ -7,6 +7,7 @@ import { type Caretaker, openCaretaker } from './health/caretaker.ts'
 import type { Hub } from './live/hub.ts'
 import { publish } from './live/publish.ts'
 import { channelsOf } from './mail/channel.ts'
+import { invoiceJob } from './mail/invoice-job.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { openTeller } from './pace/teller.ts'
@@ -61,7 +62,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     store,
     channels: channelsOf(config, async () => (await store.catalogue.current(store.db)).brand.name),
     mail: config.mail,
-    jobs: noticeJobs(given),
+    jobs: mailJobs(given),
     now,
     failed: (error) => warn(error, 'handing messages on failed'),
   })
@@ -95,10 +96,15 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   }
 }
 
-function noticeJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): OutboxOptions['jobs'] {
+function mailJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): OutboxOptions['jobs'] {
   return [
     (carry) => carry(hookJob(store, hooks, now, publicUrl)),
-    ...(mail ? [(carry: Carry) => carry(alertMailJob(store, mail, publicUrl))] : []),
+    ...(mail
+      ? [
+          (carry: Carry) => carry(alertMailJob(store, mail, publicUrl)),
+          (carry: Carry) => carry(invoiceJob(store, mail)),
+        ]
+      : []),
   ]
 }
 

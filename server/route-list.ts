@@ -30,6 +30,7 @@ import { sheetRoutes } from './routes/menu/sheet-routes.ts'
 import { shopRoutes } from './routes/menu/shop-routes.ts'
 import { bookFileRoutes } from './routes/money/book-file-routes.ts'
 import { bookRoutes } from './routes/money/book-routes.ts'
+import { invoiceRoutes } from './routes/money/invoice-routes.ts'
 import { arrivalRoutes } from './routes/orders/arrival-routes.ts'
 import { boardRoutes } from './routes/orders/board-routes.ts'
 import { counterRoutes } from './routes/orders/counter-routes.ts'
@@ -69,6 +70,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   vatRoutes(app, deps)
   bookRoutes(app, deps)
   bookFileRoutes(app, deps)
+  invoiceRoutes(app, deps)
   counterRoutes(app, deps)
   guardRoutes(app, deps)
   shopRoutes(app, deps)

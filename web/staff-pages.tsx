@@ -14,6 +14,7 @@ import {
   dayBookIcon,
   dayEndIcon,
   flagIcon,
+  invoiceIcon,
   keptClockIcon,
   letterIcon,
   payIcon,
@@ -341,6 +342,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: dayBookIcon,
     load: () => import('./screens/staff-books/day-book-page.tsx').then((file) => file.DayBookPage),
+  }),
+  page({
+    path: '/invoices',
+    act: 'days.see',
+    title: 'invoices',
+    group: 'money',
+    icon: invoiceIcon,
+    load: () => import('./screens/staff-books/invoices-page.tsx').then((file) => file.InvoicesPage),
   }),
   page({
     path: '/accountant',

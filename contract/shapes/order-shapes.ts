@@ -54,6 +54,24 @@ export const vatTotals = z.array(
   z.object({ rate: vatRate.nullable().describe('null: unknown'), gross: cents, net: cents, tax: cents }),
 )
 
+/** The rule checks it and names the problem; these limits only stop what is absurdly long. */
+const typedText = z.string().max(500)
+export const typedInvoice = z
+  .object({
+    number: typedText.describe('the enterprise number, as typed; its last two digits are checked'),
+    company: typedText,
+    street: typedText,
+    postcode: typedText,
+    city: typedText,
+    email: typedText.describe('where the invoice is mailed to'),
+  })
+  .describe('who the order is invoiced to, once it is handed over and paid')
+
+export const issuedInvoice = z.object({
+  kind: z.enum(['invoice', 'credit']),
+  number: z.string().describe('such as 2026-00012, or C2026-00003 for a credit note'),
+})
+
 /** A line as staff see it. */
 export const staffLine = orderLine.extend({
   kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),

@@ -44,14 +44,18 @@ export function readCompanyNumber(typed: string): string | null {
 }
 
 /** '0417.497.106'. */
-const grouped = (digits: string): string => digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')
+export const companyNumberText = (digits: string): string => digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3')
 
 /** The company as it is stored: each field on one line, and the numbers as they are written on official papers. */
 export function tidyCompany(typed: Company): Company {
   const tidy = recordOf(companyFields, (field) => tidyWords(oneLine(typed[field])))
   const number = readCompanyNumber(tidy.number)
   const vat = readCompanyNumber(tidy.vat)
-  return { ...tidy, ...(number && { number: grouped(number) }), ...(vat && { vat: `BE ${grouped(vat)}` }) }
+  return {
+    ...tidy,
+    ...(number && { number: companyNumberText(number) }),
+    ...(vat && { vat: `BE ${companyNumberText(vat)}` }),
+  }
 }
 
 /** What is wrong with what was typed; every field may stay empty. */

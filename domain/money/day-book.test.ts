@@ -16,10 +16,11 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const ledger = (number: number): LedgerDay => ({
   entries: { count: number, digest: `d${number}` },
   balances: { cash: 1060 * number, 'sales:600': -1000 * number, 'vat:600': -60 * number },
+  invoiced: [],
 })
 const line = (number: number, more: Partial<DayBookLine> = {}): DayBookLine => ({
   ...{ branch: 'merksem', number, day: `2026-11-${20 + number}`, closedAt: 1_795_000_000_000 + number },
-  ...{ ...ledger(number), large: [], invoiced: [] },
+  ...{ ...ledger(number), large: [] },
   ...more,
 })
 

@@ -68,13 +68,14 @@ export function sealLine(line: DayBookLine, before: Pick<SealedLine, 'seal'> | u
 
 /**
  * `seal`: the line, its seal or the line before was changed. `place`: a line is missing, or its columns say something else
- * than its text. `entries`, `balances`: those of the ledger are no longer what they were when the day was closed.
+ * than its text. `entries`, `balances`: those of the ledger are no longer what they were when the day was closed;
+ * `invoices`: nor is what was invoiced.
  */
-export const bookFaults = ['seal', 'place', 'entries', 'balances'] as const
+export const bookFaults = ['seal', 'place', 'entries', 'balances', 'invoices'] as const
 export type BookFault = (typeof bookFaults)[number]
 
 /** What the ledger says today about the day of a line. */
-export type LedgerDay = Pick<DayBookLine, 'entries' | 'balances'>
+export type LedgerDay = Pick<DayBookLine, 'entries' | 'balances' | 'invoiced'>
 
 /** The first thing that is wrong with a line; undefined if nothing is. `ledger`: undefined once it keeps the day no more. */
 export function faultOf(
@@ -89,5 +90,6 @@ export function faultOf(
   if (line.number !== (before?.number ?? 0) + 1 || (before && line.day <= before.day)) return 'place'
   if (!ledger) return undefined
   if (said.entries.count !== ledger.entries.count || said.entries.digest !== ledger.entries.digest) return 'entries'
-  return JSON.stringify(said.balances) === JSON.stringify(ledger.balances) ? undefined : 'balances'
+  if (JSON.stringify(said.balances) !== JSON.stringify(ledger.balances)) return 'balances'
+  return JSON.stringify(said.invoiced) === JSON.stringify(ledger.invoiced) ? undefined : 'invoices'
 }

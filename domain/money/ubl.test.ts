@@ -21,6 +21,7 @@ const invoice: Invoice = {
     { name: 'Deposit, cup', quantity: 2, gross: 200, rate: 0 },
   ],
 }
+const ofOrder: Invoice = { ...invoice, delivered: '2026-11-22', means: 'online' }
 const credit: Invoice = {
   ...invoice,
   ...{ kind: 'credit', number: 'C2026-00001', corrects: { number: '2026-00001', date: '2026-11-23' } },
@@ -55,14 +56,23 @@ test('[BOOK-3] what Peppol asks for beyond the European norm is in it', () => {
   expect(text).not.toMatch(/<cbc:\w+><\/cbc/)
 })
 
-test('[BOOK-3] an invoice and a credit note pass the official rules of EN 16931', {
+test('[BOOK-4] an invoice of an order says when it was handed over, and how it was paid', () => {
+  const text = ublOf(ofOrder)
+  expect(text).toContain('<cac:Delivery><cbc:ActualDeliveryDate>2026-11-22</cbc:ActualDeliveryDate></cac:Delivery>')
+  expect(text).toContain('<cbc:PaymentMeansCode>68</cbc:PaymentMeansCode>')
+  const ways = ['cash', 'card', 'edenred', 'other'] as const
+  expect(ways.map((means) => /MeansCode>(\d+)/.exec(ublOf({ ...invoice, means }))?.[1])).toEqual(['10', '48', '1', '1'])
+  expect(ublOf(credit)).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
+})
+
+test('[BOOK-3] [BOOK-4] an invoice and a credit note pass the official rules of EN 16931', {
   tags: ['long'],
   timeout: 300_000,
 }, () => {
   const file = new URL('../testing/en16931/EN16931-UBL-validation-preprocessed.sch', import.meta.url)
   const schema = Schema.fromString(readFileSync(file, 'utf8'))
   const failures = (xml: string) => schema.validateString(xml).map(({ message }) => message?.trim())
-  expect(failures(ublOf(invoice))).toEqual([])
+  expect(failures(ublOf(ofOrder))).toEqual([])
   expect(failures(ublOf(credit))).toEqual([])
   // The rules do find something: VAT that is a euro short.
   expect(failures(ublOf(invoice).replace('>331.00<', '>1.00<').replace('>3.31<', '>1.31<')).length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 // An invoice or a credit note as UBL 2.1, as Peppol BIS Billing 3 and EN 16931 ask for it (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
+import type { PaymentWay } from '../counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { euroText, rateText } from './journal.ts'
@@ -34,6 +35,10 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[]
   /** The invoice that a credit note corrects. */
   readonly corrects?: { readonly number: string; readonly date: DateText }
+  /** When it was handed over, where an invoice says so. */
+  readonly delivered?: DateText
+  /** How it was paid; absent for the sales of a whole day. */
+  readonly means?: PaymentWay
 }
 
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -57,7 +62,7 @@ export function rateSum(rate: number, gross: Cents): RateSum {
 
 /** `rates`: as the ledger has them, where many sales make one line and each had its VAT rounded. */
 export function ublOf(invoice: Invoice, rates: readonly RateSum[] = invoiceRates(invoice.lines)): string {
-  const { kind, number, date, reference, seller, buyer, lines, corrects } = invoice
+  const { kind, number, date, reference, seller, buyer, lines, corrects, delivered, means } = invoice
   const credit = kind === 'credit'
   const root = credit ? 'CreditNote' : 'Invoice'
   const net = rates.reduce((sum, one) => sum + one.net, 0)
@@ -70,7 +75,9 @@ ${tag('DocumentCurrencyCode', 'EUR')}${tag('BuyerReference', reference)}
 ${corrects ? `<cac:BillingReference><cac:InvoiceDocumentReference>${tag('ID', corrects.number)}${tag('IssueDate', corrects.date)}</cac:InvoiceDocumentReference></cac:BillingReference>` : ''}
 <cac:AccountingSupplierParty>${party(seller)}</cac:AccountingSupplierParty>
 <cac:AccountingCustomerParty>${party(buyer)}</cac:AccountingCustomerParty>
-<cac:PaymentMeans>${tag('PaymentMeansCode', paidByCard)}</cac:PaymentMeans>
+${delivered ? `<cac:Delivery>${tag('ActualDeliveryDate', delivered)}</cac:Delivery>` : ''}
+<cac:PaymentMeans>${tag('PaymentMeansCode', means ? meansCodes[means] : paidByCard)}</cac:PaymentMeans>
+${credit ? '' : `<cac:PaymentTerms>${tag('Note', paidTerms)}</cac:PaymentTerms>`}
 <cac:TaxTotal>${amount('TaxAmount', tax)}${rates.map(subtotal).join('\n')}</cac:TaxTotal>
 <cac:LegalMonetaryTotal>${amount('LineExtensionAmount', net)}${amount('TaxExclusiveAmount', net)}${amount('TaxInclusiveAmount', net + tax)}${amount('PrepaidAmount', net + tax)}${amount('PayableAmount', 0)}</cac:LegalMonetaryTotal>
 ${netLines(lines, rates)
@@ -82,6 +89,12 @@ ${netLines(lines, rates)
 
 /** 54: credit card. What is on an invoice here was paid before, so the code names no account to pay to. */
 const paidByCard = '54'
+/** Of UNCL4461. 1: not defined, 10: in cash, 48: bank card, 68: online payment service. */
+const meansCodes: Readonly<Record<PaymentWay, string>> = {
+  ...{ cash: '10', card: '48', online: '68', other: '1' },
+  ...{ edenred: '1', monizze: '1', pluxee: '1' },
+}
+const paidTerms = 'Betaald / Payé / Paid'
 
 const party = ({ name, number, street, postcode, city }: InvoiceParty): string => `<cac:Party>
 <cbc:EndpointID schemeID="${belgian}">${number}</cbc:EndpointID>

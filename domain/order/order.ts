@@ -12,6 +12,7 @@ import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
+import { type InvoiceProblem, invoiceProblemNames, type TypedInvoice } from '../money/invoice-wish.ts'
 import type { OrderPayment, Settlement } from '../money/order-payments.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
@@ -158,6 +159,8 @@ export interface OrderDraft extends TimeWish {
     readonly quantity: number
     readonly note: string
   }[]
+  /** Who it is to be invoiced to; absent if nobody wants an invoice. */
+  readonly invoice?: TypedInvoice | undefined
   /** The total that the customer saw, in cents; it is only compared, never stored. */
   readonly seenTotal?: Cents | undefined
 }
@@ -194,13 +197,26 @@ export const orderProblems = [
   'pay_online',
   'pay_at_counter',
   'unpaid_open',
+  ...invoiceProblemNames,
+  'invoices_off',
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 
 /** Why an order is refused, and where: a field of the form, or the index of a line in the cart (0 first). */
 export interface OrderProblem {
   readonly problem: OrderProblemName
-  readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal' | 'pay'
+  readonly field?:
+    | 'name'
+    | 'phone'
+    | 'address'
+    | 'table'
+    | 'day'
+    | 'at'
+    | 'form'
+    | 'lines'
+    | 'seenTotal'
+    | 'pay'
+    | InvoiceProblem['field']
   readonly line?: number
   /** With an option: the group that it is about, and the option. */
   readonly group?: string

@@ -5,6 +5,7 @@ import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
 import { cupName } from '../counter/code.ts'
 import { isOnSale, saleHours } from '../menu/sold.ts'
+import { invoiceProblems } from '../money/invoice-wish.ts'
 import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
@@ -31,6 +32,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
     ...sizeProblems(lines),
+    ...(draft.invoice ? invoiceProblems(draft.invoice) : []),
   ]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)

@@ -26,6 +26,10 @@ export const periods = {
     kept: 'until the end of the tenth year after the sale',
     why: 'What was sold, when and for how much: Belgian VAT Code, Art. 60. Nothing in it names a customer.',
   },
+  invoice: {
+    kept: 'until the end of the tenth year after it was issued',
+    why: 'An invoice stays as it was issued, with the company that asked for it: Belgian VAT Code, Art. 60.',
+  },
   figures: {
     kept: 'for good',
     why: 'Sums of a day that was closed, without customers.',

@@ -9,6 +9,7 @@ import {
   oldestEntryDay,
 } from '../store/books/day-book-store.ts'
 import type { Db } from '../store/engines/engine.ts'
+import { invoicedOn } from '../store/invoices/invoice-store.ts'
 
 export interface FoundFault {
   readonly branch: string
@@ -45,4 +46,5 @@ export async function verifyBooks(db: Db): Promise<Verified> {
 const ledgerDay = async (db: Db, { branch, day }: SealedLine) => ({
   entries: await digestEntries(db, branch, day),
   balances: await dayBalances(db, branch, day),
+  invoiced: (await invoicedOn(db, branch, day)).rates,
 })

@@ -10,12 +10,13 @@ import {
   journalRow,
   rateText,
 } from '../../domain/money/journal.ts'
-import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
+import { grossOf, lessRates, type RateSum, ratesOf } from '../../domain/money/rate-sums.ts'
 import { type InvoiceParty, ublOf } from '../../domain/money/ubl.ts'
 import { csvText } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { type BookedDays, balancesIn } from '../store/books/balance-range.ts'
 import type { Db } from '../store/engines/engine.ts'
+import { invoicedOn, invoicesBetween } from '../store/invoices/invoice-store.ts'
 
 interface Export extends BookedDays {
   readonly branches: readonly Branch[]
@@ -42,7 +43,7 @@ interface UblExport extends Export {
   readonly locale: Locale
 }
 
-/** A UBL invoice for each branch and day on which something was sold, in one ZIP. */
+/** A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. */
 export function ublFile(db: Db, wish: UblExport): Readable {
   const out = new PassThrough()
   const zip = new Zip((error, part, last) => {
@@ -51,27 +52,37 @@ export function ublFile(db: Db, wish: UblExport): Readable {
     else out.write(part)
   })
   const write = async () => {
-    for await (const { name, text } of dailyInvoices(db, wish)) {
-      const file = new ZipDeflate(name, { level: 6 })
-      zip.add(file)
-      file.push(Buffer.from(text), true)
-      if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
-      if (out.destroyed) return
-    }
+    for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
+      for await (const { name, text } of texts) {
+        const file = new ZipDeflate(name, { level: 6 })
+        zip.add(file)
+        file.push(Buffer.from(text), true)
+        if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
+        if (out.destroyed) return
+      }
     zip.end()
   }
   write().catch((error) => out.destroy(error))
   return out
 }
 
-async function* dailyInvoices(
-  db: Db,
-  { branches, seller, locale, ...period }: UblExport,
-): AsyncGenerator<{ name: string; text: string }> {
+interface UblText {
+  readonly name: string
+  readonly text: string
+}
+
+async function* issuedInvoices(db: Db, { branches, from, to }: UblExport): AsyncGenerator<UblText> {
+  const ids = branches.map(({ id }) => id)
+  for await (const page of invoicesBetween(db, ids, { from, to }))
+    for (const { invoice } of page) yield { name: `${invoice.number}.xml`, text: ublOf(invoice) }
+}
+
+async function* dailyInvoices(db: Db, { branches, seller, locale, ...period }: UblExport): AsyncGenerator<UblText> {
   for (const branch of branches)
     for await (const balances of byDay(balancesIn(db, branch.id, period))) {
       const [{ day }] = balances
-      const text = dayInvoice(balances, { branch, seller, locale })
+      const { rates: invoiced } = await invoicedOn(db, branch.id, day)
+      const text = dayInvoice(balances, { branch, seller, locale, invoiced })
       if (text) yield { name: `${branch.id}-${day}.xml`, text }
     }
 }
@@ -92,13 +103,19 @@ async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerat
   if (day.length > 0) yield day as unknown as OfDay
 }
 
+interface DayOf extends Omit<UblExport, keyof Export> {
+  readonly branch: Branch
+  readonly invoiced: readonly RateSum[]
+}
+
 /**
  * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back than
  * was sold at a rate: the journal has these.
  */
-function dayInvoice(balances: OfDay, { branch, seller, locale }: Omit<UblExport, keyof Export> & { branch: Branch }) {
+function dayInvoice(balances: OfDay, { branch, seller, locale, invoiced }: DayOf): string | null {
   const [{ day }] = balances
-  const rates = ratesOf(balances.map(({ account, amount }) => [account, amount]))
+  const all = ratesOf(balances.map(({ account, amount }) => [account, amount]))
+  const rates = lessRates(all, invoiced)
   if (rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) <= 0)) return null
   const { ubl } = bookWordsOf[locale]
   const lines = rates.map((sum) => ({

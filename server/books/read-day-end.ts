@@ -10,6 +10,7 @@ import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.
 import { newestCount } from '../store/books/day-count-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { readCounts } from '../store/figures/figure-reads.ts'
+import { invoicedOn } from '../store/invoices/invoice-store.ts'
 
 const kinds = ['hour', 'refused', 'cancelled', 'not-collected', 'paid', 'large'] as const
 
@@ -18,6 +19,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   const counts = await readCounts(db, [branch], [day], kinds)
   const [line] = await linesOf(db, branch, { from: day, to: day })
   const sealed = line && readLine(line)
+  const invoiced = await invoicedOn(db, branch, day)
   const count = await newestCount(db, branch, day, 'of')
   const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
   return {
@@ -31,8 +33,10 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     },
     large: sealed
       ? sealed.large.map(({ code, sales }) => ({ code, gross: grossOf(sales) }))
-      : counts.flatMap(({ kind, subject, amount }) => (kind === 'large' ? [{ code: subject, gross: amount }] : [])),
-    invoiced: sealed ? grossOf(sealed.invoiced) : 0,
+      : counts.flatMap(({ kind, subject, amount }) =>
+          kind === 'large' && !invoiced.codes.has(subject) ? [{ code: subject, gross: amount }] : [],
+        ),
+    invoiced: grossOf(sealed ? sealed.invoiced : invoiced.rates),
     floatBefore: (await newestCount(db, branch, day, 'before'))?.keeps ?? null,
     count: count ? withoutPlace(count) : null,
     line: sealed

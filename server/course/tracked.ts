@@ -9,6 +9,7 @@ import { lookUpToken } from '../auth/order-proofs.ts'
 import type { Deps } from '../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { onlineView } from '../payment/online-view.ts'
+import { invoicesOf, wishOf } from '../store/invoices/invoice-store.ts'
 import type { Store } from '../store/open.ts'
 import { orderOrArchived } from '../store/orders/order-store.ts'
 import { unheardSince } from '../store/watch/alert-store.ts'
@@ -40,11 +41,17 @@ interface Seen {
 export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
   const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
   const online = await onlineView(db, order)
-  return { ...tracked(order, seen, unheard), ...(online && { online }) }
+  const invoices = (await invoicesOf(db, order.id)).map(({ invoice: { kind, number } }) => ({ kind, number }))
+  const isInvoiced = invoices.length > 0 || (await wishOf(db, order.id)) !== undefined
+  return { ...tracked(order, seen, unheard), ...(online && { online }), ...(isInvoiced && { invoices }) }
 }
 
 /** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
-const tracked = (order: Order, { now, own }: Seen, unheard: number | null): Omit<TrackedOrder, 'online'> => ({
+const tracked = (
+  order: Order,
+  { now, own }: Seen,
+  unheard: number | null,
+): Omit<TrackedOrder, 'online' | 'invoices'> => ({
   ...factsOf(order),
   phase: phaseOf(order),
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),

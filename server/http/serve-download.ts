@@ -1,6 +1,6 @@
 // Serves a file that is written while it is sent: checks who asks and what for, as for a call of the contract.
 import type { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type DownloadName, downloadPath } from '../../contract/addresses.ts'
 import { type Downloads, downloads } from '../../contract/downloads.ts'
@@ -39,13 +39,20 @@ export function serveDownload<Name extends DownloadName>(
     if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
     if (!mayThere(session.member, access, parsed.data)) return sendRefusal(request, reply, no('not_allowed').refusal)
     const asked = parsed.data as z.output<Downloads[Name]['input']>
-    const answer = await write({ input: asked, member: session.member, now })
-    if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
-    const { type, fileName, body } = answer.value
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .type(type)
-      .send(body)
+    return sendDownload(request, reply, await write({ input: asked, member: session.member, now }))
   })
+}
+
+export function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: RouteAnswer<Download>,
+): FastifyReply | Promise<FastifyReply> {
+  if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
+  const { type, fileName, body } = answer.value
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type(type)
+    .send(body)
 }

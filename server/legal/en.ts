@@ -80,6 +80,7 @@ The ground is our contract with you or the steps before it, and for reviews and 
 
 # How long we keep it
 - Orders: names, telephone numbers, addresses and notes are erased [days] days after collection, without anybody having to ask. Items, amounts and the token stay for ten years, because tax law asks for it.
+- Invoices: if you ask for one, it stays as it was issued for ten years, with the company and its address, because tax law asks for it. The e-mail address is erased with your order.
 - Payments and the day's figures: for as long as tax law asks, without a name.
 - Reservations: until [days] days after the day of your table.
 - Messages: until [days] days after they arrived. Reviews: until they are removed.

@@ -80,6 +80,7 @@ La base est notre contrat avec vous ou les démarches qui le précèdent, et pou
 
 # Combien de temps nous les gardons
 - Commandes : noms, téléphones, adresses et remarques sont effacés [days] jours après le retrait, sans que personne ait à le demander. Les articles, les montants et le code de suivi restent dix ans, car la loi fiscale le demande.
+- Factures : si vous en demandez une, elle reste dix ans telle qu’elle a été émise, avec l’entreprise et son adresse, car la loi fiscale le demande. L’adresse e-mail est effacée avec votre commande.
 - Paiements et chiffres du jour : aussi longtemps que la loi fiscale le demande, sans nom.
 - Réservations : jusqu’à [days] jours après le jour de votre table.
 - Messages : jusqu’à [days] jours après leur arrivée. Avis : jusqu’à leur retrait.

@@ -80,6 +80,7 @@ De grond is onze overeenkomst met jou of de stappen ervoor, en voor beoordelinge
 
 # Hoe lang we het bewaren
 - Bestellingen: namen, telefoonnummers, adressen en opmerkingen worden [days] dagen na het afhalen gewist, zonder dat iemand het hoeft te vragen. Wat je bestelde, de bedragen en de volgcode blijven tien jaar, omdat de belastingwet dat vraagt.
+- Facturen: vraag je er een, dan blijft die tien jaar zoals ze gemaakt is, met het bedrijf en zijn adres, omdat de belastingwet dat vraagt. Het e-mailadres wordt samen met je bestelling gewist.
 - Betalingen en dagcijfers: zo lang als de belastingwet het vraagt, zonder naam.
 - Reservaties: tot [days] dagen na de dag van je tafel.
 - Berichten: tot [days] dagen nadat ze toekwamen. Beoordelingen: tot ze worden verwijderd.

@@ -4,7 +4,7 @@ import { personalMs } from '../../domain/retention/personal-days.ts'
 import { publish, publishEach } from '../live/publish.ts'
 import { noteClockAct } from '../store/accounts/clock-log.ts'
 import type { Store } from '../store/open.ts'
-import { forgetArchivesBefore, forgetOrdersBefore } from '../store/retention/books.ts'
+import { forgetArchivesBefore, forgetInvoicesBefore, forgetOrdersBefore } from '../store/retention/books.ts'
 import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '../store/retention/erase-orders.ts'
 import { eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erasures.ts'
 import { daysKept } from '../store/retention/personal-days-store.ts'
@@ -87,4 +87,5 @@ async function inBatches(
 export async function forgetBooks(store: Store, before: number, now: number): Promise<void> {
   while ((await store.write((trx) => forgetOrdersBefore(trx, before, batch, now))) === batch) await turn()
   await store.write((trx) => forgetArchivesBefore(trx, before))
+  await store.write((trx) => forgetInvoicesBefore(trx, before))
 }

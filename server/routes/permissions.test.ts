@@ -14,6 +14,7 @@ import { brandVersion } from '../store/catalogue/brand-store.ts'
 import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
+import { companyVersion, readCompany, saveCompany } from '../store/legal-text-store.ts'
 import { onlineVersion } from '../store/payment/online-rules-store.ts'
 import { settingVersion } from '../store/setting-store.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
@@ -85,6 +86,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'books.readDay': ['owner', 'manager'],
   'books.count': ['owner', 'manager'],
   'books.read': ['owner', 'manager'],
+  'invoices.list': ['owner', 'manager'],
+  'invoices.read': ['owner', 'manager', 'barista'],
+  'invoices.ask': ['owner', 'manager', 'barista'],
   'books.readNumbers': ['owner', 'manager'],
   'books.setNumbers': ['owner'],
   'days.read': ['owner', 'manager'],
@@ -254,6 +258,11 @@ onBothEngines((openShop) => {
     return id
   }
 
+  const invoiceableAt = async (id: number): Promise<number> => {
+    const company = { ...blankCompany, name: 'Noisette bv', address: 'Meir 1, 2000 Antwerpen', number: '0417.497.106' }
+    await shop.store.write((trx) => saveCompany(trx, company))
+    return id
+  }
   const marks = { device: 'browser', askedFrom: 'network' }
   const askAt = async (branch: string): Promise<number> => {
     const key = newKey()
@@ -359,6 +368,15 @@ onBothEngines((openShop) => {
       'books.readDay': { branch },
       'books.count': { branch, day: '2026-03-04', pieces: {}, float: 0, keeps: 0, register: [], note: '' },
       'books.read': { branch, month: '2026-03' },
+      'invoices.list': { branch, month: '2026-03' },
+      'invoices.read': { id },
+      'invoices.ask': {
+        ...{ id: name === 'invoices.ask' ? await invoiceableAt(id) : 0, lang: 'en' },
+        invoice: {
+          ...{ number: '0403.170.701', company: 'Peeters nv', street: 'Meir 1', postcode: '2000' },
+          ...{ city: 'Antwerpen', email: 'office@peeters.example' },
+        },
+      },
       'books.setNumbers': { numbers: usualNumbers, version: settingVersion(usualNumbers) },
       'days.read': { id: name === 'days.read' ? await dayClosedAt(branch) : 0 },
       'archives.find': { text: 'Noor' },
@@ -368,7 +386,7 @@ onBothEngines((openShop) => {
       'shop.setState': { branches: [branch], open: true },
       'shop.setMessage': { message: {} },
       'legal.readText': { page: 'terms', language: 'nl' },
-      'legal.saveCompany': { version: '', company: blankCompany },
+      'legal.saveCompany': { version: companyVersion(await readCompany(shop.store.db)), company: blankCompany },
       'legal.saveText': { page: 'terms', language: 'nl', version: 1, text: 'Eerlijk is eerlijk.', confirmed: false },
       'brand.save': { version: brandVersion(demoBrand), brand: demoBrand },
       'guide.pass': { step: 'company', passed: true },

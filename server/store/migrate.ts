@@ -11,6 +11,7 @@ import { vat } from './migrations/0060-vat.ts'
 import { onlinePayments } from './migrations/0061-online-payments.ts'
 import { books } from './migrations/0062-books.ts'
 import { archiveSearch } from './migrations/0063-archive-search.ts'
+import { invoices } from './migrations/0064-invoices.ts'
 import { outSince } from './migrations/0066-out-since.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   ['0061-online-payments', onlinePayments],
   ['0062-books', books],
   ['0063-archive-search', archiveSearch],
+  ['0064-invoices', invoices],
   ['0066-out-since', outSince],
 ]
 

@@ -25,6 +25,7 @@ export type SettingKey =
   | 'factor.reach'
   | 'legal.company'
   | 'legal.lock'
+  | 'invoices.lock'
   | 'order-proofs.key'
   | 'hooks.cursor'
   | 'personal.days'

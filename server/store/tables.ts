@@ -32,6 +32,7 @@ import type {
   ReservationRow,
   ReviewRow,
 } from './guests/guest-tables.ts'
+import type { InvoiceMailRow, InvoiceRow, InvoiceWishRow } from './invoices/invoice-tables.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
 import type { AwaitingOrderRow, OnlinePaymentRow, RefundRow } from './payment/payment-tables.ts'
@@ -77,6 +78,9 @@ export interface Tables {
   day_record: DayRecordRow
   day_book: DayBookRow
   day_count: DayCountRow
+  invoice: InvoiceRow
+  invoice_wish: InvoiceWishRow
+  invoice_mail: InvoiceMailRow
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow

@@ -1,7 +1,9 @@
 // The checkout's key, made once and kept until the order is placed (ORDER-5), and the customer's details.
 import { type OrderForm, orderForms } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
+import { type InvoiceField, invoiceFields, type TypedInvoice } from '../../domain/money/invoice-wish.ts'
 import { type SoldOutWish, soldOutWishes } from '../../domain/order/order.ts'
+import { recordOf } from '../../domain/shared/record.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 
@@ -57,10 +59,13 @@ export interface Details {
   readonly address: string
   /** Called beside the code; '' if none is wanted. */
   readonly cupName: string
+  /** The company that orders were invoiced to, if any was typed. */
+  readonly invoice: TypedInvoice
   readonly remember: boolean
 }
 
-const none: Details = { name: '', phone: '', address: '', cupName: '', remember: false }
+const noInvoice: TypedInvoice = recordOf(invoiceFields, () => '')
+const none: Details = { name: '', phone: '', address: '', cupName: '', invoice: noInvoice, remember: false }
 
 /** What was typed in this tab, or else what the customer asked to be remembered. */
 export const readDetails = (): Details => detailsFrom(readStored('details', 'tab') ?? readStored('details'))
@@ -80,8 +85,14 @@ export function detailsFrom(value: unknown): Details {
     phone: text(known.phone),
     address: text(known.address),
     cupName: text(known.cupName),
+    invoice: invoiceFrom(known.invoice),
     remember: known.remember === true,
   }
+}
+
+function invoiceFrom(value: unknown): TypedInvoice {
+  const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<InvoiceField, unknown>>
+  return recordOf(invoiceFields, (field) => (typeof known[field] === 'string' ? known[field] : ''))
 }
 
 /** How and when this order is wanted; survives a reload and a return to the menu, in this tab. */
@@ -91,6 +102,8 @@ export interface OrderWish {
   /** The chosen slot; null for as soon as possible. */
   readonly at: Instant | null
   readonly ifSoldOut: SoldOutWish
+  /** Whether it is to be invoiced. */
+  readonly invoiced: boolean
 }
 
 export const readWish = (): OrderWish => wishFrom(readStored('wish', 'tab'))
@@ -105,6 +118,7 @@ export function wishFrom(value: unknown): OrderWish {
     table: number(known.table),
     at: number(known.at),
     ifSoldOut: soldOutWishes.find((wish) => wish === known.ifSoldOut) ?? 'ask',
+    invoiced: known.invoiced === true,
   }
 }
 

@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { payPlaces } from '../../../domain/money/online-payment.ts'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, date, formKey, instant, orderForm } from '../../shapes/basics.ts'
+import { branchId, cents, date, formKey, instant, locale, orderForm } from '../../shapes/basics.ts'
 import {
   ifSoldOut,
+  issuedInvoice,
   lineWishes,
   order,
   orderLine,
   proposalNumber,
   receipt,
+  typedInvoice,
   vatTotals,
 } from '../../shapes/order-shapes.ts'
 
@@ -44,6 +46,7 @@ const placeInput = z.object({
     .enum(payPlaces)
     .default('counter')
     .describe('online: the order waits for its payment, and is placed once it is paid'),
+  invoice: typedInvoice.extend({ lang: locale.default('en') }).optional(),
 })
 
 /** What an order consists of, as the customer sees it. */
@@ -88,6 +91,10 @@ export const trackedOrder = order
       .nullable()
       .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
     beginsAt: instant.nullable().describe('when its making is due to begin; null without a promise'),
+    invoices: z
+      .array(issuedInvoice)
+      .optional()
+      .describe('its invoices and credit notes, oldest first; absent if nobody wants one'),
     online: z
       .object({
         state: z

@@ -80,4 +80,18 @@ export const bookWords: BookWords = {
     check: 'المدين بلا إشارة، والدائن بإشارة ناقص. مجموع كل الحسابات صفر.',
   },
   ubl: { buyer: 'مقبوضات اليوم', item: (rate) => `مبيعات بنسبة ${rate}` },
+  invoice: {
+    kinds: { invoice: 'فاتورة', credit: 'إشعار دائن' },
+    buyer: 'إلى',
+    date: 'التاريخ',
+    delivered: 'تاريخ التسليم',
+    reference: 'الطلب',
+    corrects: (number, date) => `يلغي الفاتورة ${number} بتاريخ ${date}.`,
+    item: 'الصنف',
+    quantity: 'العدد',
+    rate: 'نسبة الضريبة',
+    paid: (amount, way) => `مدفوع: ${amount}، ${way}.`,
+    file: 'تعرض هذه الصفحة ما في ملف UBL الذي يحمل الرقم نفسه. ذلك الملف هو الفاتورة، ويقرؤه برنامج المحاسبة.',
+    mail: (kind, number, shop) => `مرفق ${kind} رقم ${number} من ${shop}: ملف UBL لبرنامج المحاسبة، وصفحة للقراءة.`,
+  },
 }

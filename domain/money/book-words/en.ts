@@ -80,4 +80,19 @@ export const bookWords: BookWords = {
     check: 'A debit has no sign, a credit a minus. All accounts together come to zero.',
   },
   ubl: { buyer: 'Daily receipts', item: (rate) => `Sales at ${rate}` },
+  invoice: {
+    kinds: { invoice: 'Invoice', credit: 'Credit note' },
+    buyer: 'For',
+    date: 'Date',
+    delivered: 'Handed over',
+    reference: 'Order',
+    corrects: (number, date) => `Takes back invoice ${number} of ${date}.`,
+    item: 'Item',
+    quantity: 'Number',
+    rate: 'VAT rate',
+    paid: (amount, way) => `Paid: ${amount}, ${way}.`,
+    file: 'This page shows what the UBL file with the same number says. That file is the invoice; an accounting program reads it.',
+    mail: (kind, number, shop) =>
+      `${kind} ${number} of ${shop} is attached: a UBL file for your accounting program, and a page to read.`,
+  },
 }

@@ -80,4 +80,19 @@ export const bookWords: BookWords = {
     check: 'Un débit n’a pas de signe, un crédit a un moins. La somme de tous les comptes est nulle.',
   },
   ubl: { buyer: 'Recettes journalières', item: (rate) => `Ventes à ${rate}` },
+  invoice: {
+    kinds: { invoice: 'Facture', credit: 'Note de crédit' },
+    buyer: 'Pour',
+    date: 'Date',
+    delivered: 'Remise le',
+    reference: 'Commande',
+    corrects: (number, date) => `Annule la facture ${number} du ${date}.`,
+    item: 'Article',
+    quantity: 'Quantité',
+    rate: 'Taux de TVA',
+    paid: (amount, way) => `Payé : ${amount}, ${way}.`,
+    file: 'Cette page montre ce que dit le fichier UBL du même numéro. Ce fichier est la facture ; un logiciel de comptabilité le lit.',
+    mail: (kind, number, shop) =>
+      `${kind} ${number} de ${shop} en pièce jointe : un fichier UBL pour votre logiciel de comptabilité, et une page à lire.`,
+  },
 }

@@ -80,4 +80,19 @@ export const bookWords: BookWords = {
     check: 'Debet heeft geen teken, credit een minteken. Alle rekeningen samen zijn nul.',
   },
   ubl: { buyer: 'Dagontvangsten', item: (rate) => `Verkopen aan ${rate}` },
+  invoice: {
+    kinds: { invoice: 'Factuur', credit: 'Creditnota' },
+    buyer: 'Voor',
+    date: 'Datum',
+    delivered: 'Afgehaald',
+    reference: 'Bestelling',
+    corrects: (number, date) => `Annuleert factuur ${number} van ${date}.`,
+    item: 'Artikel',
+    quantity: 'Aantal',
+    rate: 'Btw-tarief',
+    paid: (amount, way) => `Betaald: ${amount}, ${way}.`,
+    file: 'Deze bladzijde toont wat in het UBL-bestand met hetzelfde nummer staat. Dat bestand is de factuur; een boekhoudprogramma leest het in.',
+    mail: (kind, number, shop) =>
+      `${kind} ${number} van ${shop} zit in de bijlage: een UBL-bestand voor uw boekhoudprogramma, en een bladzijde om te lezen.`,
+  },
 }

@@ -1,5 +1,6 @@
 // What the words of the books are, in every language.
 import type { PaidAtRate } from '../paid-by-rate.ts'
+import type { Invoice } from '../ubl.ts'
 
 export interface BookWords {
   readonly ways: Readonly<Record<PaidAtRate['way'], string>>
@@ -31,6 +32,22 @@ export interface BookWords {
     readonly check: string
   }
   readonly ubl: { readonly buyer: string; readonly item: (rate: string) => string }
+  readonly invoice: InvoiceWords
+}
+
+export interface InvoiceWords {
+  readonly kinds: Readonly<Record<Invoice['kind'], string>>
+  readonly buyer: string
+  readonly date: string
+  readonly delivered: string
+  readonly reference: string
+  readonly corrects: (number: string, date: string) => string
+  readonly item: string
+  readonly quantity: string
+  readonly rate: string
+  readonly paid: (amount: string, way: string) => string
+  readonly file: string
+  readonly mail: (kind: string, number: string, shop: string) => string
 }
 
 export interface DayEndWords {

@@ -65,6 +65,7 @@ const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unl
   cupName: { unless: '' },
   ifSoldOut: { unless: 'ask' },
   pay: { unless: 'counter' },
+  invoice: { unless: undefined },
 }
 
 /** What makes two requests the same order. */

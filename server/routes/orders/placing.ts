@@ -3,6 +3,8 @@ import type { Checked } from '../../../contract/index.ts'
 import { weigh } from '../../../domain/capacity/capacity.ts'
 import { holdsFor, type Load } from '../../../domain/capacity/hold.ts'
 import type { Hurdle } from '../../../domain/guard/guard.ts'
+import { sellerOf } from '../../../domain/money/invoice-seller.ts'
+import { invoiceWish } from '../../../domain/money/invoice-wish.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
@@ -16,6 +18,8 @@ import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { publish } from '../../live/publish.ts'
 import { paceOf } from '../../pace/set-pace.ts'
 import { howToPay } from '../../payment/how-to-pay.ts'
+import { saveWish } from '../../store/invoices/invoice-store.ts'
+import { readCompany } from '../../store/legal-text-store.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrder, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
@@ -53,6 +57,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
   // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
   const inTurn = [`orders at ${branch.id}`, ...(wish.origin ? [`browser ${wish.origin.device}`] : [])]
   await deps.store.engine.lockWords(trx, inTurn)
+  if (input.invoice && !sellerOf(await readCompany(trx)))
+    return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
   const gate = await openGate(trx, wish)
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
@@ -84,6 +90,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
         ? await insertAwaiting(trx, { ...order, course: 'awaiting', acceptedAt: null }, payment.value)
         : await insertOrder(trx, order, branch.letter, randomShare)
     await noteHolds(trx, id, branch.id, holds)
+    if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     // An order that waits for its payment is told to nobody until it is paid.
     if (payment.value.pays !== 'online') await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
     await gate?.keep({ id, total: order.total })
@@ -122,6 +129,7 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   at: input.at,
   cupName: input.cupName,
   ifSoldOut: input.ifSoldOut,
+  invoice: input.invoice,
   lines: input.lines,
   seenReadyAt: input.seenReadyAt,
   seenTotal: input.seenTotal,

@@ -15,6 +15,7 @@ import { positionOf } from '../../../domain/money/ledger.ts'
 import { ratesOf } from '../../../domain/money/rate-sums.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { type InvoicedDay, invoicedOn } from '../invoices/invoice-store.ts'
 import { balancesOf, lockLedger } from '../ledger/ledger-store.ts'
 import { anyById } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -39,10 +40,14 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const last = await lastLine(trx, branch)
   const day = last ? addDays(last.day, 1) : open
   if (day !== open) return true
+  const invoiced = await invoicedOn(trx, branch, day)
   const line: DayBookLine = {
     ...{ branch, number: (last?.number ?? 0) + 1, day, closedAt: now },
-    ...{ balances: await dayBalances(trx, branch, day), large: await largeSales(trx, branch, day, timeZone) },
-    ...{ invoiced: [], entries: await digestEntries(trx, branch, day) },
+    ...{
+      balances: await dayBalances(trx, branch, day),
+      large: await largeSales(trx, { id: branch, timeZone }, day, invoiced),
+    },
+    ...{ invoiced: invoiced.rates, entries: await digestEntries(trx, branch, day) },
   }
   await trx
     .insertInto('day_book')
@@ -85,8 +90,13 @@ export async function dayBalances(db: Db, branch: string, day: DateText): Promis
   )
 }
 
-/** Orders of the day above the amount that needs a line of its own, as they stand. */
-async function largeSales(db: Db, branch: string, day: DateText, timeZone: string): Promise<LargeSale[]> {
+/** Orders of the day above the amount that needs a line of its own, as they stand; invoiced ones are not in the book. */
+async function largeSales(
+  db: Db,
+  { id: branch, timeZone }: BranchClock,
+  day: DateText,
+  { orders: invoiced }: InvoicedDay,
+): Promise<LargeSale[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where branch = ${branch} and wanted_known = 1 and total > ${largeSale}
       and course in ('placed', 'accepted') and wanted_at >= ${instantOf(day, 0, timeZone)}
@@ -94,7 +104,7 @@ async function largeSales(db: Db, branch: string, day: DateText, timeZone: strin
   const { dayOf } = await localDays(db, branch)
   const orders = await anyById(
     db,
-    rows.map(({ id }) => Number(id)),
+    rows.map(({ id }) => Number(id)).filter((id) => !invoiced.has(id)),
   )
   return orders.map((order) => {
     const lines = positionOf(order, { dayOf }).filter(([, lineDay]) => lineDay === day)

@@ -17,6 +17,7 @@ import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { countOrder } from '../figures/figure-store.ts'
+import { settleInvoice } from '../invoices/settle-invoice.ts'
 import { read, write } from '../json.ts'
 import { postChange } from '../ledger/ledger-store.ts'
 import { addToTill, inTill } from '../takings/till.ts'
@@ -94,6 +95,7 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
     listed.filter(({ one }) => isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
   )
   await countOrder(trx, next, order)
+  await settleInvoice(trx, next, record.now)
   await trx
     .insertInto('order_step')
     .values({

@@ -44,6 +44,12 @@ export async function forgetArchivesBefore(trx: Trx, before: Instant): Promise<v
   await trx.deleteFrom('ledger_entry').where('at', '<', mayGo).execute()
 }
 
+export async function forgetInvoicesBefore(trx: Trx, before: Instant): Promise<void> {
+  const newest = await trx.selectFrom('invoice').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const mayGo = Math.min(before, (newest?.at ?? 0) - tenYears)
+  await trx.deleteFrom('invoice').where('at', '<', mayGo).execute()
+}
+
 export const forgetErasures = async (trx: Trx, before: Instant): Promise<void> => {
   await trx.deleteFrom('erasure').where('at', '<', before).execute()
 }

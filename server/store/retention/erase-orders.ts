@@ -30,11 +30,14 @@ const blanked = (table: string): Record<string, unknown> =>
     }),
   )
 
-/** Erases who placed these orders. The totals, lines, payments and tokens stay. */
+/** Erases who placed these orders. The totals, lines, payments, tokens and issued invoices stay. */
 export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant): Promise<ErasedOrder[]> {
   if (ids.length === 0) return []
   await trx.updateTable('order_line').set(blanked('order_line')).where('order_id', 'in', ids).execute()
   await trx.updateTable('order_step').set(blanked('order_step')).where('order_id', 'in', ids).execute()
+  const invoices = trx.selectFrom('invoice').select('id').where('order_id', 'in', ids)
+  await trx.deleteFrom('invoice_mail').where('invoice', 'in', invoices).execute()
+  await trx.deleteFrom('invoice_wish').where('order_id', 'in', ids).execute()
   return await trx
     .updateTable('orders')
     .set({ ...blanked('orders'), erased_at: now })

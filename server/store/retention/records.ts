@@ -1,6 +1,7 @@
 // What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { InvoiceParty } from '../../../domain/money/ubl.ts'
 import { idsOf, type RecordKind, type RecordRef } from '../../../domain/retention/person.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
@@ -133,16 +134,21 @@ async function readOrders(db: Db, ids: readonly number[]): Promise<PersonRecord[
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
   const lines = await linesOf(db, rows)
   const steps = await db.selectFrom('order_step').select(['order_id', 'data']).where('order_id', 'in', ids).execute()
+  const wishes = await db.selectFrom('invoice_wish').selectAll().where('order_id', 'in', ids).execute()
   return rows.map((row) => {
+    const wish = wishes.find(({ order_id }) => Number(order_id) === row.id)
+    const { name = '', street = '', postcode = '', city = '' } = wish ? read<Partial<InvoiceParty>>(wish.buyer) : {}
     const own = lines.get(row.id) ?? []
     const said = steps
       .filter((step) => step.order_id === row.id)
       .map(({ data }) => read<{ words?: unknown }>(data).words)
-    const words = [row.cup_name, row.end_words, ...own.map(({ notes }) => notes), ...said]
+    const company = [name, street, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
+    const words = [row.cup_name, row.end_words, ...own.map(({ notes }) => notes), ...said, company]
     return {
       ...blank,
       ...{ kind: 'order' as const, id: row.id, branch: row.branch, at: row.placed_at, for: row.wanted_at },
       ...{ name: row.customer_name, phone: row.phone, address: row.address, token: row.token, total: row.total },
+      email: wish?.email ?? '',
       words: [...new Set(words.filter((word): word is string => typeof word === 'string' && word !== ''))],
       lines: own.map(({ quantity, name, price }) => ({ quantity, name: read<LocalText>(name), price })),
       isOpen: row.status === 0 && row.archive === 0,

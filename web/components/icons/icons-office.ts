@@ -74,6 +74,9 @@ export const dotsIcon: IconShape = { d: 'M6 12h.01M12 12h.01M18 12h.01' }
 export const dayBookIcon: IconShape = {
   d: 'M12 6.5C10.5 5.3 7.8 4.8 4 5v13.5c3.8-.2 6.5.3 8 1.5c1.5-1.2 4.2-1.7 8-1.5V5c-3.8-.2-6.5.3-8 1.5zM12 6.5V20',
 }
+export const invoiceIcon: IconShape = {
+  d: 'M6 3.5h8.5l4 4v13l-2.6-1.6l-2.4 1.6l-2.4-1.6l-2.4 1.6L6 18.9zM14 3.5v4.5h4.5M9 11.5h6M9 15h3.5',
+}
 export const accountantIcon: IconShape = {
   d: 'M6.5 3.5h11a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM8.5 7h7v3h-7zM9 13.5h.01M12 13.5h.01M15 13.5h.01M9 17h.01M12 17h.01M15 17h.01',
 }

@@ -574,6 +574,7 @@ export const log: LogText = {
     'orders.enter': ({ who, where, order }) => `أدخل ${who} الطلب ${order} في ${where}`,
     'orders.change': ({ who, where, order }) => `غيّر ${who} الطلب ${order} في ${where}`,
     'orders.postpone': ({ who, where, order }) => `نقل ${who} موعد الطلب ${order} في ${where}`,
+    'invoices.ask': ({ who, where, order }) => `حدد ${who} لمن تصدر فاتورة الطلب ${order} في ${where}`,
     'orders.setForm': ({ who, where, order }) => `حدد ${who} مكان تناول الطلب ${order} في ${where}`,
     'vat.save': ({ who }) => `غيّر ${who} نسب ضريبة القيمة المضافة`,
     'books.count': ({ who, where, when }) => `عدّ ${who} نقد ${when('day')} في ${where}`,

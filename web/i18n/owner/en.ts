@@ -620,6 +620,7 @@ export const log = {
     'orders.enter': ({ who, where, order }) => `${who} entered order ${order} at ${where}`,
     'orders.change': ({ who, where, order }) => `${who} changed order ${order} at ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} moved the time of order ${order} at ${where}`,
+    'invoices.ask': ({ who, where, order }) => `${who} said who order ${order} is invoiced to, ${where}`,
     'orders.setForm': ({ who, where, order }) => `${who} set where order ${order} is eaten, ${where}`,
     'vat.save': ({ who }) => `${who} changed the VAT rates`,
     'books.count': ({ who, where, when }) => `${who} counted the cash of ${when('day')} at ${where}`,

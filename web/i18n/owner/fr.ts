@@ -602,6 +602,7 @@ export const log: LogText = {
     'orders.enter': ({ who, where, order }) => `${who} a saisi la commande ${order}, ${where}`,
     'orders.change': ({ who, where, order }) => `${who} a modifié la commande ${order}, ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} a déplacé l’heure de la commande ${order}, ${where}`,
+    'invoices.ask': ({ who, where, order }) => `${who} a indiqué à qui la commande ${order} est facturée, ${where}`,
     'orders.setForm': ({ who, where, order }) => `${who} a indiqué où la commande ${order} est consommée, ${where}`,
     'vat.save': ({ who }) => `${who} a modifié les taux de TVA`,
     'books.count': ({ who, where, when }) => `${who} a compté la caisse du ${when('day')} à ${where}`,

@@ -603,6 +603,8 @@ export const log: LogText = {
     'orders.enter': ({ who, where, order }) => `${who} voerde bestelling ${order} in, ${where}`,
     'orders.change': ({ who, where, order }) => `${who} wijzigde bestelling ${order}, ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} verschoof het tijdstip van bestelling ${order}, ${where}`,
+    'invoices.ask': ({ who, where, order }) =>
+      `${who} stelde in aan wie bestelling ${order} gefactureerd wordt, ${where}`,
     'orders.setForm': ({ who, where, order }) => `${who} stelde in waar bestelling ${order} gegeten wordt, ${where}`,
     'vat.save': ({ who }) => `${who} wijzigde de btw-tarieven`,
     'books.count': ({ who, where, when }) => `${who} telde het geld van ${when('day')} in ${where}`,

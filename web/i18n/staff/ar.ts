@@ -743,6 +743,7 @@ export const office: OfficeText = {
     days: 'الأيام',
     vat: 'الضريبة',
     dayBook: 'دفتر اليومية',
+    invoices: 'الفواتير',
     accountant: 'المحاسب',
     promises: 'جاهزة في الموعد',
     branches: 'الفروع',

@@ -764,6 +764,7 @@ export const office = {
     days: 'Days',
     vat: 'VAT',
     dayBook: 'Day book',
+    invoices: 'Invoices',
     accountant: 'Accountant',
     promises: 'Ready on time',
     branches: 'Branches',

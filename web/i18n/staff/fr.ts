@@ -771,6 +771,7 @@ export const office: OfficeText = {
     days: 'Journées',
     vat: 'TVA',
     dayBook: 'Livre de recettes',
+    invoices: 'Factures',
     accountant: 'Comptable',
     promises: 'Prêtes à l’heure',
     branches: 'Établissements',

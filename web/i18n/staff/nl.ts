@@ -759,6 +759,7 @@ export const office: OfficeText = {
     days: 'Dagen',
     vat: 'Btw',
     dayBook: 'Dagontvangstenboek',
+    invoices: 'Facturen',
     accountant: 'Boekhouder',
     promises: 'Op tijd klaar',
     branches: 'Vestigingen',

@@ -2,6 +2,7 @@
 import type { Input } from '../../../contract/index.ts'
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import type { DraftPlace } from '../../forms/draft.ts'
 import {
@@ -22,9 +23,9 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Chec
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {
     if (draft === undefined) return keepWish(undefined)
-    const { name, phone, address, cupName, remember, form, table, at, ifSoldOut } = draft
-    keepDetails({ name, phone, address, cupName, remember })
-    keepWish({ form, table, at, ifSoldOut })
+    const { name, phone, address, cupName, invoice, remember, form, table, at, ifSoldOut, invoiced } = draft
+    keepDetails({ name, phone, address, cupName, invoice, remember })
+    keepWish({ form, table, at, ifSoldOut, invoiced })
   },
 })
 
@@ -41,10 +42,15 @@ interface Sending {
   readonly seenTotal: number
   /** When the customer read that it would be ready as soon as possible. */
   readonly seenReadyAt?: number | null
+  /** The language of its invoice. */
+  readonly lang: Locale
 }
 
 /** The input of the call; fields of the other form are not sent. */
-export function orderFrom(draft: CheckoutDraft, { branch, day, lines, seenTotal, seenReadyAt }: Sending): OrderToSend {
+export function orderFrom(
+  draft: CheckoutDraft,
+  { branch, day, lines, seenTotal, seenReadyAt, lang }: Sending,
+): OrderToSend {
   const pickUp = draft.form === 'pick-up'
   const at = pickUp ? draft.at : null
   return {
@@ -64,6 +70,7 @@ export function orderFrom(draft: CheckoutDraft, { branch, day, lines, seenTotal,
       ...(parts && { parts: partsSent(parts) }),
     })),
     seenTotal,
+    ...(draft.invoiced && { invoice: { ...draft.invoice, lang } }),
     ...(at === null && typeof seenReadyAt === 'number' && { seenReadyAt }),
   }
 }

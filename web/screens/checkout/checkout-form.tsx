@@ -17,6 +17,8 @@ import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
 type CheckoutProps = { checkout: Checkout }
 
+const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
+
 const PayChoice = lazyPart(() => import('../../pay/pay-choice.tsx').then((file) => file.PayChoice))
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
@@ -54,6 +56,7 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
         </div>
       </Card>
       <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
+      <InvoicePart checkout={checkout} />
       <PlaceFoot checkout={checkout} />
     </form>
   )

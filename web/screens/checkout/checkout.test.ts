@@ -13,12 +13,15 @@ const noor: CheckoutDraft = {
   at: null,
   remember: false,
   ifSoldOut: 'ask',
+  invoice: { number: '', company: '', street: '', postcode: '', city: '', email: '' },
+  invoiced: false,
 }
 const wish = {
   branch: 'antwerpen',
   day: '2026-03-04',
   lines: [{ item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }],
   seenTotal: 640,
+  lang: 'nl' as const,
 }
 
 test('[ORDER-2] the fields of the other form stay at home, and no price is sent', () => {
@@ -26,6 +29,12 @@ test('[ORDER-2] the fields of the other form stay at home, and no price is sent'
   expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', cupName: '', at: null })
   expect(atTable.lines).toEqual([{ item: 'cappuccino', quantity: 2, note: 'oat milk' }])
   expect(orderFrom({ ...noor, table: 4 }, wish)).toMatchObject({ table: null, phone: '0470 12 34 56' })
+})
+
+test('[BOOK-4] the company is sent with an order that is to be invoiced, and with no other', () => {
+  const typed = { ...noor, invoice: { ...noor.invoice, number: '0403.170.701' } }
+  expect(orderFrom(typed, wish)).not.toHaveProperty('invoice')
+  expect(orderFrom({ ...typed, invoiced: true }, wish).invoice).toMatchObject({ number: '0403.170.701', lang: 'nl' })
 })
 
 test('[ORDER-4] what the server says stands at its line, its field, or above the button', () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import { type CartLine, isLine } from '../../../domain/cart/cart.ts'
+import { type InvoiceProblem, invoiceFields } from '../../../domain/money/invoice-wish.ts'
 import { fieldsOf, type MissingField } from '../../../domain/order/order-form.ts'
 import type { CallRefused } from '../../api/http/client.ts'
 import { type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
@@ -53,7 +54,7 @@ function namesIn(
   return [ofDeal?.name, itemsById.get(item ?? '')?.name, own?.name, named?.name].filter(Boolean).join(', ')
 }
 
-export type FormField = MissingField | 'at'
+export type FormField = MissingField | 'at' | InvoiceProblem['field']
 
 export interface SortedProblems {
   readonly fields: ReadonlyMap<FormField, string>
@@ -62,9 +63,11 @@ export interface SortedProblems {
   readonly others: readonly string[]
 }
 
+const ofInvoice = invoiceFields.map((field) => `invoice.${field}` as const)
+
 const shownIn: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
-  'pick-up': new Set<FormField>([...fieldsOf['pick-up'], 'at']),
-  table: new Set<FormField>([...fieldsOf.table, 'at']),
+  'pick-up': new Set<FormField>([...fieldsOf['pick-up'], 'at', ...ofInvoice]),
+  table: new Set<FormField>([...fieldsOf.table, 'at', ...ofInvoice]),
 }
 
 const formFields: ReadonlySet<string> = new Set([...shownIn['pick-up'], ...shownIn.table])

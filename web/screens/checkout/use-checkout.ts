@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { type InvoiceField, invoiceProblems } from '../../../domain/money/invoice-wish.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { readPhone } from '../../../domain/shared/phone.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
@@ -34,7 +35,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   const state = useDayState(branch)
-  const { t, money } = useOrderText()
+  const { t, money, locale } = useOrderText()
   const shop = useMoreText().t
   const words = useRefusalText().t
   const cart = useCart()
@@ -71,6 +72,12 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     if (hurdle?.kind === 'fields') setHurdle(undefined)
   }
 
+  function changeInvoice(field: InvoiceField, text: string) {
+    change('invoice', { ...draft.invoice, [field]: text })
+    setMended(new Set([...mended, `invoice.${field}` as const]))
+    mend((problem) => problem.field === `invoice.${field}`)
+  }
+
   function fieldError(field: FormField): string | undefined {
     const missing = missingAt(field)
     if (missing === undefined && field === 'phone' && phone.wrong) return words.problems.phone_invalid
@@ -85,6 +92,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
     if (form === 'pick-up' && branch.phoneField !== 'hidden' && phone.wrong)
       return { kind: 'fields', text: words.problems.phone_invalid }
+    const wrong = chosen.invoiced ? invoiceProblems(chosen.invoice) : []
+    if (wrong[0]) return { kind: 'fields', text: words.problems[wrong[0].problem], problems: wrong }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
@@ -103,7 +112,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     const seen = agreedTo ?? times.soon
     agreeTo(undefined)
     const asSeen = withSeenOptions(sent.lines, lines)
-    const order = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen })
+    const order = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen, lang: locale })
     await place(accept(method === undefined ? order : { ...order, pay: 'online' }), sent, method)
   }
 
@@ -116,6 +125,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     form,
     times,
     change,
+    changeInvoice,
     fieldError,
     leavePhone: phone.check,
     hurdle: hurdle && mendedSince[hurdle.kind] ? undefined : hurdle,

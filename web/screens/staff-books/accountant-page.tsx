@@ -22,7 +22,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { monthAfter } from './day-book-page.tsx'
+import { monthAfter } from './month-choice.tsx'
 
 export function AccountantPage() {
   const title = useOfficeText().t.pages.accountant

@@ -4,17 +4,14 @@ import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { shortSeal } from '../../../domain/money/paper-format.ts'
 import { addRates, grossOf } from '../../../domain/money/rate-sums.ts'
-import { localeTags } from '../../../domain/shared/locale.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { Member } from '../../api/session/session.ts'
 import { bookFile, useDayBook } from '../../api/staff/book-api.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
-import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { dayBookIcon } from '../../components/icons/icons-office.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { useBookPages, useBookWords } from '../../i18n/books/index.ts'
@@ -22,6 +19,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
 import { NoBranch, Unread } from '../../staff/states.tsx'
+import { MonthChoice } from './month-choice.tsx'
 import { useRateName } from './rate-name.ts'
 
 export function DayBookPage() {
@@ -43,30 +41,12 @@ function OfBranch({ branches, place }: { branches: readonly BranchName[]; place:
   const [asked, setAsked] = useState<string>()
   const month = asked ?? now
   const book = useDayBook(place.id, month)
-  const name = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <>
       <p className="mb-4 text-ink-2">{t.bookHint}</p>
       <div className="mb-5 flex flex-wrap items-center gap-2">
         <BranchSelect branches={branches} branch={place.id} />
-        <div className="flex items-center rounded-control bg-card shade-card">
-          <IconButton
-            icon={chevronDownIcon}
-            label={t.monthBefore}
-            onClick={() => setAsked(monthAfter(month, -1))}
-            className="[&_svg]:rotate-90 rtl:[&_svg]:-rotate-90"
-          />
-          <h2 className="min-w-40 text-center font-text text-base font-semibold tracking-normal">
-            {name.format(Date.parse(`${month}-15T12:00:00Z`))}
-          </h2>
-          <IconButton
-            icon={chevronDownIcon}
-            label={t.monthAfter}
-            disabled={month >= now}
-            onClick={() => setAsked(monthAfter(month, 1))}
-            className="[&_svg]:-rotate-90 rtl:[&_svg]:rotate-90"
-          />
-        </div>
+        <MonthChoice month={month} last={now} onChange={setAsked} />
         <LinkButton
           variant="quiet"
           size="staff"
@@ -79,12 +59,6 @@ function OfBranch({ branches, place }: { branches: readonly BranchName[]; place:
       {book.data ? <Lines lines={book.data.lines} /> : <Unread of={book} />}
     </>
   )
-}
-
-/** The month so many months later. */
-export function monthAfter(month: string, by: number): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
 type Lines = Output<'books.read'>['lines']

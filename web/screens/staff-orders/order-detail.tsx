@@ -1,6 +1,6 @@
 // One order in full: its receipt with the progress of each line, and below what happened to it (STAFF-4, LIFE-7).
 import type { Output, StaffOrder } from '../../../contract/index.ts'
-import { isOver, phaseOf } from '../../../domain/order/course.ts'
+import { isInShop, isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useHistory, useOrder } from '../../api/staff/order-api.ts'
 import { refusalOf } from '../../api/staff/staff-api.ts'
@@ -22,6 +22,7 @@ import { BlockButton } from '../../staff/guard/block-button.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+import { OrderInvoice } from './invoice-card.tsx'
 import { useSetWords } from './line-name.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -83,6 +84,7 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
             </Doing>
           </div>
         )}
+        {isInShop(shown.course) && <OrderInvoice order={shown} />}
         <History order={shown} timeZone={place?.timeZone} />
       </>
     )

@@ -41,6 +41,8 @@ const CounterQr = lazyPart(
 
 const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => file.OwnData))
 
+const OwnInvoices = lazyPart(() => import('./own-invoices.tsx').then((file) => file.OwnInvoices))
+
 const PayState = lazyPart(
   () => import('../../pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
@@ -105,7 +107,7 @@ type OrderStateProps = { order: TrackedOrder; now: number; onTaken: (order: Trac
 function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { t } = useOrderText()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
-  const { online } = order
+  const { online, invoices } = order
   const zone = branch?.timeZone ?? 'Europe/Brussels'
   if (online && !isInShop(order.course))
     return <PayState order={order} online={online} timeZone={zone} onTaken={onTaken} />
@@ -115,6 +117,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <div className="grid grid-cols-1 content-start gap-3">
           {online && <PaidOnline order={order} online={online} timeZone={zone} />}
           <Ended order={order} branch={branch} now={now} />
+          {invoices && invoices.length > 0 && <OwnInvoices token={order.token} invoices={invoices} />}
         </div>
         <TrackedLines order={order} ended />
       </div>
@@ -136,6 +139,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
         <StatusBanners order={order} />
         <TrackedLines order={order} ended={false} />
+        {invoices && <OwnInvoices token={order.token} invoices={invoices} />}
         {over && (
           <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>
             {t.track.review}

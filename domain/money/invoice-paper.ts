@@ -1,0 +1,63 @@
+// An invoice or a credit note as a page to read: it says what the UBL file says (BOOK-4).
+import { companyNumberText } from '../legal/company.ts'
+import type { IssuedInvoice } from './order-invoice.ts'
+import type { Paper } from './paper.ts'
+import type { PaperFormat } from './paper-format.ts'
+import { grossOf } from './rate-sums.ts'
+import { type InvoiceParty, invoiceRates } from './ubl.ts'
+
+/** `format`: in the language of the invoice. */
+export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper {
+  const { words, locale, money, rate, number, day } = format
+  const { invoice: own, dayEnd } = words
+  const { kind, seller, buyer, lines, corrects, delivered, means } = invoice
+  const rates = invoiceRates(lines)
+  const sums = [
+    rates.reduce((sum, { net }) => sum + net, 0),
+    rates.reduce((sum, { tax }) => sum + tax, 0),
+    grossOf(rates),
+  ]
+  const facts = [
+    [own.date, day(invoice.date)],
+    ...(delivered ? [[own.delivered, day(delivered)]] : []),
+    [own.reference, invoice.reference],
+  ]
+  return {
+    ...{ locale, title: `${own.kinds[kind]} ${invoice.number}`, lines: [day(invoice.date)] },
+    issuer: [seller.name, ...partyLines(seller)],
+    parts: [
+      {
+        kind: 'beside',
+        start: [{ title: own.buyer, rows: [buyer.name, ...partyLines(buyer)].map((line) => ({ cells: [line] })) }],
+        end: [{ title: own.kinds[kind], rows: facts.map((cells) => ({ cells })) }],
+      },
+      {
+        kind: 'table',
+        columns: [own.item, own.quantity, own.rate, words.together],
+        rows: lines.map((line) => ({
+          cells: [line.name, number(line.quantity), rate(line.rate), money(line.gross)],
+        })),
+      },
+      {
+        kind: 'table',
+        columns: [own.rate, dayEnd.net, dayEnd.tax, words.together],
+        rows: [
+          ...rates.map((sum) => ({ cells: [rate(sum.rate), money(sum.net), money(sum.tax), money(grossOf([sum]))] })),
+          { cells: [words.all, ...sums.map(money)], strong: true },
+        ],
+      },
+      ...(corrects ? [{ kind: 'note' as const, text: own.corrects(corrects.number, day(corrects.date)) }] : []),
+      ...(kind === 'invoice' && means
+        ? [{ kind: 'note' as const, text: own.paid(money(grossOf(rates)), words.ways[means]) }]
+        : []),
+    ],
+    foot: [own.file],
+    page: words.page,
+  }
+}
+
+const partyLines = ({ street, postcode, city, number }: InvoiceParty): string[] => [
+  street,
+  `${postcode} ${city}`,
+  `BE ${companyNumberText(number)}`,
+]

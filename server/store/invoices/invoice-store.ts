@@ -1,0 +1,194 @@
+// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month.
+import type { Selectable } from 'kysely'
+import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import type { InvoiceWish } from '../../../domain/money/invoice-wish.ts'
+import {
+  type IssuedInvoice,
+  invoicedRates,
+  invoiceNumber,
+  type Unnumbered,
+} from '../../../domain/money/order-invoice.ts'
+import type { RateSum } from '../../../domain/money/rate-sums.ts'
+import type { InvoiceParty } from '../../../domain/money/ubl.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { prepared } from '../prepared.ts'
+import { writeSetting } from '../setting-store.ts'
+import type { Trx } from '../write-queue.ts'
+import type { InvoiceRow, InvoiceWishRow } from './invoice-tables.ts'
+
+export interface KeptInvoice {
+  readonly id: number
+  readonly order: number
+  readonly branch: string
+  readonly at: Instant
+  readonly invoice: IssuedInvoice
+}
+
+const wishes = prepared<{ order: number }, InvoiceWishRow>((db, { order }) =>
+  db.selectFrom('invoice_wish').selectAll().where('order_id', '=', order),
+)
+
+/** Who the order is to be invoiced to; undefined if nobody wants an invoice, or their data are erased. */
+export async function wishOf(db: Db, order: number): Promise<InvoiceWish | undefined> {
+  const [row] = await wishes(db, { order })
+  return row && { buyer: read<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
+}
+
+/** Instead of an earlier one. */
+export async function saveWish(trx: Trx, order: number, { buyer, email, locale }: InvoiceWish): Promise<void> {
+  const row = { buyer: write(buyer), email, locale }
+  await trx
+    .insertInto('invoice_wish')
+    .values({ order_id: order, ...row })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
+    .execute()
+}
+
+const ofOrder = prepared<{ order: number }, Selectable<InvoiceRow>>((db, { order }) =>
+  db.selectFrom('invoice').selectAll().where('order_id', '=', order).orderBy('turn'),
+)
+
+/** The invoices and credit notes of an order, in turn. */
+export const invoicesOf = async (db: Db, order: number): Promise<KeptInvoice[]> =>
+  (await ofOrder(db, { order })).map(keptFrom)
+
+interface Issued {
+  readonly order: number
+  readonly branch: string
+  readonly turn: number
+  readonly at: Instant
+}
+
+/** Issues an invoice or a credit note under the next number of its seller. A transaction that fails leaves no gap. */
+export async function issueInvoice(
+  trx: Trx,
+  unnumbered: Unnumbered,
+  { order, branch, turn, at }: Issued,
+): Promise<KeptInvoice> {
+  const { kind, seller, date, day } = unnumbered
+  const year = Number(date.slice(0, 4))
+  // Servers take turns until the transaction ends.
+  await writeSetting(trx, 'invoices.lock', crypto.randomUUID())
+  const last = await trx
+    .selectFrom('invoice')
+    .select((e) => e.fn.max<number | null>('number').as('number'))
+    .where('seller', '=', seller.number)
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .executeTakeFirst()
+  const number = Number(last?.number ?? 0) + 1
+  const invoice: IssuedInvoice = { ...unnumbered, number: invoiceNumber(kind, year, number) }
+  const { id } = await trx
+    .insertInto('invoice')
+    .values({
+      ...{ seller: seller.number, kind, year, number, order_id: order, turn, branch, day, at },
+      data: write(invoice),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: Number(id), order, branch, at, invoice }
+}
+
+/** By its own number, which counts all of them. */
+export async function invoiceById(db: Db, id: number): Promise<KeptInvoice | undefined> {
+  const row = await db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && keptFrom(row)
+}
+
+/** What the day book of a branch leaves out on a day. */
+export interface InvoicedDay {
+  readonly rates: readonly RateSum[]
+  readonly orders: ReadonlySet<number>
+  /** Of these orders. */
+  readonly codes: ReadonlySet<string>
+}
+
+export async function invoicedOn(db: Db, branch: string, day: DateText): Promise<InvoicedDay> {
+  const rows = await db.selectFrom('invoice').selectAll().where('branch', '=', branch).where('day', '=', day).execute()
+  const invoices = rows.map(keptFrom)
+  return {
+    rates: invoicedRates(invoices.map(({ invoice }) => invoice)),
+    orders: new Set(invoices.map(({ order }) => order)),
+    codes: new Set(invoices.map(({ invoice }) => invoice.reference)),
+  }
+}
+
+/** The order with this token, until its customer is erased. */
+export async function orderWithInvoices(db: Db, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('token', '=', token)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** A month such as '2026-11', from the end of a page on, and how many at most. */
+interface MonthPage {
+  readonly month: string
+  readonly before: number | undefined
+  readonly limit: number
+}
+
+export interface MailedInvoice extends KeptInvoice {
+  /** Null once the address is erased. */
+  readonly mail: { readonly state: 'waiting' | 'done' | 'given_up'; readonly error: string } | null
+}
+
+/** Those of branches, by the days whose day books leave them out, newest first. */
+export async function invoicesOfMonth(
+  db: Db,
+  branches: readonly string[],
+  { month, before, limit }: MonthPage,
+): Promise<MailedInvoice[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .leftJoin('invoice_mail', 'invoice_mail.invoice', 'invoice.id')
+    .selectAll('invoice')
+    .select(['invoice_mail.state', 'invoice_mail.error'])
+    .where('branch', 'in', branches)
+    .where('day', '>=', `${month}-01`)
+    .where('day', '<=', `${month}-31`)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ state, error, ...row }) => ({
+    ...keptFrom(row),
+    mail: state === null ? null : { state: state as 'waiting', error: error ?? '' },
+  }))
+}
+
+const page = 200
+
+/** Those of branches that the day books of some days leave out, a page at a time, in the order in which they were issued. */
+export async function* invoicesBetween(
+  db: Db,
+  branches: readonly string[],
+  { from, to }: { readonly from: DateText; readonly to: DateText },
+): AsyncGenerator<readonly KeptInvoice[]> {
+  if (branches.length === 0) return
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('invoice')
+      .selectAll()
+      .where('branch', 'in', branches)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    if (rows.length > 0) yield rows.map(keptFrom)
+    if (rows.length < page) return
+    last = Number(rows.at(-1)?.id)
+  }
+}
+
+const keptFrom = ({ id, order_id, branch, at, data }: Selectable<InvoiceRow>): KeptInvoice => ({
+  ...{ id: Number(id), order: Number(order_id), branch, at: Number(at) },
+  invoice: read<IssuedInvoice>(data),
+})
