@@ -20,10 +20,10 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
   const facts = [
     [own.date, day(invoice.date)],
     ...(delivered ? [[own.delivered, day(delivered)]] : []),
-    [own.reference, invoice.reference],
+    [own.reference, apart(invoice.reference)],
   ]
   return {
-    ...{ locale, title: `${own.kinds[kind]} ${invoice.number}`, lines: [day(invoice.date)] },
+    ...{ locale, title: `${own.kinds[kind]} ${apart(invoice.number)}`, lines: [day(invoice.date)] },
     issuer: [seller.name, ...partyLines(seller)],
     parts: [
       {
@@ -46,18 +46,21 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
           { cells: [words.all, ...sums.map(money)], strong: true },
         ],
       },
-      ...(corrects ? [{ kind: 'note' as const, text: own.corrects(corrects.number, day(corrects.date)) }] : []),
+      ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
       ...(kind === 'invoice' && means
         ? [{ kind: 'note' as const, text: own.paid(money(grossOf(rates)), words.ways[means]) }]
         : []),
     ],
-    foot: [own.file],
+    foot: own.file,
     page: words.page,
   }
 }
 
+/** Isolated, what is written from the left keeps its order also where lines begin on the right. */
+const apart = (text: string): string => `\u2066${text}\u2069`
+
 const partyLines = ({ street, postcode, city, number }: InvoiceParty): string[] => [
-  street,
-  `${postcode} ${city}`,
+  apart(street),
+  apart(`${postcode} ${city}`),
   `BE ${companyNumberText(number)}`,
 ]

@@ -131,7 +131,14 @@ test('[BOOK-4] invoices and credit notes have numbers of their own for each year
 
 test('[BOOK-4] the page says who, what, the VAT of each rate and how it was paid', () => {
   const text = JSON.stringify(invoicePaper(issued(), paperFormat('en', 'Europe/Brussels')))
-  for (const part of ['Invoice 2026-00001', 'BE 0403.170.701', 'BE 0417.497.106', 'M-47', '€24.10', '24 November 2026'])
+  for (const part of [
+    'Invoice \u20662026-00001\u2069',
+    'BE 0403.170.701',
+    'BE 0417.497.106',
+    'M-47',
+    '€24.10',
+    '24 November 2026',
+  ])
     expect(text).toContain(part)
   const credit = { ...creditOf(issued(), '2026-11-25'), number: 'C2026-00001' }
   expect(JSON.stringify(invoicePaper(credit, paperFormat('ar', 'Europe/Brussels')))).toContain('2026-00001')

@@ -1,6 +1,7 @@
 // Mails an invoice or a credit note to the company that it is for, in its language, as a UBL file and as a page.
 import { bookWordsOf } from '../../domain/money/book-words/index.ts'
 import { ublOf } from '../../domain/money/ubl.ts'
+import { directionOf } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import { invoicePage } from '../books/invoice-page.ts'
 import {
@@ -37,7 +38,7 @@ function mailOf({ id, email, invoice, since }: DueInvoiceMail, page: Uint8Array,
   return {
     from: fromOf(from, shop),
     to: [email],
-    subject: `${seller}: ${kind} ${invoice.number}`,
+    subject: `${seller}: ${kind} ${directionOf(invoice.locale) === 'rtl' ? `\u2066${invoice.number}\u2069` : invoice.number}`,
     text: `${words.mail(kind, invoice.number, seller)}\n`,
     date: new Date(since),
     messageId: messageId(`invoice-${id}-${since}`, from),

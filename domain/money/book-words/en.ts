@@ -91,7 +91,10 @@ export const bookWords: BookWords = {
     quantity: 'Number',
     rate: 'VAT rate',
     paid: (amount, way) => `Paid: ${amount}, ${way}.`,
-    file: 'This page shows what the UBL file with the same number says. That file is the invoice; an accounting program reads it.',
+    file: [
+      'This page shows what the UBL file with the same number says.',
+      'That file is the invoice; an accounting program reads it.',
+    ],
     mail: (kind, number, shop) =>
       `${kind} ${number} of ${shop} is attached: a UBL file for your accounting program, and a page to read.`,
   },

@@ -91,7 +91,10 @@ export const bookWords: BookWords = {
     quantity: 'Quantité',
     rate: 'Taux de TVA',
     paid: (amount, way) => `Payé : ${amount}, ${way}.`,
-    file: 'Cette page montre ce que dit le fichier UBL du même numéro. Ce fichier est la facture ; un logiciel de comptabilité le lit.',
+    file: [
+      'Cette page montre ce que dit le fichier UBL du même numéro.',
+      'Ce fichier est la facture ; un logiciel de comptabilité le lit.',
+    ],
     mail: (kind, number, shop) =>
       `${kind} ${number} de ${shop} en pièce jointe : un fichier UBL pour votre logiciel de comptabilité, et une page à lire.`,
   },

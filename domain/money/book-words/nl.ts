@@ -91,7 +91,10 @@ export const bookWords: BookWords = {
     quantity: 'Aantal',
     rate: 'Btw-tarief',
     paid: (amount, way) => `Betaald: ${amount}, ${way}.`,
-    file: 'Deze bladzijde toont wat in het UBL-bestand met hetzelfde nummer staat. Dat bestand is de factuur; een boekhoudprogramma leest het in.',
+    file: [
+      'Deze bladzijde toont wat in het UBL-bestand met hetzelfde nummer staat.',
+      'Dat bestand is de factuur; een boekhoudprogramma leest het in.',
+    ],
     mail: (kind, number, shop) =>
       `${kind} ${number} van ${shop} zit in de bijlage: een UBL-bestand voor uw boekhoudprogramma, en een bladzijde om te lezen.`,
   },

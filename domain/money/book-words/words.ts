@@ -46,7 +46,8 @@ export interface InvoiceWords {
   readonly quantity: string
   readonly rate: string
   readonly paid: (amount: string, way: string) => string
-  readonly file: string
+  /** What the page is, in lines at its foot. */
+  readonly file: readonly string[]
   readonly mail: (kind: string, number: string, shop: string) => string
 }
 
