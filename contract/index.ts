@@ -19,6 +19,7 @@ import { menuCalls } from './calls/menu/menu-calls.ts'
 import { optionCalls } from './calls/menu/option-calls.ts'
 import { sheetCalls } from './calls/menu/sheet-calls.ts'
 import { bookCalls } from './calls/money/book-calls.ts'
+import { payoutCalls } from './calls/money/payout-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...personCalls,
   ...paymentCalls,
   ...paymentSettingCalls,
+  ...payoutCalls,
   ...vatCalls,
 } satisfies Record<CallName, Call>
 

@@ -11,6 +11,7 @@ import { vat } from './migrations/0060-vat.ts'
 import { onlinePayments } from './migrations/0061-online-payments.ts'
 import { books } from './migrations/0062-books.ts'
 import { archiveSearch } from './migrations/0063-archive-search.ts'
+import { payouts } from './migrations/0067-payouts.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   ['0061-online-payments', onlinePayments],
   ['0062-books', books],
   ['0063-archive-search', archiveSearch],
+  ['0067-payouts', payouts],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -40,7 +40,7 @@ export async function playPayments(scene: PayScene, { orders, longest }: PayWish
     if (localTime(clock.now(), brussels).minutes > 16 * 60) await nextDay(scene)
     await scene.setClocks(clockError(scene))
     moodOf(scene)
-    if (dice.happens(0.08)) returning.push(serversDie(scene))
+    if (dice.happens(0.15)) returning.push(serversDie(scene))
     payersReturn(scene)
     const come = Math.min(most, orders - book.orders.size)
     await Promise.all([

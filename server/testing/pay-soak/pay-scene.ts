@@ -76,10 +76,24 @@ export async function openPayScene(openShop: OpenShop, dice: Dice, processes: bo
   }
 }
 
+/** A data folder of SQLite has one process at a time, so there the other server is in this one. */
 async function ownProcesses(shop: TestShop, { url }: MollieStandIn): Promise<PayServers> {
+  const isShared = shop.engine === 'postgres'
   const environment = { MOLLIE_URL: url }
-  const servers = await openServers(shop.address, { start: shop.clock.now(), count: 2, environment })
-  return Object.assign(servers, { look: async () => {} })
+  const servers = await openServers(shop.address, { start: shop.clock.now(), count: isShared ? 2 : 1, environment })
+  const here = isShared ? [] : [await shop.listen()]
+  return {
+    get addresses() {
+      return [...servers.addresses, ...here]
+    },
+    get killed() {
+      return servers.killed
+    },
+    setClock: servers.setClock,
+    kill: servers.kill,
+    close: servers.close,
+    look: async () => {},
+  }
 }
 
 async function inThisProcess(shop: TestShop, { url, faults }: MollieStandIn): Promise<PayServers> {

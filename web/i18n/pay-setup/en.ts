@@ -2,6 +2,7 @@
 export const setup = {
   title: 'Online payment',
   lead: 'Customers pay with Bancontact, a card or a wallet before the order reaches the board. Mollie handles the money; no card number ever comes here.',
+  toPayouts: 'Payouts to the bank',
   step: (number: number) => `Step ${number}`,
   keyTitle: 'The key',
   keyHint: 'Copy it from your Mollie dashboard, under Developers, API keys. Begin with the test key: no money moves.',

@@ -755,6 +755,7 @@ export const office: OfficeText = {
     persons: 'Gegevens van klanten',
     figures: 'Cijfers',
     onlinePayment: 'Online betalen',
+    payouts: 'Uitbetalingen',
     days: 'Dagen',
     vat: 'Btw',
     dayBook: 'Dagontvangstenboek',
