@@ -20,6 +20,7 @@ import { optionCalls } from './calls/menu/option-calls.ts'
 import { sheetCalls } from './calls/menu/sheet-calls.ts'
 import { bookCalls } from './calls/money/book-calls.ts'
 import { invoiceCalls } from './calls/money/invoice-calls.ts'
+import { payoutCalls } from './calls/money/payout-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
@@ -75,6 +76,7 @@ export const contract = {
   ...personCalls,
   ...paymentCalls,
   ...paymentSettingCalls,
+  ...payoutCalls,
   ...vatCalls,
 } satisfies Record<CallName, Call>
 

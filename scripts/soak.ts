@@ -34,6 +34,11 @@ const parts: readonly Part[] = [
     environment: (minutes) => ({ LUNCHES: '1000', LUNCH_ORDERS: '40', LUNCH_MINUTES: String(minutes) }),
   },
   {
+    title: 'payments',
+    files: ['server/payment/payment-soak.test.ts'],
+    environment: (minutes) => ({ PAY_ORDERS: '10000', PAY_MINUTES: String(minutes) }),
+  },
+  {
     title: 'pranks',
     files: ['server/guard/prank-day.test.ts'],
     environment: (minutes) => ({ PRANK_SEEDS: String(Math.ceil(minutes / 2)) }),
@@ -78,8 +83,8 @@ let failed = 0
 mkdirSync(join(root, 'test-results'), { recursive: true })
 for (let turn = 0; passedMinutes() < minutes; turn++) {
   const part = parts[turn % parts.length] as Part
-  // A part takes a sixth of the whole at most, on two engines; short runs have one round.
-  const { output, passed } = await play(part, Math.min(10, minutes / 12))
+  // A part takes its share of the whole at most, on two engines; short runs have one round.
+  const { output, passed } = await play(part, Math.min(10, minutes / (2 * parts.length)))
   const told = sumUp(sums, output)
   console.log(`${passedMinutes().toFixed(1)} min  ${part.title}: ${passed ? 'nothing found' : 'FAILED'}`)
   for (const line of told) console.log(`          ${line}`)

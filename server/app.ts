@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, watcher, caretaker, teller, orderFeed, sweeper } = background
+  const { outbox, watcher, caretaker, teller, orderFeed, sweeper, payoutReader } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -147,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     teller,
     orderFeed,
     sweeper,
+    payoutReader,
     payments,
     metrics: pages,
     close: async () => {

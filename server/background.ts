@@ -13,6 +13,7 @@ import type { Carry } from './mail/outbox-job.ts'
 import { openTeller } from './pace/teller.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
+import { openPayoutReader } from './payment/payouts.ts'
 import { openSweeper } from './payment/sweeper.ts'
 import type { HookReach } from './reach.ts'
 import { noteClockAct } from './store/accounts/clock-log.ts'
@@ -37,6 +38,8 @@ export interface Background {
   readonly orderFeed: Patrol
   /** Looks after payments, and orders that wait for one. Started like the watcher. */
   readonly sweeper: Patrol
+  /** Reads what the provider paid out. Started like the watcher. */
+  readonly payoutReader: Patrol
   /** Resolves when nothing is under way. */
   close(): Promise<void>
 }
@@ -87,10 +90,12 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => warn(error, 'telling web hooks of orders failed'),
   })
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
+  const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
   return {
-    ...{ outbox, watcher, caretaker, teller, orderFeed, sweeper },
+    ...{ outbox, watcher, caretaker, teller, orderFeed, sweeper, payoutReader },
     close: async () => {
-      await Promise.all([teller, watcher, caretaker, orderFeed, clockwork, sweeper].map((one) => one.close()))
+      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader]
+      await Promise.all(patrols.map((one) => one.close()))
       await outbox.close()
     },
   }

@@ -44,6 +44,7 @@ import { vatRoutes } from './routes/orders/vat-routes.ts'
 import { paceRoutes } from './routes/pace/pace-routes.ts'
 import { paymentRoutes } from './routes/payments/payment-routes.ts'
 import { paymentSettingRoutes } from './routes/payments/payment-setting-routes.ts'
+import { payoutRoutes } from './routes/payments/payout-routes.ts'
 import { toldRoutes } from './routes/payments/told-routes.ts'
 import { personRoutes } from './routes/persons/person-routes.ts'
 import { hookRoutes } from './routes/watch/hook-routes.ts'
@@ -97,6 +98,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   displayRoutes(app, deps)
   paymentRoutes(app, deps)
   paymentSettingRoutes(app, deps)
+  payoutRoutes(app, deps)
   toldRoutes(app, deps)
   liveRoutes(app, deps)
 }

@@ -46,6 +46,7 @@ async function start(config: Config): Promise<void> {
   const stopCaring = app.caretaker.start()
   const stopFeeding = app.orderFeed.start()
   const stopSweeping = app.sweeper.start()
+  const stopReading = app.payoutReader.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -78,6 +79,7 @@ async function start(config: Config): Promise<void> {
     closeMetrics()
     stopFeeding()
     stopSweeping()
+    stopReading()
     await app.close()
     await store.close()
     release()

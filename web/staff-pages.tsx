@@ -18,6 +18,7 @@ import {
   keptClockIcon,
   letterIcon,
   payIcon,
+  payoutIcon,
   percentIcon,
   personFolderIcon,
   scalesIcon,
@@ -366,6 +367,15 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'money',
     icon: payIcon,
     load: () => import('./screens/staff-payments/online-payment-page.tsx').then((file) => file.OnlinePayment),
+  }),
+  page({
+    path: '/payouts',
+    act: 'payments.edit',
+    title: 'payouts',
+    group: 'money',
+    icon: payoutIcon,
+    aside: true,
+    load: () => import('./screens/staff-payouts/payouts-page.tsx').then((file) => file.Payouts),
   }),
   page({
     path: '/promises',

@@ -11,7 +11,8 @@ import { vatOf } from './vat.ts'
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
  * nobody had paid when the order left the list; a way of payment: what was taken; `owed:` what is to be given back of it;
  * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate in
- * basis points, or `none` for what was sold before rates were known.
+ * basis points, or `none` for what was sold before rates were known; `paid-out`: what has left the provider
+ * of what was taken `online`, as `bank` and `fees`.
  */
 export type LedgerAccount =
   | 'receivable'
@@ -20,6 +21,7 @@ export type LedgerAccount =
   | 'rounding'
   | 'fees'
   | 'bank'
+  | 'paid-out'
   | PaymentWay
   | `owed:${PaymentWay}`
   | `unclaimed:${PaymentWay}`
@@ -30,7 +32,7 @@ export type LedgerAccount =
 export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount: Cents]
 
 /** What an entry was made for: what happened to an order, or `history` for what was sold before there was a ledger. */
-export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history'] as const
+export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history', 'payout'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** What of an order is money. */

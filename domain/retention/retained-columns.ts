@@ -24,9 +24,11 @@ const orders: Readonly<Record<string, KeptTable>> = {
   archive: { books: 'id at by_name branches orders' },
   online_payment: {
     books: `id order_id provider_id mode amount status method reason checkout site lang at expires_at next_at tries settled_at
-      refunded charged_back`,
+      refunded charged_back payout`,
   },
   refund: { books: 'id payment amount status provider_id at next_at tries error ended_at ended_by' },
+  payout: { books: 'id reference at net fees gross parts booked_at' },
+  payout_part: { books: 'kind id payout payment amount booked state' },
   awaiting_order: { books: 'order_id branch until only_online' },
   ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
   ledger_balance: { figures: 'branch day account amount' },

@@ -1,9 +1,10 @@
 // Mollie over HTTP: five calls and the list of ways to pay, with time limits, retries and idempotency keys.
 import { setTimeout as pause } from 'node:timers/promises'
+import { payoutPartKinds } from '../../domain/money/payout.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
-import { decimalsOf, methodsFrom, paymentFrom, refundFrom, settlementsFrom } from './mollie-shapes.ts'
-import type { PaymentProvider, ProviderProblem } from './provider.ts'
+import { decimalsOf, methodsFrom, partsFrom, paymentFrom, refundFrom, settlementsFrom } from './mollie-shapes.ts'
+import type { PaymentProvider, ProviderPart, ProviderProblem } from './provider.ts'
 
 export interface MollieOptions {
   /** Without a trailing slash, such as https://api.mollie.com/v2. */
@@ -18,6 +19,8 @@ export interface MollieOptions {
 
 const patience = 10_000
 const mostTries = 3
+/** Of 250 each. */
+const mostPages = 400
 /** The first pause between tries, which doubles; and the longest one that is worth keeping somebody waiting for. */
 const pauses = { first: 250, longest: 4000 } as const
 
@@ -25,6 +28,8 @@ const pauses = { first: 250, longest: 4000 } as const
 const localeOf: Readonly<Record<Locale, string>> = { en: 'en_BE', nl: 'nl_BE', fr: 'fr_BE', ar: 'en_BE' }
 
 export const isMollieKey = (text: string): boolean => /^(test|live)_[A-Za-z0-9]{20,80}$/.test(text)
+/** A key of the organisation: only such a one reads payouts. */
+export const isPayoutKey = (text: string): boolean => /^access_[A-Za-z0-9]{20,80}$/.test(text)
 /** What an id of a payment looks like: whatever else is sent is not even looked up. */
 export const isPaymentId = (text: string): boolean => /^tr_[A-Za-z0-9]{6,40}$/.test(text)
 
@@ -57,13 +62,36 @@ export function mollie(options: MollieOptions): PaymentProvider {
         },
         refundFrom,
       ),
-    listSettlements: () => ask({ method: 'GET', path: '/settlements?limit=50' }, settlementsFrom),
+    listSettlements: (from) =>
+      ask({ method: 'GET', path: `/settlements?limit=50${from ? `&from=${from}` : ''}` }, settlementsFrom),
+    settlementParts: (id) => settlementParts(options, id),
     methods: (lang, amount) => {
       const least = amount === undefined ? {} : { 'amount[currency]': 'EUR', 'amount[value]': decimalsOf(amount) }
       const query = new URLSearchParams({ locale: localeOf[lang], ...least })
       return ask({ method: 'GET', path: `/methods?${query}` }, methodsFrom)
     },
   }
+}
+
+/** Each kind is a list of its own, in pages. */
+async function settlementParts(
+  options: MollieOptions,
+  id: string,
+): Promise<Result<readonly ProviderPart[], ProviderProblem>> {
+  const parts: ProviderPart[] = []
+  for (const kind of payoutPartKinds)
+    for (let from: string | null = '', page = 0; from !== null && page < mostPages; page++) {
+      const path: string = `/settlements/${id}/${kind}s?limit=250${from && `&from=${from}`}`
+      const told: Result<ReturnType<typeof partsFrom>, ProviderProblem> = await askMollie(
+        options,
+        { method: 'GET', path },
+        (body) => partsFrom(kind, body),
+      )
+      if (!told.ok) return told
+      parts.push(...told.value.parts)
+      from = told.value.next
+    }
+  return accept(parts)
 }
 
 interface MollieRequest {

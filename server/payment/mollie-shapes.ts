@@ -1,11 +1,13 @@
 // What Mollie sends, as far as the shop reads it, and how it becomes the shop's own words.
 import { z } from 'zod'
+import type { PayoutPartKind } from '../../domain/money/payout.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import {
   type ProviderMethod,
+  type ProviderPart,
   type ProviderPayment,
   type ProviderRefund,
-  type ProviderSettlement,
+  type ProviderSettlements,
   providerRefundStatuses,
   providerStatuses,
 } from './provider.ts'
@@ -36,18 +38,39 @@ const methods = z.object({
   _embedded: z.object({ methods: z.array(z.object({ id: z.string(), description: z.string() })) }),
 })
 
-const period = z.object({ costs: z.array(z.object({ amountGross: amount })).nullish() })
+/** Sums of many fees have up to four decimals. */
+const exact = z.object({ value: z.string().regex(/^-?\d{1,9}\.\d{2,4}$/) })
+const period = z.object({ costs: z.array(z.object({ amountGross: exact })).nullish() })
+const links = z.object({ next: z.object({ href: z.string() }).nullish() }).nullish()
 const settlements = z.object({
   _embedded: z.object({
     settlements: z.array(
       z.object({
         id: z.string(),
+        reference: z.string().nullish(),
+        status: z.string(),
         settledAt: time.nullish(),
         amount,
         periods: z.record(z.string(), z.record(z.string(), period)).nullish(),
       }),
     ),
   }),
+  _links: links,
+})
+
+const part = z.object({
+  id: z.string(),
+  paymentId: z.string().nullish(),
+  amount,
+  settlementAmount: amount.nullish(),
+})
+const parts = z.object({
+  _embedded: z.object({
+    payments: z.array(part).nullish(),
+    refunds: z.array(part).nullish(),
+    chargebacks: z.array(part).nullish(),
+  }),
+  _links: links,
 })
 
 type Money = z.output<typeof amount>
@@ -83,11 +106,45 @@ export function paymentFrom(given: unknown): ProviderPayment {
 export const methodsFrom = (given: unknown): ProviderMethod[] =>
   methods.parse(given)._embedded.methods.map(({ id, description: name }) => ({ id, name }))
 
-export const settlementsFrom = (given: unknown): ProviderSettlement[] =>
-  settlements.parse(given)._embedded.settlements.map(({ id, settledAt, amount: money, periods }) => ({
-    ...{ id, at: settledAt ? Date.parse(settledAt) : null, amount: centsOf(money) },
-    fees: Object.values(periods ?? {})
-      .flatMap((months) => Object.values(months))
-      .flatMap(({ costs }) => costs ?? [])
-      .reduce((sum, { amountGross }) => sum + centsOf(amountGross), 0),
-  }))
+export const settlementsFrom = (given: unknown): ProviderSettlements => {
+  const read = settlements.parse(given)
+  return {
+    settlements: read._embedded.settlements.map(({ id, reference, status, settledAt, amount: money, periods }) => ({
+      ...{ id, reference: reference ?? id, amount: centsOf(money) },
+      at: settledAt && status === 'paidout' ? Date.parse(settledAt) : null,
+      fees: wholeCents(
+        Object.values(periods ?? {})
+          .flatMap((months) => Object.values(months))
+          .flatMap(({ costs }) => costs ?? [])
+          .map(({ amountGross }) => amountGross.value),
+      ),
+    })),
+    next: nextOf(read._links),
+  }
+}
+
+/** Added up before they are rounded, as the provider does. */
+const wholeCents = (values: readonly string[]): Cents => {
+  const tenThousandths = values.reduce((sum, value) => {
+    const [whole = '', part = ''] = value.split('.')
+    return sum + Number(whole + part.padEnd(4, '0'))
+  }, 0)
+  return Math.round(tenThousandths / 100)
+}
+
+/** What went back is below zero, whichever sign the provider gives it. */
+export const partsFrom = (kind: PayoutPartKind, given: unknown) => {
+  const read = parts.parse(given)
+  const sign = kind === 'payment' ? 1 : -1
+  return {
+    parts: (read._embedded[`${kind}s` as const] ?? []).map(
+      ({ id, paymentId, amount: money, settlementAmount }): ProviderPart => ({
+        ...{ kind, id, payment: paymentId ?? id, amount: sign * Math.abs(centsOf(settlementAmount ?? money)) },
+      }),
+    ),
+    next: nextOf(read._links),
+  }
+}
+
+const nextOf = (given: z.output<typeof links>): string | null =>
+  given?.next ? new URL(given.next.href).searchParams.get('from') : null

@@ -1,7 +1,7 @@
 // The shop's desk for online payments: who the provider is now, and what it needs to be asked with.
 import { type Config, isThisMachine } from '../config.ts'
 import type { Store } from '../store/open.ts'
-import { type KeptKey, readKeptKey } from '../store/payment/online-rules-store.ts'
+import { type KeptKey, readKeptKey, readPayoutKey } from '../store/payment/online-rules-store.ts'
 import { mollie } from './mollie-client.ts'
 import type { PaymentProvider } from './provider.ts'
 import { decrypt } from './shop-seal.ts'
@@ -11,6 +11,8 @@ export interface PaymentDesk {
   readonly now: () => number
   /** The provider with the key that the owner set; undefined if there is none. */
   provider(): Promise<PaymentProvider | undefined>
+  /** The provider with the key that reads payouts; undefined if there is none. */
+  payouts(): Promise<PaymentProvider | undefined>
   /** The provider with another key, to try it. */
   providerWith(key: string): PaymentProvider
   /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
@@ -27,6 +29,7 @@ interface DeskOptions extends Pick<PaymentDesk, 'store' | 'now' | 'alarm'> {
 }
 
 export const keyPurpose = 'payment provider'
+export const payoutKeyPurpose = 'payouts'
 
 export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOptions): PaymentDesk {
   const { store } = rest
@@ -51,6 +54,11 @@ export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOpt
       if (key === undefined) return undefined
       known = { kept, provider: mollie({ url, key }) }
       return known.provider
+    },
+    payouts: async () => {
+      const kept = await readPayoutKey(store.db)
+      const key = kept ? await decrypt(store, payoutKeyPurpose, kept.sealed) : undefined
+      return key === undefined ? undefined : mollie({ url, key })
     },
     providerWith: (key) => mollie({ url, key }),
     // The real one refuses the address of a machine that only this machine knows.

@@ -1,5 +1,6 @@
 // The port to the one who takes payments online: what the shop asks of a provider, in its own words and in cents.
 import type { Instant } from '../../domain/branch/hours.ts'
+import type { PayoutPart } from '../../domain/money/payout.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
@@ -77,11 +78,24 @@ export interface ProviderMethod {
 /** What the provider paid out to the shop, or is about to. */
 export interface ProviderSettlement {
   readonly id: string
+  /** As it stands on the bank statement. */
+  readonly reference: string
+  /** Null while it is not paid out. */
   readonly at: Instant | null
   readonly amount: Cents
   /** The provider's share, above zero. */
   readonly fees: Cents
 }
+
+export interface ProviderSettlements {
+  /** The newest first. */
+  readonly settlements: readonly ProviderSettlement[]
+  /** With what older ones are asked for; null: there are none. */
+  readonly next: string | null
+}
+
+/** What a settlement consists of. */
+export type ProviderPart = PayoutPart
 
 /** What is asked of a provider with one key. Nothing here throws: a problem is a value. */
 export interface PaymentProvider {
@@ -91,7 +105,9 @@ export interface PaymentProvider {
   /** `not_possible` while the customer may still finish it elsewhere. */
   cancel(id: string): Promise<Result<null, ProviderProblem>>
   refund(id: string, wish: RefundWish): Promise<Result<ProviderRefund, ProviderProblem>>
-  listSettlements(): Promise<Result<readonly ProviderSettlement[], ProviderProblem>>
+  /** Needs a key that reads payouts. */
+  listSettlements(from?: string): Promise<Result<ProviderSettlements, ProviderProblem>>
+  settlementParts(id: string): Promise<Result<readonly ProviderPart[], ProviderProblem>>
   /** The ways that are switched on; for an amount, those that take it. */
   methods(lang: Locale, amount?: Cents): Promise<Result<readonly ProviderMethod[], ProviderProblem>>
 }

@@ -34,7 +34,7 @@ export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
 export async function applyTold(
   trx: Trx,
   desk: PaymentDesk,
-  { id, order_id: of }: Pick<OnlinePayment, 'id' | 'order_id'>,
+  { id, order_id: of, next_at: asked }: Pick<OnlinePayment, 'id' | 'order_id' | 'next_at'>,
   told: ProviderPayment,
 ): Promise<PaymentStatus> {
   // First the branch, then the order, then the payment, as everywhere: two that settle at once wait for each other.
@@ -49,6 +49,8 @@ export async function applyTold(
   }
   const isNews = payment.settled_at === null && payment.status !== told.status
   if (payment.settled_at === null) await move(trx, desk, payment, order, told)
+  // News that came while the provider was asked keeps its own time.
+  else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
   const taken = told.chargedBack - payment.charged_back
   if (taken > 0) await chargeBack(trx, desk, payment, taken)

@@ -12,7 +12,8 @@ import { onlinePayments } from './migrations/0061-online-payments.ts'
 import { books } from './migrations/0062-books.ts'
 import { archiveSearch } from './migrations/0063-archive-search.ts'
 import { invoices } from './migrations/0064-invoices.ts'
-import { outSince } from './migrations/0066-out-since.ts'
+import { outSince } from './migrations/0065-out-since.ts'
+import { payouts } from './migrations/0066-payouts.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -37,7 +38,8 @@ export const migrations: readonly Migration[] = [
   ['0062-books', books],
   ['0063-archive-search', archiveSearch],
   ['0064-invoices', invoices],
-  ['0066-out-since', outSince],
+  ['0065-out-since', outSince],
+  ['0066-payouts', payouts],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -35,7 +35,13 @@ import type {
 import type { InvoiceMailRow, InvoiceRow, InvoiceWishRow } from './invoices/invoice-tables.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
-import type { AwaitingOrderRow, OnlinePaymentRow, RefundRow } from './payment/payment-tables.ts'
+import type {
+  AwaitingOrderRow,
+  OnlinePaymentRow,
+  PayoutPartRow,
+  PayoutRow,
+  RefundRow,
+} from './payment/payment-tables.ts'
 import type { DayRecordRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
@@ -118,6 +124,8 @@ export interface Tables {
   online_payment: OnlinePaymentRow
   refund: RefundRow
   awaiting_order: AwaitingOrderRow
+  payout: PayoutRow
+  payout_part: PayoutPartRow
   erasure: ErasureRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }

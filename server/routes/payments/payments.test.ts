@@ -1,5 +1,6 @@
 // Orders that are paid online, over HTTP, against the stand-in for Mollie: what is placed, what lapses, what goes back.
 import { afterEach, describe, expect, test } from 'vitest'
+import { paymentsToAsk } from '../../store/payment/online-payment-store.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
@@ -274,6 +275,9 @@ onBothEngines((openShop) => {
       expect((await posted(paying, `id=${payment.id}`)).statusCode).toBe(200)
       await paying.quiet()
       expect((await paying.track(token)).online).toMatchObject({ state: 'paid', paid: 320, back: null })
+      // It was looked up once, and is not asked for again for ever.
+      const { db } = paying.shop.store
+      expect(await paymentsToAsk(db, paying.shop.clock.now() + 48 * hour, 1)).toEqual([])
     })
 
     test('[PAY-6] two taps on Pay are one payment, and an order that is paid is not paid again', async () => {

@@ -190,6 +190,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'awaiting_order', key: ['order_id'], ...many },
   { name: 'online_payment', key: ['id'], ...many },
   { name: 'refund', key: ['id'], ...many },
+  { name: 'payout', key: ['id'], ...many },
+  { name: 'payout_part', key: ['kind', 'id', 'payout'], ...many },
   { name: 'order_origin', key: ['order_id'], ...many },
   { name: 'order_block', ...numbered },
   { name: 'order_ask', ...numbered },

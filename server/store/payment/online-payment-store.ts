@@ -25,7 +25,7 @@ export async function insertPayment(trx: Trx, payment: NewPayment & { readonly n
     .values({
       ...payment,
       ...{ provider_id: null, status: 'created', reason: '', checkout: '', expires_at: null, tries: 0 },
-      ...{ settled_at: null, refunded: 0, charged_back: 0 },
+      ...{ settled_at: null, refunded: 0, charged_back: 0, payout: null },
     })
     .execute()
 }

@@ -29,6 +29,15 @@ export async function readKeptKey(db: Db): Promise<KeptKey | null> {
 export const saveKeptKey = (trx: Trx, key: KeptKey | null): Promise<void> =>
   writeSetting(trx, 'online.key', key === null ? '' : write(key))
 
+/** The key that reads payouts: another one, of the whole organisation. */
+export async function readPayoutKey(db: Db): Promise<Omit<KeptKey, 'mode'> | null> {
+  const kept = await readSetting(db, 'payouts.key')
+  return kept === null || kept === '' ? null : read<Omit<KeptKey, 'mode'>>(kept)
+}
+
+export const savePayoutKey = (trx: Trx, key: Omit<KeptKey, 'mode'> | null): Promise<void> =>
+  writeSetting(trx, 'payouts.key', key === null ? '' : write(key))
+
 const none: OnlineSettings = { methods: [], branches: {} }
 
 export async function readOnlineSettings(db: Db): Promise<OnlineSettings> {

@@ -28,6 +28,8 @@ export interface OnlinePaymentRow {
   /** What went back of it, or is on its way: all its refunds that have not failed. */
   refunded: number
   charged_back: number
+  /** The provider's id of the payout with which its money came. */
+  payout: string | null
 }
 
 export interface RefundRow {
@@ -53,4 +55,34 @@ export interface AwaitingOrderRow {
   until: number
   /** 1 if it may not be paid at the counter. */
   only_online: number
+}
+
+/** What the provider paid to the bank. */
+export interface PayoutRow {
+  /** The provider's own. */
+  id: string
+  /** As it stands on the bank statement. */
+  reference: string
+  at: number
+  net: number
+  fees: number
+  /** What its parts come to. */
+  gross: number
+  /** How many there are. */
+  parts: number
+  /** When the ledger had it; null for one in which nothing was the shop's, of which nothing more is kept. */
+  booked_at: number | null
+}
+
+export interface PayoutPartRow {
+  kind: string
+  /** The provider's own. */
+  id: string
+  payout: string
+  /** The provider's id of its payment. */
+  payment: string
+  amount: number
+  /** What the shop has booked for it; null if it knows no such thing. */
+  booked: number | null
+  state: string
 }

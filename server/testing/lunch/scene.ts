@@ -41,11 +41,14 @@ export async function openScene(openShop: OpenShop): Promise<LunchScene> {
   await changeBranch(shop, { days_ahead: 1 })
   const { amira, jef } = await shop.staff()
   const mia = await shop.hire('Mia', { antwerpen: 'barista' })
-  const servers = await openServers(shop.address, shop.clock.now())
+  const servers = await openServers(shop.address, {
+    start: shop.clock.now(),
+    count: shop.engine === 'postgres' ? 2 : 1,
+  })
   return { shop, servers, branch: 'antwerpen', staff: [jef, mia], owner: amira, book: openBook() }
 }
 
-interface Servers {
+export interface Servers {
   /** Where people connect; a server that was killed refuses connections until its successor is open. */
   readonly addresses: readonly string[]
   readonly killed: number
@@ -57,14 +60,23 @@ interface Servers {
 
 const preload = new URL('./steered-clock.ts', import.meta.url)
 
-async function openServers(address: StoreAddress, start: number): Promise<Servers> {
+export interface ServersWish {
+  /** The time at which they start. */
+  readonly start: number
+  readonly count: number
+  readonly environment?: Record<string, string>
+}
+
+/** Servers in processes of their own on one database, with a clock that is set. */
+export async function openServers(address: StoreAddress, wish: ServersWish): Promise<Servers> {
   const where: Record<string, string> =
     'sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }
-  let now = start
+  let now = wish.start
   let killed = 0
-  const open = () => startProcess({ ...where, DEMO: 'no', SIMULATED_NOW: String(now) }, { preload })
-  const servers: OwnProcess[] = [await open()]
-  if ('postgres' in address) servers.push(await open())
+  const open = () =>
+    startProcess({ ...where, ...wish.environment, DEMO: 'no', SIMULATED_NOW: String(now) }, { preload })
+  const servers: OwnProcess[] = []
+  while (servers.length < wish.count) servers.push(await open())
   const starting = new Set<number>()
 
   return {

@@ -1,5 +1,5 @@
 // What the stand-in for Mollie answers to each request, with the statuses and shapes of the real one.
-import type { BookPayment, BookRefund, MollieBook } from './mollie-book.ts'
+import type { BookPart, BookPayment, BookRefund, BookSettlement, MollieBook } from './mollie-book.ts'
 
 export interface MollieAsked {
   readonly method: string
@@ -10,6 +10,8 @@ export interface MollieAsked {
   /** The stand-in's own address. */
   readonly home: string
   readonly live: boolean
+  /** Whether the key is one of the organisation. */
+  readonly readsPayouts: boolean
 }
 
 interface Answered {
@@ -36,7 +38,8 @@ export function answerMollie({ book, methods }: Answering, asked: MollieAsked): 
       'methods',
       [...methods].map((one) => ({ resource: 'method', ...one, status: 'activated' })),
     )
-  if (method === 'GET' && path === '/settlements') return list('settlements', [])
+  if (method === 'GET' && path.startsWith('/settlements'))
+    return asked.readsPayouts ? settlements(book, asked) : problem(403, 'This key cannot read settlements')
   if (method === 'POST' && path === '/payments') return create(book, asked)
   const [, id = '', refunds] = /^\/payments\/(\w+)(\/refunds)?$/.exec(path) ?? []
   const payment = book.find(id)
@@ -53,6 +56,49 @@ export function answerMollie({ book, methods }: Answering, asked: MollieAsked): 
   book.set(payment, 'canceled')
   return { status: 200, answer: shown(book, payment, asked) }
 }
+
+/** So many at once, so that pages are tried too. */
+const settlementsOfPage = 3
+
+function settlements(book: MollieBook, { path, query, home }: MollieAsked): Answered {
+  const [, id, kind] = /^\/settlements\/(\w+)\/(payments|refunds|chargebacks)$/.exec(path) ?? []
+  if (id) {
+    const parts = book.settlements.find((one) => one.id === id)?.parts.filter((one) => one.kind === kind) ?? []
+    const shownPart = (one: BookPart) => ({
+      ...{ resource: one.kind.slice(0, -1), id: one.id, amount: euros(Math.abs(one.cents)) },
+      ...(one.kind !== 'payments' && { paymentId: one.payment, settlementAmount: euros(one.cents) }),
+    })
+    return list(kind ?? '', parts.map(shownPart))
+  }
+  const from = Math.max(
+    0,
+    book.settlements.findIndex((one) => one.id === query.get('from')),
+  )
+  const page = book.settlements.slice(from, from + settlementsOfPage)
+  const next = book.settlements[from + settlementsOfPage]
+  const { answer } = list('settlements', page.map(shownSettlement))
+  return {
+    status: 200,
+    answer: {
+      ...answer,
+      _links: { next: next ? { href: `${home}/v2/settlements?from=${next.id}`, type: 'application/hal+json' } : null },
+    },
+  }
+}
+
+function shownSettlement({ id, reference, at, fees, parts }: BookSettlement): object {
+  const date = new Date(at)
+  const [year = '', month = ''] = date.toISOString().split('-')
+  const gross = parts.reduce((sum, { cents }) => sum + cents, 0)
+  const cost = { currency: 'EUR', value: (fees / 10_000).toFixed(4) }
+  return {
+    ...{ resource: 'settlement', id, reference, status: 'paidout', settledAt: date.toISOString() },
+    amount: euros(gross - Math.round(fees / 100)),
+    periods: { [year]: { [month]: { revenue: [], costs: [{ description: 'Bancontact', amountGross: cost }] } } },
+  }
+}
+
+const euros = (cents: number) => ({ currency: 'EUR', value: valueText(cents) })
 
 /** One for which a customer is on the page of a bank cannot be taken away. */
 const isCancelable = ({ status, method }: BookPayment): boolean => status === 'open' && method !== 'bancontact'

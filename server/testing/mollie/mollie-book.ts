@@ -30,7 +30,25 @@ export interface BookPayment {
   readonly refunds: BookRefund[]
 }
 
+/** Money that went to the shop's bank account. */
+export interface BookSettlement {
+  readonly id: string
+  readonly reference: string
+  readonly at: number
+  readonly fees: number
+  readonly parts: readonly BookPart[]
+}
+
+export interface BookPart {
+  readonly kind: 'payments' | 'refunds' | 'chargebacks'
+  readonly id: string
+  readonly payment: string
+  cents: number
+}
+
 const minute = 60_000
+/** What the provider keeps of a payment, in ten-thousandths of a euro. */
+const feeOfPayment = 3025
 /** How long a payment can be paid, and when a refund moves on. */
 const lasts = 15 * minute
 const refundMoves = { pending: 10 * minute, processing: 2 * 60 * minute, end: 24 * 60 * minute } as const
@@ -42,6 +60,10 @@ export class MollieBook {
   readonly now: () => number
   /** Hears of each change that Mollie calls the shop about. */
   readonly changed: (payment: BookPayment) => void
+  /** Paid out, the newest first. */
+  readonly settlements: BookSettlement[] = []
+  private settled = new Set<string>()
+  private charged = new Map<string, number>()
   private count = 0
 
   constructor(now: () => number, changed: (payment: BookPayment) => void) {
@@ -49,7 +71,7 @@ export class MollieBook {
     this.changed = changed
   }
 
-  private nextId(kind: 'tr' | 're'): string {
+  private nextId(kind: 'tr' | 're' | 'stl' | 'chb'): string {
     this.count += 1
     return `${kind}_${String(this.count).padStart(10, '0')}`
   }
@@ -110,6 +132,30 @@ export class MollieBook {
   chargeBack(payment: BookPayment, cents = payment.cents): void {
     payment.chargedBack += cents
     this.changed(payment)
+  }
+
+  /** Pays out what has come in and gone back since the last time; its fees are withheld. */
+  settle(): BookSettlement {
+    const parts: BookPart[] = []
+    const add = (part: BookPart) => {
+      if (!this.settled.has(part.id)) parts.push(part)
+      this.settled.add(part.id)
+    }
+    for (const payment of this.payments.values()) {
+      if (payment.status !== 'paid') continue
+      add({ kind: 'payments', id: payment.id, payment: payment.id, cents: payment.cents })
+      for (const one of payment.refunds)
+        if (this.statusOf(one) !== 'failed' && one.end !== 'canceled')
+          add({ kind: 'refunds', id: one.id, payment: payment.id, cents: -one.cents })
+      const back = payment.chargedBack - (this.charged.get(payment.id) ?? 0)
+      if (back > 0) add({ kind: 'chargebacks', id: this.nextId('chb'), payment: payment.id, cents: -back })
+      this.charged.set(payment.id, payment.chargedBack)
+    }
+    const fees = parts.filter(({ kind }) => kind === 'payments').length * feeOfPayment
+    const id = this.nextId('stl')
+    const settlement = { id, reference: `1234567.${id.slice(-4)}.01`, at: this.now(), fees, parts }
+    this.settlements.unshift(settlement)
+    return settlement
   }
 
   /** All that the shop received, less what went back. */

@@ -14,9 +14,9 @@ const minute = 60_000
 const retries = [0, 1, 3, 7, 15, 31, 60, 120, 240, 26 * 60]
 
 export class MollieHooks {
-  manner: HookManner = 'once'
+  manner: HookManner | (() => HookManner) = 'once'
   /** Where the calls go instead of to the address that the shop named: tests know that before the port. */
-  through: string | undefined
+  through: string | (() => string) | undefined
   /** What was answered to each call, newest last. */
   readonly answers: { readonly id: string; readonly status: number }[] = []
   private waiting: Call[] = []
@@ -28,10 +28,11 @@ export class MollieHooks {
   }
 
   tell(id: string, url: string): void {
-    if (this.manner === 'never' || url === '') return
+    const manner = typeof this.manner === 'string' ? this.manner : this.manner()
+    if (manner === 'never' || url === '') return
     const call = { id, url, tries: 0, dueAt: this.now() }
-    if (this.manner === 'held') this.waiting.push(call)
-    else for (let time = this.manner === 'twice' ? 2 : 1; time > 0; time--) this.send(call)
+    if (manner === 'held') this.waiting.push(call)
+    else for (let time = manner === 'twice' ? 2 : 1; time > 0; time--) this.send(call)
   }
 
   /** Sends what was held back, and what is to be tried again by now; `order` sorts the calls. */
@@ -56,7 +57,8 @@ export class MollieHooks {
   }
 
   private async post(call: Call): Promise<void> {
-    const url = this.through === undefined ? call.url : this.through + new URL(call.url).pathname
+    const through = typeof this.through === 'function' ? this.through() : this.through
+    const url = through === undefined ? call.url : through + new URL(call.url).pathname
     const status = await fetch(url, {
       method: 'POST',
       headers: {

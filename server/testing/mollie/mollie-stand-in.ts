@@ -40,6 +40,8 @@ export interface MollieStandInOptions {
 }
 
 export const mollieTestKey = 'test_abcdefghijklmnopqrstuvwxyz1234'
+/** The key of the organisation, which reads payouts. */
+export const molliePayoutKey = 'access_abcdefghijklmnopqrstuvwxyz56'
 
 export async function openMollie(options: MollieStandInOptions = {}): Promise<MollieStandIn> {
   const now = options.now ?? Date.now
@@ -55,7 +57,15 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const kept = new Map<string, KeptAnswer>()
   const standIn: MollieStandIn = {
-    ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults, methods: methodsHere, keys: [mollieTestKey] },
+    ...{
+      url: `${home}/v2`,
+      key: mollieTestKey,
+      book,
+      hooks,
+      faults,
+      methods: methodsHere,
+      keys: [mollieTestKey, molliePayoutKey],
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise<void>((closed) => server.close(() => closed()))
@@ -81,7 +91,9 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
       return send(response, earlier.status, earlier.answer, { 'idempotent-replayed': 'true' })
     }
     const asked = { method: request.method ?? 'GET', path: url.pathname.replace('/v2', ''), query: url.searchParams }
-    const { status, answer } = answerMollie(standIn, { ...asked, body, home, live: bearer.startsWith('live_') })
+    const { status, answer } = answerMollie(standIn, {
+      ...{ ...asked, body, home, live: bearer.startsWith('live_'), readsPayouts: bearer === molliePayoutKey },
+    })
     if (key !== undefined && status < 400) kept.set(key, { at: now(), body, status, answer })
     if (chance() < faults.cutOff) return void response.destroy()
     send(response, status, answer)

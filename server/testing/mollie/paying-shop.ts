@@ -35,6 +35,8 @@ export interface ToPay {
 interface PayingOptions extends ShopOptions {
   readonly rules?: Partial<OnlineRules>
   readonly chance?: () => number
+  /** The provider's own clock; by default it goes by the shop's. */
+  readonly providerNow?: () => number
 }
 
 const trackOn = (shop: TestShop, token: string) => shop.ask('orders.track', { token })
@@ -47,9 +49,11 @@ export async function closeMollies(): Promise<void> {
 }
 
 export async function openPayingShop(openShop: OpenShop, options: PayingOptions = {}): Promise<PayingShop> {
-  const { rules, chance, config, ...rest } = options
+  const { rules, chance, providerNow, config, ...rest } = options
   const clock = fakeClock(options.at)
-  const mollie = await openMollie({ now: () => shop?.clock.now() ?? clock.now(), chance: chance ?? (() => 1) })
+  const mollie = await openMollie({
+    ...{ now: providerNow ?? (() => shop?.clock.now() ?? clock.now()), chance: chance ?? (() => 1) },
+  })
   opened.push(mollie)
   let shop: TestShop | undefined
   const site = 'https://noisette.example'

@@ -61,6 +61,9 @@ export const guestsIcon: IconShape = {
 export const payIcon: IconShape = {
   d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM3.5 10.5h17M7 14.5h3.5',
 }
+export const payoutIcon: IconShape = {
+  d: 'M4 9.5L12 4.5l8 5M5 9.5h14M6.5 9.5V17M10.2 9.5V17M13.8 9.5V17M17.5 9.5V17M4 19.5h16M4.5 17h15',
+}
 export const euroIcon: IconShape = { d: 'M18 6.3a7.5 7.5 0 1 0 0 11.4M4 10.3h9.5M4 13.7h8.5' }
 export const foldIcon: IconShape = {
   d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM9.5 4.5v15M15.5 9.5L13 12l2.5 2.5',

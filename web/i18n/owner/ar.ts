@@ -567,6 +567,7 @@ export const log: LogText = {
     'guard.lift': ({ who, where, data }) => `رفع ${who} الحظر عن صاحب ${data.code} في ${where}`,
     'payments.setKey': ({ who, data }) =>
       data.set ? `ضبط ${who} مفتاح الدفع عبر الإنترنت` : `أزال ${who} مفتاح الدفع عبر الإنترنت`,
+    'payouts.setKey': ({ who, data }) => (data.set ? `ضبط ${who} مفتاح التحويلات` : `أزال ${who} مفتاح التحويلات`),
     'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
     'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
     'guard.setRules': ({ who, data }) =>

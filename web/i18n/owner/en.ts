@@ -613,6 +613,8 @@ export const log = {
     'guard.lift': ({ who, where, data }) => `${who} lifted the block of ${data.code} at ${where}`,
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} set the key of online payments` : `${who} removed the key of online payments`,
+    'payouts.setKey': ({ who, data }) =>
+      data.set ? `${who} set the key for payouts` : `${who} removed the key for payouts`,
     'payments.save': ({ who }) => `${who} set how customers pay online`,
     'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
     'guard.setRules': ({ who, data }) =>

@@ -593,6 +593,8 @@ export const log: LogText = {
     'guard.lift': ({ who, where, data }) => `${who} a levé le blocage de ${data.code} à ${where}`,
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} a enregistré la clé des paiements en ligne` : `${who} a retiré la clé des paiements en ligne`,
+    'payouts.setKey': ({ who, data }) =>
+      data.set ? `${who} a enregistré la clé des versements` : `${who} a retiré la clé des versements`,
     'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
     'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
     'guard.setRules': ({ who, data }) =>

@@ -594,6 +594,8 @@ export const log: LogText = {
     'guard.lift': ({ who, where, data }) => `${who} hief de blokkering van ${data.code} in ${where} op`,
     'payments.setKey': ({ who, data }) =>
       data.set ? `${who} stelde de sleutel van online betalen in` : `${who} verwijderde de sleutel van online betalen`,
+    'payouts.setKey': ({ who, data }) =>
+      data.set ? `${who} stelde de sleutel voor uitbetalingen in` : `${who} verwijderde de sleutel voor uitbetalingen`,
     'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
     'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
     'guard.setRules': ({ who, data }) =>

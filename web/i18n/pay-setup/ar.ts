@@ -4,6 +4,7 @@ import type { SetupText } from './en.ts'
 export const setup: SetupText = {
   title: 'الدفع عبر الإنترنت',
   lead: 'يدفع العملاء بواسطة Bancontact أو بطاقة أو محفظة قبل أن يصل الطلب إلى اللوحة. Mollie تتولى المال، ولا يصل أي رقم بطاقة إلى هنا.',
+  toPayouts: 'التحويلات إلى البنك',
   step: (number) => `الخطوة ${number}`,
   keyTitle: 'المفتاح',
   keyHint: 'انسخه من لوحة Mollie، تحت Developers ثم API keys. ابدأ بمفتاح التجربة: لا ينتقل مال.',

@@ -2,6 +2,7 @@
 export const setup = {
   title: 'Online payment',
   lead: 'Customers pay with Bancontact, a card or a wallet before the order reaches the board. Mollie handles the money; card numbers never reach this site.',
+  toPayouts: 'Payouts to the bank',
   step: (number: number) => `Step ${number}`,
   keyTitle: 'The key',
   keyHint:

@@ -4,6 +4,7 @@ import type { SetupText } from './en.ts'
 export const setup: SetupText = {
   title: 'Paiement en ligne',
   lead: 'Les clients paient par Bancontact, carte ou portefeuille avant que la commande n’arrive au tableau. Mollie s’occupe de l’argent ; aucun numéro de carte ne passe par ici.',
+  toPayouts: 'Versements à la banque',
   step: (number) => `Étape ${number}`,
   keyTitle: 'La clé',
   keyHint:

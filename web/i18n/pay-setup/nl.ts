@@ -4,6 +4,7 @@ import type { SetupText } from './en.ts'
 export const setup: SetupText = {
   title: 'Online betalen',
   lead: 'Klanten betalen met Bancontact, een kaart of een wallet voordat de bestelling op het bord komt. Mollie regelt het geld; er komt nooit een kaartnummer hierheen.',
+  toPayouts: 'Uitbetalingen op de bank',
   step: (number) => `Stap ${number}`,
   keyTitle: 'De sleutel',
   keyHint:

@@ -740,6 +740,7 @@ export const office: OfficeText = {
     persons: 'بيانات الزبائن',
     figures: 'الأرقام',
     onlinePayment: 'الدفع عبر الإنترنت',
+    payouts: 'التحويلات إلى البنك',
     days: 'الأيام',
     vat: 'الضريبة',
     dayBook: 'دفتر اليومية',

@@ -761,6 +761,7 @@ export const office = {
     persons: 'Customers’ data',
     figures: 'Figures',
     onlinePayment: 'Online payment',
+    payouts: 'Payouts',
     days: 'Days',
     vat: 'VAT',
     dayBook: 'Day book',

@@ -768,6 +768,7 @@ export const office: OfficeText = {
     persons: 'Données des clients',
     figures: 'Chiffres',
     onlinePayment: 'Paiement en ligne',
+    payouts: 'Versements',
     days: 'Journées',
     vat: 'TVA',
     dayBook: 'Livre de recettes',

@@ -756,6 +756,7 @@ export const office: OfficeText = {
     persons: 'Gegevens van klanten',
     figures: 'Cijfers',
     onlinePayment: 'Online betalen',
+    payouts: 'Uitbetalingen',
     days: 'Dagen',
     vat: 'Btw',
     dayBook: 'Dagontvangstenboek',

@@ -2,12 +2,13 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Member } from '../../api/session/session.ts'
 import { readAgain, useStaffLive } from '../../api/staff/staff-api.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
@@ -37,6 +38,11 @@ function Content({ member }: { member: Member }) {
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="text-ink-2">{t.lead}</p>
+      {data.key && (
+        <LinkButton variant="quiet" size="staff" className="justify-self-start" href={linkTo('/payouts')}>
+          {t.toPayouts}
+        </LinkButton>
+      )}
       <FailedRefunds setup={data} />
       <Step number={1} title={t.keyTitle}>
         <KeyStep setup={data} />

@@ -1,0 +1,103 @@
+// Days of orders that are paid online, minute by minute on two real servers, until so many were placed; then a quiet week in
+// which everything comes to its end.
+import { addDays, localTime } from '../../../domain/branch/hours.ts'
+import { sweep } from '../../payment/sweeper.ts'
+import { paymentsToAsk } from '../../store/payment/online-payment-store.ts'
+import { refundsToSee } from '../../store/payment/refund-store.ts'
+import { brussels, day, hour, minute } from '../test-clock.ts'
+import type { PayScene } from './pay-scene.ts'
+import {
+  bankTakesBack,
+  clockError,
+  hooksArrive,
+  moodOf,
+  peace,
+  servers as serversDie,
+  staffActs,
+  trouble,
+} from './pay-trouble.ts'
+import { hearPlaced } from './pay-truth.ts'
+import { payerActs, payerComes, payersReturn } from './payers.ts'
+
+export interface PayWish {
+  /** How many orders are placed. */
+  readonly orders: number
+  /** No minute begins after so many ms. */
+  readonly longest: number
+}
+
+/** How many come in a minute at most, all at once; fewer, so that a short run has some minutes too. */
+const mostInMinute = 24
+const fewestMinutes = 20
+
+export async function playPayments(scene: PayScene, { orders, longest }: PayWish): Promise<void> {
+  const { book, clock, dice, servers } = scene
+  const begun = performance.now()
+  const most = Math.min(mostInMinute, Math.ceil(orders / fewestMinutes))
+  const returning: Promise<void>[] = []
+  trouble(scene)
+  while (book.orders.size < orders && performance.now() - begun < longest) {
+    if (localTime(clock.now(), brussels).minutes > 16 * 60) await nextDay(scene)
+    await scene.setClocks(clockError(scene))
+    moodOf(scene)
+    if (dice.happens(0.15)) returning.push(serversDie(scene))
+    payersReturn(scene)
+    const come = Math.min(most, orders - book.orders.size)
+    await Promise.all([
+      ...Array.from({ length: come }, () => payerComes(scene)),
+      ...Array.from({ length: 4 }, () => payerActs(scene)),
+      ...Array.from({ length: 4 }, () => staffActs(scene)),
+      ...(dice.happens(0.3) ? [hooksArrive(scene)] : []),
+      servers.look(),
+    ])
+    if (dice.happens(0.4)) bankTakesBack(scene)
+    await hearPlaced(scene)
+    clock.pass((1 + dice.below(6)) * minute)
+  }
+  await Promise.all(returning)
+  peace(scene)
+  await settleAll(scene)
+}
+
+/** The day is closed, whatever is still open, and the next one begins at nine. */
+async function nextDay(scene: PayScene): Promise<void> {
+  const { clock, line, staff } = scene
+  await scene.setClocks()
+  await line.call('orders.clear', { branches: ['antwerpen'], alsoOpen: true }, await staff('Amira'))
+  const { date } = localTime(clock.now(), brussels)
+  const isFriday = new Date(`${date}T12:00Z`).getUTCDay() === 5
+  clock.set(`${addDays(date, isFriday ? 3 : 1)} 09:00`)
+}
+
+/** Longer and longer steps, until every refund that failed was sent again and has ended. */
+const waits = [
+  ...Array.from({ length: 10 }, () => minute),
+  ...Array.from({ length: 10 }, () => 15 * minute),
+  ...Array.from({ length: 6 }, () => 5 * hour),
+  ...Array.from({ length: 6 }, () => 26 * hour),
+]
+
+async function settleAll(scene: PayScene): Promise<void> {
+  for (const wait of waits) {
+    scene.clock.pass(wait)
+    await scene.setClocks()
+    payersReturn(scene)
+    await hooksArrive(scene)
+    await scene.mollie.hooks.idle()
+    await sweepAll(scene)
+    if (wait < day) await hearPlaced(scene)
+  }
+  await scene.servers.close()
+  await sweepAll(scene)
+}
+
+/** Looks until nothing is due; what another server has begun and lost is due again a little later. */
+async function sweepAll({ shop }: PayScene): Promise<void> {
+  const { payments: desk } = shop.app
+  for (let look = 0; look < 500; look++) {
+    const { db } = shop.store
+    const now = shop.clock.now()
+    if ((await paymentsToAsk(db, now, 1)).length + (await refundsToSee(db, now, 1)).length === 0 && look > 0) return
+    await sweep(desk)
+  }
+}
