@@ -350,6 +350,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'invoices',
     group: 'money',
     icon: invoiceIcon,
+    aside: true,
     load: () => import('./screens/staff-books/invoices-page.tsx').then((file) => file.InvoicesPage),
   }),
   page({

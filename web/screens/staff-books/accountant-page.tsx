@@ -41,6 +41,7 @@ export function AccountantPage() {
 function Files({ member }: { member: Member }) {
   const { t: all, locale } = useBookPages()
   const t = all.accountant
+  const office = useOfficeText().t
   const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
@@ -58,7 +59,12 @@ function Files({ member }: { member: Member }) {
   ]
   return (
     <Card className="p-5!">
-      <p className="mb-4 text-ink-2">{t.hint}</p>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-2">{t.hint}</p>
+        <LinkButton variant="quiet" size="staff" href={linkTo('/invoices')}>
+          {office.pages.invoices}
+        </LinkButton>
+      </div>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         {branches.length > 1 && (
           <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />

@@ -15,6 +15,8 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { dayBookIcon } from '../../components/icons/icons-office.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { useBookPages, useBookWords } from '../../i18n/books/index.ts'
+import { useOfficeText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
@@ -37,6 +39,7 @@ function Book({ member }: { member: Member }) {
 
 function OfBranch({ branches, place }: { branches: readonly BranchName[]; place: BranchName }) {
   const { t, locale } = useBookPages()
+  const office = useOfficeText().t
   const now = localTime(useNow(60_000), place.timeZone).date.slice(0, 7)
   const [asked, setAsked] = useState<string>()
   const month = asked ?? now
@@ -54,6 +57,9 @@ function OfBranch({ branches, place }: { branches: readonly BranchName[]; place:
         >
           <Icon of={printerIcon} />
           {t.print}
+        </LinkButton>
+        <LinkButton variant="quiet" size="staff" href={linkTo('/invoices')}>
+          {office.pages.invoices}
         </LinkButton>
       </div>
       {book.data ? <Lines lines={book.data.lines} /> : <Unread of={book} />}
