@@ -3,17 +3,25 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input } from '../../contract/index.ts'
+import { type OnlineRules, usualOnlineRules } from '../../domain/money/online-payment.ts'
+import { applyTold } from '../payment/settle.ts'
+import { sweep } from '../payment/sweeper.ts'
+import { insertPayment, savePayment } from '../store/payment/online-payment-store.ts'
+import { saveKeptKey, saveOnlineSettings } from '../store/payment/online-rules-store.ts'
+import { refundsToSee } from '../store/payment/refund-store.ts'
 import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/test-people.ts'
-import { storeOnBothEngines } from '../testing/test-shop.ts'
+import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 
 interface Watched {
   readonly what: string
-  readonly call: CallName
-  readonly input: () => object
+  readonly call?: CallName
+  readonly input?: () => object
+  /** What a server does by itself, instead of a call. */
+  readonly act?: (shop: TestShop) => Promise<unknown>
   readonly as?: keyof Staff
   /** What it legitimately grows with: so many rows and bytes for each. */
   readonly per?: { readonly open?: Cost; readonly branch?: Cost }
@@ -77,11 +85,63 @@ const watched: readonly Watched[] = [
   watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),
 ]
 
+/** An order that waits for its payment, and that payment. */
+const unpaid = { token: '', order: 0, amount: 0, own: 'growth', provider: 'tr_growth00' }
+
+async function awaitPayment({ store, ask }: TestShop): Promise<void> {
+  const rules: OnlineRules = { ...usualOnlineRules, places: ['counter', 'online'] }
+  await store.write(async (trx) => {
+    // A key that nobody can read: the provider is never asked.
+    await saveKeptKey(trx, { mode: 'test', ends: '1234', sealed: '' })
+    await saveOnlineSettings(trx, { methods: [], branches: { antwerpen: rules } })
+  })
+  const { id, token, total } = await ask('orders.place', noorsOrder({ day: '2026-03-04', pay: 'online' }))
+  Object.assign(unpaid, { token, order: id, amount: total })
+  const payment = { id: unpaid.own, order_id: id, mode: 'test', amount: total, method: '', site: '', lang: 'en', at: 0 }
+  await store.write(async (trx) => {
+    await insertPayment(trx, { ...payment, next_at: Number.MAX_SAFE_INTEGER })
+    await savePayment(trx, unpaid.own, { provider_id: unpaid.provider, status: 'open' })
+  })
+}
+
+const settleOpen = ({ store, app }: TestShop) =>
+  store.write((trx) =>
+    applyTold(
+      trx,
+      app.payments,
+      { id: unpaid.own, order_id: unpaid.order, next_at: null },
+      {
+        ...{
+          id: unpaid.provider,
+          own: unpaid.own,
+          status: 'open',
+          mode: 'test',
+          amount: unpaid.amount,
+          currency: 'EUR',
+        },
+        ...{ method: null, failure: null, checkout: null, expiresAt: null, refunded: 0, chargedBack: 0, refunds: [] },
+      },
+    ),
+  )
+
+const ofPayments: readonly Watched[] = [
+  watch('tracking an order that waits for its payment', 'orders.track', () => ({ token: unpaid.token })),
+  watch('checking its payment', 'payments.check', () => ({ token: unpaid.token })),
+  watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira' }),
+  // What is still with the provider is read from the balances of each branch.
+  watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [20, 0] } }),
+  { what: 'the sweeper of payments', act: ({ app }) => sweep(app.payments) },
+  { what: 'settling a payment', act: settleOpen },
+  { what: 'refunds that are due', act: ({ store, clock }) => refundsToSee(store.db, clock.now(), 50) },
+]
+
 /** In a shop with archives: any part of a name is searched in the newest 2,000 of them and of the list. */
 const amongArchives: readonly Watched[] = [
   watch('a search for a person', 'persons.find', { search: 'unicorn' }, { as: 'amira', upTo: 8000 }),
   watch('a search in the archives', 'archives.find', { text: 'unicorn' }, { as: 'amira', upTo: 4000 }),
 ]
+
+const all = [...watched, ...ofPayments, ...amongArchives]
 
 const sizes = [
   { orders: 200, branches: 1 },
@@ -103,7 +163,7 @@ const stepsOfRow = 30
 const leeway = { sqlite: 300, postgres: 1000, bytes: 600 }
 
 storeOnBothEngines((openShop, engine) => {
-  const measured = new Map<Watched, Map<Size, Measured>>([...watched, ...amongArchives].map((one) => [one, new Map()]))
+  const measured = new Map<Watched, Map<Size, Measured>>(all.map((one) => [one, new Map()]))
 
   beforeAll(async () => {
     const config = { config: { ordersPerMinute: 10_000 } }
@@ -112,6 +172,7 @@ storeOnBothEngines((openShop, engine) => {
       first.clock.set('2026-03-04 11:30')
       const staff = await first.staff()
       await fillDay(first, orders)
+      await awaitPayment(first)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
       const shop = await first.beside(config)
       const measure = async (one: Watched, size: Size) => {
@@ -120,7 +181,9 @@ storeOnBothEngines((openShop, engine) => {
           // Each visitor has a connection of their own.
           const from = `10.${size.branches % 256}.${measured.get(one)?.size}.${Math.floor(Math.random() * 256)}`
           const as = one.as && { as: staff[one.as] }
-          last = (await shop.app.fastify.inject(injection(one.call, one.input(), { ...as, from }))).payload
+          if (one.act) await one.act(shop)
+          else if (one.call)
+            last = (await shop.app.fastify.inject(injection(one.call, one.input?.() ?? {}, { ...as, from }))).payload
         }
         // What the server keeps in memory is read by the first one.
         await ask()
@@ -132,12 +195,12 @@ storeOnBothEngines((openShop, engine) => {
       const these = sizes.filter((one) => one.orders === orders)
       for (const size of these) {
         if (size.branches > 1) await addBranches(first, size.branches - 1)
-        for (const one of watched) await measure(one, size)
+        for (const one of [...watched, ...ofPayments]) await measure(one, size)
       }
       await fillArchive(first, orders)
       for (const size of these) for (const one of amongArchives) await measure(one, size)
     }
-    if (process.env.GROWTH_TABLE) console.table(Object.fromEntries(watched.map((one) => [one.what, rowOf(one)])))
+    if (process.env.GROWTH_TABLE) console.table(Object.fromEntries(all.map((one) => [one.what, rowOf(one)])))
   }, 180_000)
 
   const rowOf = (one: Watched) =>
@@ -149,7 +212,7 @@ storeOnBothEngines((openShop, engine) => {
     )
 
   describe.each(sizes.slice(1))('with $orders orders at $branches branches', (size) => {
-    test.each([...watched, ...amongArchives])('[H-10] [LEDG-2] $what', (one) => {
+    test.each(all)('[H-10] [LEDG-2] $what', (one) => {
       const [least, here] = [measured.get(one)?.get(sizes[0]), measured.get(one)?.get(size)]
       if (!least || !here) throw new Error('it was not measured')
       const more = {

@@ -1,10 +1,11 @@
 // Fills a shop's database with a busy day: orders of every kind, copied by SQL from a few that were really placed.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { countFigures } from '../../store/figures/figure-store.ts'
 import { postHistory } from '../../store/ledger/history.ts'
 import { countTill } from '../../store/takings/till.ts'
+import type { Trx } from '../../store/write-queue.ts'
 import { noorsOrder } from '../order-drafts.ts'
 import { minute } from '../test-clock.ts'
 import type { TestShop } from '../test-shop.ts'
@@ -146,7 +147,19 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
       where ${fresh}`.execute(trx)
     const copies = sql<boolean>`token >= ${String(10_000_000 + first)} and token < ${String(10_000_000 + first + count)}`
     await postHistory(trx, shop.clock.now(), copies)
+    if (paid) await payOnline(trx, copies)
   })
+}
+
+/** Each was paid online too, and some of that went back. */
+async function payOnline(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
+  await sql`insert into online_payment (id, order_id, provider_id, mode, amount, status, method, reason, checkout, site, lang,
+      at, tries, settled_at, refunded, charged_back)
+    select 'own ' || token, id, 'tr_' || token, 'test', total, 'paid', 'bancontact', '', '', '', 'en', placed_at, 1, placed_at,
+      1, 0 from orders where ${copies}`.execute(trx)
+  await sql`insert into refund (id, payment, amount, status, provider_id, at, tries, error, ended_at, ended_by)
+    select 'back ' || token, 'own ' || token, 1, 'done', 're_' || token, placed_at, 0, '', placed_at, ''
+    from orders where ${copies}`.execute(trx)
 }
 
 /** The counts that the copies missed, and what PostgreSQL knows of its tables after a night. */
