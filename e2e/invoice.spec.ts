@@ -11,7 +11,7 @@ const noisette = {
   number: '0417.497.106',
 }
 
-test('[BOOK-4] an office types its company number wrong, then right, and finds its invoice once it has fetched and paid; the owner finds it by month', {
+test('[BOOK-4] an office types its company number wrong, then right, and finds its invoice once it has collected and paid; the owner finds it by month', {
   tag: ['@main', '@phone'],
 }, async ({ page, customer, shop }) => {
   await shop.store.write((trx) => saveCompany(trx, noisette))

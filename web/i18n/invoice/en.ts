@@ -12,7 +12,7 @@ const fields: Readonly<Record<InvoiceField, string>> = {
 
 export const invoice = {
   need: 'I need an invoice',
-  needHint: 'For companies in Belgium. You get it once you have fetched and paid your order.',
+  needHint: 'For companies in Belgium. You get it once you have collected and paid for your order.',
   fields,
   numberHint: 'Such as 0403.170.701',
   kinds: { invoice: 'Invoice', credit: 'Credit note' },
@@ -31,7 +31,7 @@ export const invoice = {
     toLegal: 'To the legal pages',
     ask: 'Make an invoice',
     change: 'To another company or address',
-    changeHint: 'The invoice is taken back by a credit note, and a new one is issued.',
+    changeHint: 'A credit note cancels the invoice, and a new one is issued.',
     language: 'Language of the invoice',
     send: 'Issue',
     save: 'Save',
@@ -50,8 +50,8 @@ export const invoice = {
     total: 'Total',
     mail: 'Mail',
     files: 'Files',
-    corrects: (number: string) => `takes back ${number}`,
-    mails: { waiting: 'Under way', done: 'Sent', given_up: 'Not delivered' },
+    corrects: (number: string) => `cancels ${number}`,
+    mails: { waiting: 'On its way', done: 'Sent', given_up: 'Not delivered' },
     erased: 'Address erased',
     more: 'Show more',
     noMails: 'This shop sends no mail, so customers get their invoice only on the page of their order.',
