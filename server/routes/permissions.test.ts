@@ -367,7 +367,7 @@ onBothEngines((openShop) => {
       'orders.clear': { branches: [branch] },
       'days.now': { branches: branch },
       'days.list': { branch },
-      'figures.read': { branch, day: '2026-03-04' },
+      'figures.read': { branch, span: 'day', day: '2026-03-04' },
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
       'books.count': { branch, day: '2026-03-04', pieces: {}, float: 0, keeps: 0, register: [], note: '' },

@@ -30,6 +30,7 @@ describe('the table of calls', () => {
         'guide.pass',
         'orders.markSeen',
         'payments.try',
+        'payouts.look',
         'persons.find',
         'reservations.markSeen',
         'sheet.preview',
