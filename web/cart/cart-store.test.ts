@@ -132,14 +132,12 @@ describe('[CART-3] the lines', () => {
 })
 
 test('what the customer told about itself is read with care', () => {
-  expect(detailsFrom({ name: 'Noor', phone: 5, remember: true })).toEqual({
-    name: 'Noor',
-    phone: '',
-    address: '',
-    cupName: '',
-    remember: true,
+  const noInvoice = { number: '', company: '', street: '', postcode: '', city: '', email: '' }
+  const none = { name: '', phone: '', address: '', cupName: '', invoice: noInvoice, remember: false }
+  expect(detailsFrom({ name: 'Noor', phone: 5, invoice: { city: 'Gent', street: 5 }, remember: true })).toEqual({
+    ...{ ...none, name: 'Noor', invoice: { ...noInvoice, city: 'Gent' }, remember: true },
   })
-  expect(detailsFrom(undefined)).toEqual({ name: '', phone: '', address: '', cupName: '', remember: false })
+  expect(detailsFrom(undefined)).toEqual(none)
 })
 
 test('[F-25] a kept cart and one with split lines are both read as they were', () => {
@@ -149,9 +147,9 @@ test('[F-25] a kept cart and one with split lines are both read as they were', (
 })
 
 test('[F-25] the wanted time, form and table are read with care', () => {
-  const wish = { form: 'table', table: 4, at: 1_772_600_000_000, ifSoldOut: 'replace' }
+  const wish = { form: 'table', table: 4, at: 1_772_600_000_000, ifSoldOut: 'replace', invoiced: true }
   expect(wishFrom(JSON.parse(JSON.stringify(wish)))).toEqual(wish)
-  const none = { form: 'pick-up', table: null, at: null, ifSoldOut: 'ask' }
+  const none = { form: 'pick-up', table: null, at: null, ifSoldOut: 'ask', invoiced: false }
   for (const rubbish of [undefined, null, 'soon', { form: 'drive-in', table: '4', at: 'noon' }])
     expect(wishFrom(rubbish)).toEqual(none)
 })
