@@ -181,7 +181,8 @@ onBothEngines((openShop) => {
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([])
     await signInAgain()
     expect(await days()).toHaveLength(1)
-  })
+    // The day book gets a line for each day of the ten years.
+  }, 120_000)
 
   test('[F-51] who ordered is erased 30 days after pick-up where nobody closes a day; the order stays', async () => {
     const { shop, place, serve, signInAgain } = await opened()

@@ -101,6 +101,7 @@ async function largeSales(
     select id from orders where branch = ${branch} and wanted_known = 1 and total > ${largeSale}
       and course in ('placed', 'accepted') and wanted_at >= ${instantOf(day, 0, timeZone)}
       and wanted_at < ${instantOf(addDays(day, 1), 0, timeZone)} order by id`.execute(db)
+  if (rows.length === 0) return []
   const { dayOf } = await localDays(db, branch)
   const orders = await anyById(
     db,
