@@ -164,7 +164,7 @@ test('[LIFE-6] in the opened order cash rounds to five cents and says what to gi
   await toPay.getByRole('button', { name: 'Paid, stays here' }).click()
   const paid = async () => (await shop.ask('orders.read', { id: placed.id }, jef)).paidWay
   await expect.poll(paid).toBe('card')
-  await sheet.getByRole('button', { name: 'Take the payment back' }).click()
+  await sheet.getByRole('button', { name: 'Undo the payment' }).click()
   await expect.poll(paid).toBeNull()
 
   await toPay.getByRole('button', { name: 'Cash' }).click()

@@ -185,7 +185,7 @@ export function SheetPart({ title, beside, amount, children }: SheetPartProps) {
     <section aria-labelledby={id} className="rounded-control bg-card p-4 shade-card md:py-3">
       <div className="mb-2 flex items-baseline gap-3">
         <h3 id={id} className="me-auto flex flex-wrap items-baseline gap-x-3">
-          {title}
+          <span className="block first-letter:uppercase">{title}</span>
           {beside && <span className="font-text text-base font-normal tracking-normal text-ink-2">{beside}</span>}
         </h3>
         {amount && <b className="text-2xl leading-none">{amount}</b>}
