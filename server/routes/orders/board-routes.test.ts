@@ -1,7 +1,9 @@
 // The board of a branch over HTTP: what it shows, what is still to be seen, finding an order, and what rings again.
 import { expect, test } from 'vitest'
+import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import type { TestTold } from '../../testing/asking.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
+import { setCapacity } from '../../testing/test-branch-settings.ts'
 import { at, day, minute } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
 
@@ -21,6 +23,23 @@ onBothEngines((openShop) => {
     expect(board.orders.map(({ id }) => id)).toEqual([soon.id, late.id, tomorrow.id])
     expect((await shop.ask('takings.today', { branch: 'antwerpen' }, { as: jef })).today).toBe(4 * 320)
     expect((await shop.ask('orders.board', { branch: 'merksem' }, { as: lotte })).orders).toHaveLength(1)
+  })
+
+  test('[H-80] without a capacity of its own, a branch reads the names that other branches give their stations', async () => {
+    const shop = await openShop()
+    const { jef, lotte } = await shop.staff()
+    const named = async (branch: string, as: typeof jef) =>
+      (await shop.ask('orders.board', { branch }, { as })).stations
+    await setCapacity(shop)
+    await setCapacity(shop, { branch: 'etterbeek' })
+    const own = await named('antwerpen', jef)
+    expect(own.map(({ id }) => id)).toEqual(['bar', 'grill'])
+    expect(await named('merksem', lotte)).toEqual(own)
+    await setCapacity(shop, {
+      capacity: { ...barAndGrill, stations: barAndGrill.stations.slice(0, 1) },
+      branch: 'merksem',
+    })
+    expect(await named('merksem', lotte)).toEqual(own.slice(0, 1))
   })
 
   test('[F-2] 220 forgotten ready orders hide none of the 100 that are to be made; each number is the true one', async () => {

@@ -25,12 +25,12 @@ import {
 } from '../../store/takings/takings-store.ts'
 import { readTill, type Till } from '../../store/takings/till.ts'
 
-/** Also the names that other branches give: without a capacity, a branch has stations only by what its items say. */
-const stationNames = (branches: readonly Branch[], own: Branch) =>
-  [...branches.filter((branch) => branch !== own), own]
-    .flatMap(({ capacity }) => capacity?.stations ?? [])
-    .map(({ id, name }) => ({ id, name }))
-    .filter(({ id }, at, all) => all.findLastIndex((one) => one.id === id) === at)
+/** Without a capacity, a branch has stations only by what its items say; other branches give them their names. */
+function stationsOf(own: Branch, branches: readonly Branch[]) {
+  const named = own.capacity ? [own] : branches
+  const stations = named.flatMap(({ capacity }) => capacity?.stations ?? [])
+  return [...new Map(stations.map(({ id, name }) => [id, { id, name }])).values()]
+}
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -52,7 +52,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
       counts: await boardCounts(store.db, branch.id, dayBegins),
       dayBegins,
       soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
-      stations: stationNames(catalogue.branches, branch),
+      stations: stationsOf(branch, catalogue.branches),
       asksUnpaid: await asksUnpaid(store.db),
       seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
     })

@@ -1,21 +1,22 @@
 // What a shop that has no offers shows in their place: some of its items, where it is, and when it is open (HOME-8).
-import { noPicture } from '../../../domain/menu/item-draft.ts'
 import { itemAtLowest } from '../../../domain/menu/sold.ts'
 import { useNow } from '../../api/http/server-clock.ts'
-import { categoryIcon } from '../../api/menu/category-icon-api.ts'
-import { pictureOf } from '../../api/menu/picture-api.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { openWords } from '../../branch/branch-state.ts'
+import { isInStock } from '../../branch/sold-here.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { StatusDot } from '../../components/display/status-dot.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { useHomeText } from '../../i18n/customer/index.ts'
 import { useText } from '../../i18n/index.tsx'
+import { SmallPicture } from '../../item/small-picture.tsx'
 import { linkTo } from '../../location.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
+import { itemsOn, useSaleClock } from '../../sale/sale.ts'
 import { Section } from './home-sections.tsx'
 
+/** Of items, and of branches: the others are on the menu and the contact page. */
 const most = 6
 
 export function HomeShop() {
@@ -27,7 +28,7 @@ export function HomeShop() {
       {branches.length > 0 && (
         <Section title={t.shop.where}>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {branches.map((branch) => (
+            {branches.slice(0, most).map((branch) => (
               <Place key={branch.id} branch={branch} />
             ))}
           </ul>
@@ -45,31 +46,26 @@ function Dishes() {
   const { money } = useText()
   const { branches, categories, items } = useMenu()
   const everywhere = branches.map(({ id }) => id)
+  const { date } = useSaleClock(null)
+  const sold = itemsOn(items, date, null, branches).filter((item) => isInStock(item, null))
+  const shelves = categories.map(({ id }) => sold.filter(({ category }) => category === id))
   // One of each category before a second one of any.
-  const turn = (at: number) => items.slice(0, at).filter(({ category }) => category === items[at]?.category).length
-  const shown = items
-    .map((item, at) => ({ item: itemAtLowest(item, everywhere).item, turn: turn(at) }))
-    .sort((one, other) => one.turn - other.turn)
+  const shown = Array.from({ length: most }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1)))
+    .flat()
     .slice(0, most)
+    .map((item) => itemAtLowest(item, everywhere).item)
   if (shown.length === 0) return null
   return (
     <Section title={t.shop.dishes}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ item: { id, name, price, image, category } }) => (
+        {shown.map(({ id, name, price, image, category }) => (
           <li key={id} className="flex items-center gap-3 rounded-card bg-card p-2 pe-4 shade-card">
-            {image.kind === noPicture.kind && image.ref === noPicture.ref ? (
-              <span className="grid size-14 shrink-0 place-items-center rounded-control bg-latte-soft">
-                <Icon of={categoryIcon(categories.find((one) => one.id === category)?.icon)} />
-              </span>
-            ) : (
-              <img
-                {...pictureOf(image, '3.5rem')}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="size-14 shrink-0 rounded-control bg-latte-soft object-cover"
-              />
-            )}
+            <SmallPicture
+              image={image}
+              icon={categories.find((one) => one.id === category)?.icon}
+              width="3.5rem"
+              className="size-14 rounded-control"
+            />
             <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
             <span>{price > 0 && money(price)}</span>
           </li>

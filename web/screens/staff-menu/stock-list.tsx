@@ -1,11 +1,8 @@
 // Items, each with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
-import { noPicture } from '../../../domain/menu/item-draft.ts'
 import { groupAt, isOfSizes } from '../../../domain/menu/options.ts'
 import { asItComes, shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { categoryIcon } from '../../api/menu/category-icon-api.ts'
-import { pictureOf } from '../../api/menu/picture-api.ts'
 import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/shop-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -16,6 +13,7 @@ import { itemPath } from '../../edit-paths.ts'
 import { openEditor } from '../../forms/edit-page.tsx'
 import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { SmallPicture } from '../../item/small-picture.tsx'
 import { SoldMark } from './sold/sold-mark.tsx'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
@@ -110,18 +108,11 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
   )
 }
 
-/** A drawn mark of its category for an item without a picture. */
 function Picture({ item: { image, category }, faded }: { item: StockItem; faded: boolean }) {
   const { locale } = useStaffText()
   const icon = usePlaces(locale).data?.categories.find(({ id }) => id === category)?.icon
-  const look = `size-12 shrink-0 rounded-small bg-latte-soft ${faded ? 'opacity-50 grayscale' : ''}`
-  if (icon && image.kind === noPicture.kind && image.ref === noPicture.ref)
-    return (
-      <span className={`grid place-items-center ${look}`}>
-        <Icon of={categoryIcon(icon)} />
-      </span>
-    )
-  return <img {...pictureOf(image, '3rem')} alt="" loading="lazy" decoding="async" className={`object-cover ${look}`} />
+  const look = `size-12 rounded-small ${faded ? 'opacity-50 grayscale' : ''}`
+  return <SmallPicture image={image} icon={icon} width="3rem" className={look} />
 }
 
 /** What its category says of where and when it is sold, and what it says itself. */
