@@ -323,13 +323,15 @@ test('[BOARD-6] at 1024 × 768 every act of an opened order is in sight, in all 
   const items = ['espresso', 'lungo', 'cappuccino', 'brussels-waffle', 'salmon-bagel', 'caprese-panini', 'mocha']
   const lines = items.map((item) => one(item, 2, 'no sugar'))
   const fresh = await shop.order({ lines })
+  // An amount that every note covers shows the most ways to give change.
+  const small = await shop.order({ lines: lines.slice(0, 1) })
   const made = await accepted(shop, jef, { lines })
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, shop, '/board')
   for (const locale of ['en', 'nl', 'fr', 'ar']) {
     await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
     await page.reload()
-    for (const { id, code } of [made, fresh]) {
+    for (const { id, code } of [made, fresh, small]) {
       const head = page.locator(`[data-ticket="${id}"] header button`).first()
       await head.click()
       const sheet = page.getByRole('dialog').first()

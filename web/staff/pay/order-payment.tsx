@@ -9,7 +9,6 @@ import { newKey } from '../../api/http/new-key.ts'
 import { useStep } from '../../api/staff/order-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { TextField } from '../../components/fields/field.tsx'
 import { useBoardText, useTillText } from '../../i18n/board/index.ts'
 import { Choices } from '../choices.tsx'
 import { useTellRefusal } from '../toasts.tsx'
@@ -46,8 +45,8 @@ export function Payment({ order }: PaymentProps) {
 
 type WaysProps = { due: number; busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
 
-const quickWays = ['cash', 'card', 'other'] as const
-const vouchers = counterWays.filter((way) => !quickWays.some((quick) => quick === way))
+export const quickWays = ['cash', 'card', 'other'] as const
+export const vouchers = counterWays.filter((way) => !quickWays.some((quick) => quick === way))
 
 /** A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded. */
 function Ways({ due, busy, onPay }: WaysProps) {
@@ -164,33 +163,34 @@ export function Change({ due }: { due: number }) {
   const [chosen, choose] = useState<number | null>(null)
   const [typed, type] = useState('')
   const given = chosen ?? centsTyped(typed) ?? null
-  const larger = notes.filter((note) => note > due)
-  const givens = [
-    { value: due, text: t.sheet.exact },
-    ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
-  ]
+  const givens = notes
+    .filter((note) => note > due)
+    .map((value) => ({ value, text: money(value).replace(/[.,]00/, '') }))
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-ink-2">{t.sheet.given}</legend>
-      <Choices
-        of={givens}
-        chosen={chosen}
-        onChoose={(value) => {
-          choose(value)
-          type('')
-        }}
-      />
-      <TextField
-        label={t.sheet.givenTyped}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        value={typed}
-        onChange={(event) => {
-          choose(null)
-          type(event.target.value)
-        }}
-      />
+      <div className="flex flex-wrap gap-2">
+        <Choices
+          of={givens}
+          chosen={chosen}
+          onChoose={(value) => {
+            choose(value)
+            type('')
+          }}
+        />
+        <input
+          aria-label={t.sheet.givenTyped}
+          placeholder={t.sheet.givenTyped}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            choose(null)
+            type(event.target.value)
+          }}
+          className="min-h-12 min-w-0 flex-[1_1_9rem] rounded-control border-2 border-edge bg-card px-3 text-md placeholder:text-ink-2"
+        />
+      </div>
       {given !== null && given > due && (
         <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
           {t.sheet.giveBack} <span>{money(given - due)}</span>

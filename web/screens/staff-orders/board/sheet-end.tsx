@@ -1,12 +1,12 @@
 // How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
 import { useState } from 'react'
-import { amountDue, type CounterWay, counterWays } from '../../../../domain/counter/payment.ts'
+import { amountDue, type CounterWay } from '../../../../domain/counter/payment.ts'
 import { type EndReason, endReasons, isSold, phaseOf, stepsFor } from '../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
-import { useBoardText } from '../../../i18n/board/index.ts'
+import { useBoardText, useTillText } from '../../../i18n/board/index.ts'
 import { Choices } from '../../../staff/choices.tsx'
-import { Change, Owed, PaidList } from '../../../staff/pay/order-payment.tsx'
+import { Change, Owed, PaidList, quickWays, vouchers } from '../../../staff/pay/order-payment.tsx'
 import { PartField, usePart } from '../../../staff/pay/pay-part.tsx'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
@@ -56,6 +56,7 @@ function Out({ order, words, variant, before }: OutProps) {
 
 function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t, money } = useBoardText()
+  const { t: till } = useTillText()
   const [way, setWay] = useState<CounterWay>('cash')
   const part = usePart(order.due)
   const taken = part.amount ?? amountDue(order.due, way)
@@ -63,22 +64,22 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
     if (part.wrong) return
     takeStep(order, { step: 'pay', paidWay: way, ...(part.amount !== undefined && { amount: part.amount }) })
   }
+  const choices = (ways: readonly CounterWay[]) => (
+    <Choices of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
+  )
   return (
     <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
         {part.amount === undefined && <Rounding total={order.due} due={taken} />}
-        <Choices
-          of={counterWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
-          chosen={way}
-          onChoose={setWay}
-        />
+        {choices(quickWays)}
+        {way === 'cash' && <Change due={taken} />}
         <details>
-          <summary className="min-h-11 content-center font-semibold">{t.sheet.aPart}</summary>
-          <div className="pt-2">
+          <summary className="min-h-11 content-center font-semibold">{till.pay.moreWays}</summary>
+          <div className="grid gap-3 pt-2">
+            {choices(vouchers)}
             <PartField part={part} due={order.due} />
           </div>
         </details>
-        {way === 'cash' && <Change due={taken} />}
         <div className="flex flex-wrap gap-2">
           {!over && part.amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
           <Button
