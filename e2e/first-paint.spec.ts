@@ -144,13 +144,21 @@ test('who has chosen a branch, or another language in this browser, is not shown
   await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
 })
 
-/** Sums up all layout shifts of the page from its first moment. */
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** Sums up all layout shifts of the page from its first moment, and names what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const told = { sum: 0 }
+    const told = { sum: 0, moved: '' }
     Object.assign(globalThis, { shifts: told })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.sum += (entry as PerformanceEntry & { value: number }).value
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        told.sum += value
+        for (const { node } of sources) told.moved += `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” `
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
@@ -162,8 +170,8 @@ const takenOver = async (page: Page) => {
 
 const expectNothingMoved = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
-  const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
-  expect(sum).toBeLessThanOrEqual(0.01)
+  const told = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number; moved: string } }).shifts)
+  expect(told.sum, told.moved).toBeLessThanOrEqual(0.01)
 }
 
 for (const locale of ['en', 'nl', 'fr', 'ar'])

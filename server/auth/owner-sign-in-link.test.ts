@@ -12,6 +12,9 @@ import { startProcess } from '../testing/own-process.ts'
 import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
 import { hashPassword } from './password.ts'
 
+// The commands run in processes of their own, which check what was hashed here.
+process.env.REAL_HASHES = 'yes'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cleanUps: (() => Promise<unknown>)[] = []
 afterAll(async () => {

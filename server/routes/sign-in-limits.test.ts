@@ -5,6 +5,9 @@ import { hour, minute } from '../testing/test-clock.ts'
 import { passwordOf } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
+// How long a hash takes is what limits guesses.
+process.env.REAL_HASHES = 'yes'
+
 onBothEngines((openShop) => {
   describe('behind a proxy, over HTTP', () => {
     let shop: TestShop

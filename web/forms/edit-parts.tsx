@@ -26,7 +26,8 @@ export function EditParts({ form, parts }: EditPartsProps) {
   useEffect(() => {
     const row = list.current
     const link = row?.querySelector(`[data-part="${inView}"]`)
-    if (!row || !link || row.scrollWidth <= row.clientWidth) return
+    // Nothing moves away from under a pointer that is about to press it.
+    if (!row || !link || row.scrollWidth <= row.clientWidth || row.matches(':hover')) return
     const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
     row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 })
   }, [inView])

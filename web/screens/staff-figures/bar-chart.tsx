@@ -55,7 +55,7 @@ export function BarChart({ title, rows, names, show, mark = show, plain = String
         <Button variant="text" aria-pressed={asTable} onClick={() => setTable(!asTable)} className="text-base">
           {t.asTable}
         </Button>
-        <Button variant="text" aria-label={`${t.takeOut}: ${title}`} onClick={takeOut} className="text-base">
+        <Button variant="text" aria-label={`CSV. ${t.takeOut}: ${title}`} onClick={takeOut} className="text-base">
           CSV
         </Button>
       </div>
