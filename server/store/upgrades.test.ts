@@ -22,6 +22,9 @@ import { type EngineName, onBothEngines, type TestShop } from '../testing/test-s
 import { openEngine, openStore, type StoreAddress } from './open.ts'
 import { byToken } from './orders/order-store.ts'
 
+// The kept databases hold hashes that servers made.
+process.env.REAL_HASHES = 'yes'
+
 const { UPGRADE_KILLS, UPGRADE_SEED } = process.env
 const seed = Number(UPGRADE_SEED ?? (UPGRADE_KILLS ? Date.now() % 1_000_000 : 5))
 const chance = dice(seed)
