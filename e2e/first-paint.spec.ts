@@ -204,6 +204,8 @@ for (const [path, answers] of [
       await expect(page.locator('#root main h1')).toBeAttached()
       await drawn(page)
       await expect(page.locator('footer')).toBeHidden()
+      // Typefaces that come later still have tests of their own.
+      await page.evaluate(() => document.fonts.ready)
       for (const { letGo } of waits) {
         letGo()
         await expect(page.locator('footer')).toBeVisible()
