@@ -26,7 +26,9 @@ export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
   if (!provider || payment.provider_id === null) return 'waits'
   const told = await provider.get(payment.provider_id)
   if (!told.ok) return 'waits'
-  const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value))
+  // Before what locks no branch in the same commit, so that two servers never wait for each other.
+  const branch = payment.order_id === null ? undefined : await branchOfOrder(desk.store.db, payment.order_id)
+  const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value), branch)
   return isFinalPayment(next) ? 'ended' : 'waits'
 }
 
