@@ -48,7 +48,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const own = ownBranches(catalogue, member, 'days.see', branch).filter(({ id }) => seesTakings(member, reach, id))
     if (own.length === 0) return no('not_allowed')
     const ids = own.map(({ id }) => id)
-    const found = await invoicesOfMonth(store.db, ids, { month, before, limit: page + 1 })
+    const whole = ids.length > 1 && ids.length === catalogue.branches.length
+    const found = await invoicesOfMonth(store.db, ids, { month, before, whole, limit: page + 1 })
     const shown = found.slice(0, page)
     return yes({
       invoices: shown.map(({ mail, ...kept }) => ({ ...listedFrom(kept), mail })),

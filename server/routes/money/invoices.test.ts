@@ -10,6 +10,7 @@ import { grossOf } from '../../../domain/money/rate-sums.ts'
 import { verifyBooks } from '../../books/check-books.ts'
 import { closeBooks } from '../../books/close-books.ts'
 import { erasePersonal } from '../../retention/erase-personal.ts'
+import { invoicesOfMonth } from '../../store/invoices/invoice-store.ts'
 import { saveCompany } from '../../store/legal-text-store.ts'
 import type { Person } from '../../testing/asking.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
@@ -73,6 +74,30 @@ onBothEngines((openShop) => {
       { number: '2026-00002', company: 'Peeters & Zonen nv', reference: two.code, total: 320, branch: 'antwerpen' },
       { number: '2026-00001', date: today, corrects: null, mail: { state: 'waiting' } },
     ])
+  })
+
+  test('[BOOK-4] the list of a month goes on page by page, the same for all branches as for each of them', async () => {
+    const shop = await openShop()
+    await withCompany(shop)
+    const { amira } = await shop.staff()
+    for (const branch of ['antwerpen', 'merksem', 'antwerpen']) {
+      const { id } = await place(shop, { branch })
+      await pay(shop, id, amira)
+      await handOver(shop, id, amira)
+    }
+    const pages = async (branches: readonly string[], whole: boolean) => {
+      const numbers: string[] = []
+      for (let before: number | undefined; ; ) {
+        const some = await invoicesOfMonth(shop.store.db, branches, { month: '2026-03', before, limit: 2, whole })
+        numbers.push(...some.map(({ invoice }) => invoice.number))
+        if (some.length < 2) return numbers
+        before = some.at(-1)?.id
+      }
+    }
+    const all = ['2026-00003', '2026-00002', '2026-00001']
+    expect(await pages([], true)).toEqual(all)
+    expect(await pages(['antwerpen', 'merksem', 'etterbeek'], false)).toEqual(all)
+    expect(await pages(['antwerpen'], false)).toEqual(['2026-00003', '2026-00001'])
   })
 
   test('[BOOK-4] a wrong company number, a blank field and a shop that cannot invoice are refused by name', async () => {

@@ -1,5 +1,5 @@
 // Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month.
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import type { InvoiceWish } from '../../../domain/money/invoice-wish.ts'
 import {
@@ -129,8 +129,11 @@ export async function orderWithInvoices(db: Db, token: string): Promise<number |
 /** A month such as '2026-11', from the end of a page on, and how many at most. */
 interface MonthPage {
   readonly month: string
+  /** The last one of the page before. */
   readonly before: number | undefined
   readonly limit: number
+  /** Whether the branches are all that the shop has. */
+  readonly whole: boolean
 }
 
 export interface MailedInvoice extends KeptInvoice {
@@ -138,29 +141,55 @@ export interface MailedInvoice extends KeptInvoice {
   readonly mail: { readonly state: 'waiting' | 'done' | 'given_up'; readonly error: string } | null
 }
 
-/** Those of branches, by the days whose day books leave them out, newest first. */
+/** Those of branches, by the days whose day books leave them out, the newest day first. */
 export async function invoicesOfMonth(
   db: Db,
   branches: readonly string[],
-  { month, before, limit }: MonthPage,
+  { month, before, limit, whole }: MonthPage,
 ): Promise<MailedInvoice[]> {
+  const last = before === undefined ? undefined : await placeOf(db, before)
+  const found: InvoicePlace[] = []
+  // One index walk per branch costs the same however many invoices follow; an `in` would sort them all.
+  for (const branch of whole ? [null] : branches)
+    found.push(
+      ...(await db
+        .selectFrom('invoice')
+        .select(['id', 'day'])
+        .$if(branch !== null, (query) => query.where('branch', '=', branch))
+        .where('day', '>=', `${month}-01`)
+        .where('day', '<=', `${month}-31`)
+        .$if(last !== undefined, (query) => query.where(sql<boolean>`(day, id) < (${last?.day}, ${last?.id})`))
+        .orderBy('day', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()),
+    )
+  const shown = found.sort(newestFirst).slice(0, limit)
+  if (shown.length === 0) return []
   const rows = await db
     .selectFrom('invoice')
     .leftJoin('invoice_mail', 'invoice_mail.invoice', 'invoice.id')
     .selectAll('invoice')
     .select(['invoice_mail.state', 'invoice_mail.error'])
-    .where('branch', 'in', branches)
-    .where('day', '>=', `${month}-01`)
-    .where('day', '<=', `${month}-31`)
-    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .where(
+      'id',
+      'in',
+      shown.map(({ id }) => id),
+    )
     .execute()
-  return rows.map(({ state, error, ...row }) => ({
+  return rows.sort(newestFirst).map(({ state, error, ...row }) => ({
     ...keptFrom(row),
     mail: state === null ? null : { state: state as 'waiting', error: error ?? '' },
   }))
 }
+
+type InvoicePlace = Pick<Selectable<InvoiceRow>, 'id' | 'day'>
+
+const placeOf = (db: Db, id: number): Promise<InvoicePlace | undefined> =>
+  db.selectFrom('invoice').select(['id', 'day']).where('id', '=', id).executeTakeFirst()
+
+const newestFirst = (one: InvoicePlace, other: InvoicePlace): number =>
+  one.day === other.day ? Number(other.id) - Number(one.id) : one.day < other.day ? 1 : -1
 
 const page = 200
 
