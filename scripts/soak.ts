@@ -1,4 +1,5 @@
 // `npm run soak -- --minutes 60`: plays, breaks and fuzzes the shop for so long, from fresh seeds, and says what it found.
+// `npm run soak -- --only payments --orders 10000 --engine postgres`: one part, once, on one engine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,15 @@ interface Part {
   /** For so many minutes of this part on each engine. */
   readonly environment: (minutes: number) => Record<string, string>
 }
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    only: { type: 'string' },
+    engine: { type: 'string' },
+    orders: { type: 'string' },
+  },
+})
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,7 +46,7 @@ const parts: readonly Part[] = [
   {
     title: 'payments',
     files: ['server/payment/payment-soak.test.ts'],
-    environment: (minutes) => ({ PAY_ORDERS: '10000', PAY_MINUTES: String(minutes) }),
+    environment: (minutes) => ({ PAY_ORDERS: values.orders ?? '10000', PAY_MINUTES: String(minutes) }),
   },
   {
     title: 'pranks',
@@ -56,6 +66,7 @@ async function play({ files, environment }: Part, minutes: number): Promise<{ ou
     'node',
     '--reporter=default',
     ...files,
+    ...(values.engine ? ['-t', `on ${values.engine}`] : []),
   ]
   const child = spawn(process.execPath, [...args, '--testTimeout=600000'], {
     cwd: root,
@@ -68,12 +79,17 @@ async function play({ files, environment }: Part, minutes: number): Promise<{ ou
   return { output, passed: code === 0 }
 }
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
 const minutes = Number(values.minutes)
-if (!(minutes > 0)) {
-  console.error('npm run soak -- --minutes N, with N above 0.')
+const chosen = parts.filter(({ title }) => values.only === undefined || title === values.only)
+const engines = values.engine ? 1 : 2
+if (!(minutes > 0) || chosen.length === 0 || !/^(sqlite|postgres)?$/.test(values.engine ?? '')) {
+  console.error('npm run soak -- --minutes N, with N above 0. Besides, for a part of it:')
+  console.error(`--only '${parts.map(({ title }) => title).join("', '")}'`)
+  console.error('--engine sqlite or postgres; --orders N, so many paid orders, once, however long that takes')
   process.exit(2)
 }
+/** A part takes its share of the whole at most; short runs have one round. */
+const share = values.orders ? 24 * 60 : Math.min(chosen.length > 1 ? 10 : 600, minutes / (engines * chosen.length))
 
 const begun = Date.now()
 const passedMinutes = () => (Date.now() - begun) / 60_000
@@ -81,10 +97,9 @@ const sums: Sums = new Map()
 let rounds = 0
 let failed = 0
 mkdirSync(join(root, 'test-results'), { recursive: true })
-for (let turn = 0; passedMinutes() < minutes; turn++) {
-  const part = parts[turn % parts.length] as Part
-  // A part takes its share of the whole at most, on two engines; short runs have one round.
-  const { output, passed } = await play(part, Math.min(10, minutes / (2 * parts.length)))
+for (let turn = 0; values.orders ? turn < chosen.length : passedMinutes() < minutes; turn++) {
+  const part = chosen[turn % chosen.length] as Part
+  const { output, passed } = await play(part, share)
   const told = sumUp(sums, output)
   console.log(`${passedMinutes().toFixed(1)} min  ${part.title}: ${passed ? 'nothing found' : 'FAILED'}`)
   for (const line of told) console.log(`          ${line}`)
@@ -94,7 +109,7 @@ for (let turn = 0; passedMinutes() < minutes; turn++) {
     writeFileSync(file, output)
     console.log(`          see ${file}`)
   }
-  rounds = (turn + 1) / parts.length
+  rounds = (turn + 1) / chosen.length
 }
 
 const machine = `${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB`

@@ -27,30 +27,39 @@ export interface PayWish {
 }
 
 /** How many come in a minute at most, all at once; fewer, so that a short run has some minutes too. */
-const mostInMinute = 24
+const mostInMinute = 60
 const fewestMinutes = 20
+/** Nobody hands them over, so the day is closed before the list is longer than any shop's. */
+const mostOfDay = 600
+/** In every so many minutes servers die, and clocks are wrong. */
+const deathEvery = 4
+const wrongClockEvery = 9
 
 export async function playPayments(scene: PayScene, { orders, longest }: PayWish): Promise<void> {
   const { book, clock, dice, servers } = scene
   const begun = performance.now()
   const most = Math.min(mostInMinute, Math.ceil(orders / fewestMinutes))
   const returning: Promise<void>[] = []
+  let before = 0
   trouble(scene)
-  while (book.orders.size < orders && performance.now() - begun < longest) {
-    if (localTime(clock.now(), brussels).minutes > 16 * 60) await nextDay(scene)
-    await scene.setClocks(clockError(scene))
+  for (let turn = 1; book.orders.size < orders && performance.now() - begun < longest; turn++) {
+    if (book.orders.size - before >= mostOfDay || localTime(clock.now(), brussels).minutes > 16 * 60) {
+      await nextDay(scene)
+      before = book.orders.size
+    }
+    await scene.setClocks(turn % wrongClockEvery === 0 ? clockError(scene) : 0)
     moodOf(scene)
-    if (dice.happens(0.15)) returning.push(serversDie(scene))
+    if (turn % deathEvery === 0) returning.push(serversDie(scene))
     payersReturn(scene)
     const come = Math.min(most, orders - book.orders.size)
     await Promise.all([
       ...Array.from({ length: come }, () => payerComes(scene)),
-      ...Array.from({ length: 4 }, () => payerActs(scene)),
-      ...Array.from({ length: 4 }, () => staffActs(scene)),
-      ...(dice.happens(0.3) ? [hooksArrive(scene)] : []),
+      ...Array.from({ length: 6 }, () => payerActs(scene)),
+      ...Array.from({ length: 8 }, () => staffActs(scene)),
+      ...(dice.happens(0.5) ? [hooksArrive(scene)] : []),
       servers.look(),
     ])
-    if (dice.happens(0.4)) bankTakesBack(scene)
+    if (dice.happens(0.6)) bankTakesBack(scene)
     await hearPlaced(scene)
     clock.pass((1 + dice.below(6)) * minute)
   }
@@ -61,8 +70,10 @@ export async function playPayments(scene: PayScene, { orders, longest }: PayWish
 
 /** The day is closed, whatever is still open, and the next one begins at nine. */
 async function nextDay(scene: PayScene): Promise<void> {
-  const { clock, line, staff } = scene
+  const { clock, line, mollie, staff } = scene
   await scene.setClocks()
+  await mollie.hooks.idle()
+  await hearPlaced(scene)
   await line.call('orders.clear', { branches: ['antwerpen'], alsoOpen: true }, await staff('Amira'))
   const { date } = localTime(clock.now(), brussels)
   const isFriday = new Date(`${date}T12:00Z`).getUTCDay() === 5

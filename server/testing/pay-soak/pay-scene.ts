@@ -41,8 +41,10 @@ export interface PayBook {
   readonly broughtBack: Set<string>
   /** Payments that the bank's page is still open for, and when they end. */
   readonly late: { readonly payment: string; readonly at: number }[]
-  /** How often staff heard that an order was placed, by its token. */
-  readonly heard: Map<string, number>
+  /** The events by which staff heard that an order was placed, by its token. */
+  readonly heard: Map<string, Set<number>>
+  /** The newest of them. */
+  readonly events: { last: number }
   readonly jumps: { count: number }
 }
 
@@ -119,5 +121,5 @@ async function inThisProcess(shop: TestShop, { url, faults }: MollieStandIn): Pr
 
 const openPayBook = (): PayBook => ({
   ...{ orders: new Set(), refused: { count: 0 }, toCounter: new Set(), broughtBack: new Set(), late: [] },
-  ...{ heard: new Map(), jumps: { count: 0 } },
+  ...{ heard: new Map(), events: { last: 0 }, jumps: { count: 0 } },
 })

@@ -74,9 +74,8 @@ export const hooksArrive = ({ mollie, dice }: PayScene): Promise<void> =>
       .map(({ call }) => call),
   )
 
-/** How far the clocks of the servers are off in this minute, in ms; mostly not at all. */
+/** How far the clocks of the servers are off in this minute, in ms. */
 export function clockError({ dice, book }: PayScene): number {
-  if (!dice.happens(0.06)) return 0
   book.jumps.count++
   const far = dice.happens(0.5) ? dice.below(90) * minute : dice.below(30) * hour
   return dice.happens(0.5) ? far : -far
