@@ -19,7 +19,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   const counts = await readCounts(db, [branch], [day], kinds)
   const [line] = await linesOf(db, branch, { from: day, to: day })
   const sealed = line && readLine(line)
-  const invoiced = await invoicedOn(db, branch, day)
+  const invoiced = sealed ? undefined : await invoicedOn(db, branch, day)
   const count = await newestCount(db, branch, day, 'of')
   const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
   return {
@@ -34,9 +34,9 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     large: sealed
       ? sealed.large.map(({ code, sales }) => ({ code, gross: grossOf(sales) }))
       : counts.flatMap(({ kind, subject, amount }) =>
-          kind === 'large' && !invoiced.codes.has(subject) ? [{ code: subject, gross: amount }] : [],
+          kind === 'large' && !invoiced?.codes.has(subject) ? [{ code: subject, gross: amount }] : [],
         ),
-    invoiced: grossOf(sealed ? sealed.invoiced : invoiced.rates),
+    invoiced: grossOf(sealed?.invoiced ?? invoiced?.rates ?? []),
     floatBefore: (await newestCount(db, branch, day, 'before'))?.keeps ?? null,
     count: count ? withoutPlace(count) : null,
     line: sealed

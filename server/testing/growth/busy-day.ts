@@ -7,7 +7,7 @@ import { postHistory } from '../../store/ledger/history.ts'
 import { countTill } from '../../store/takings/till.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { noorsOrder } from '../order-drafts.ts'
-import { minute } from '../test-clock.ts'
+import { day, minute } from '../test-clock.ts'
 import type { TestShop } from '../test-shop.ts'
 
 /** Of forty orders, how many are of each kind; the others are handed over and paid. */
@@ -19,6 +19,7 @@ const kinds = [
   { orders: 1, course: 'not-collected', line: 'received', standing: 'new', paid: true },
   { orders: 34, course: 'accepted', line: 'served', standing: 'known', paid: true },
 ] as const
+const yesterday = '2026-03-03'
 const inAll = kinds.reduce((sum, { orders }) => sum + orders, 0)
 
 /** So many of `orders` are open. */
@@ -147,19 +148,45 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
       where ${fresh}`.execute(trx)
     const copies = sql<boolean>`token >= ${String(10_000_000 + first)} and token < ${String(10_000_000 + first + count)}`
     await postHistory(trx, shop.clock.now(), copies)
-    if (paid) await payOnline(trx, copies)
+    if (paid) {
+      await payOnline(trx, copies)
+      await invoice(trx, copies)
+    }
   })
 }
 
-/** Each was paid online too, and some of that went back. */
+/**
+ * Each was paid online too, long ago; some of that went back, some could not, the bank took some, and the rest came in a
+ * payout of its own, which does not match.
+ */
 async function payOnline(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
   await sql`insert into online_payment (id, order_id, provider_id, mode, amount, status, method, reason, checkout, site, lang,
       at, tries, settled_at, refunded, charged_back)
-    select 'own ' || token, id, 'tr_' || token, 'test', total, 'paid', 'bancontact', '', '', '', 'en', placed_at, 1, placed_at,
-      1, 0 from orders where ${copies}`.execute(trx)
-  await sql`insert into refund (id, payment, amount, status, provider_id, at, tries, error, ended_at, ended_by)
-    select 'back ' || token, 'own ' || token, 1, 'done', 're_' || token, placed_at, 0, '', placed_at, ''
-    from orders where ${copies}`.execute(trx)
+    select 'own ' || token, id, 'tr_' || token, 'test', total, 'paid', 'bancontact', '', '', '', 'en', placed_at, 1,
+      placed_at - ${sql.lit(60 * day)}, 1, 1 from orders where ${copies}`.execute(trx)
+  for (const [prefix, status, by] of [
+    ['back', 'done', 'Amira'],
+    ['stuck', 'failed', ''],
+  ] as const)
+    await sql`insert into refund (id, payment, amount, status, provider_id, at, tries, error, ended_at, ended_by)
+      select ${sql.lit(prefix)} || token, 'own ' || token, 1, ${sql.lit(status)}, ${sql.lit(prefix)} || token, placed_at, 0, '',
+        placed_at, ${sql.lit(by)} from orders where ${copies}`.execute(trx)
+  await sql`insert into payout (id, reference, at, net, fees, gross, parts, booked_at)
+    select 'stl_' || token, token, placed_at, total, 0, total, 1, placed_at from orders where ${copies}`.execute(trx)
+  await sql`insert into payout_part (kind, id, payout, payment, amount, state)
+    select 'payment', 'tr_' || token, 'stl_' || token, 'tr_' || token, total, 'unknown' from orders
+    where ${copies}`.execute(trx)
+}
+
+/** Each was invoiced, in the book of the day before. */
+async function invoice(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
+  const issued = JSON.stringify({
+    ...{ kind: 'invoice', number: '2026-00001', date: yesterday, day: yesterday, locale: 'en', reference: 'A-47' },
+    ...{ buyer: { name: 'Peeters & Zonen nv' }, lines: [{ name: 'Cappuccino', quantity: 1, gross: 320, rate: 600 }] },
+  })
+  await sql`insert into invoice (seller, kind, year, number, order_id, turn, branch, day, at, data)
+    select '0417497106', 'invoice', 2026, cast(token as integer), id, 1, branch, ${sql.lit(yesterday)}, placed_at,
+      ${sql.lit(issued)} from orders where ${copies}`.execute(trx)
 }
 
 /** The counts that the copies missed, and what PostgreSQL knows of its tables after a night. */
