@@ -15,6 +15,7 @@ export const figures: FiguresText = {
   byHour: 'الطلبات حسب الساعة',
   hour: 'الساعة',
   asTable: 'كجدول',
+  barsHint: 'أعمدة مزدوجة. تنقلك مفاتيح الأسهم من زوج إلى الذي يليه.',
   takeOut: 'تنزيل الأرقام',
   best: 'الأكثر مبيعًا',
   noneOut: 'لم ينفد شيء.',

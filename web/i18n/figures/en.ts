@@ -14,6 +14,7 @@ export const figures = {
   byHour: 'Orders by hour',
   hour: 'Hour',
   asTable: 'As a table',
+  barsHint: 'Bars in pairs. The arrow keys go from one pair to the next.',
   takeOut: 'Download the numbers',
   best: 'Best sellers',
   noneOut: 'Nothing was sold out.',

@@ -15,6 +15,7 @@ export const figures: FiguresText = {
   byHour: 'Commandes par heure',
   hour: 'Heure',
   asTable: 'En tableau',
+  barsHint: 'Barres par paires. Les touches fléchées mènent d’une paire à l’autre.',
   takeOut: 'Télécharger les chiffres',
   best: 'Meilleures ventes',
   noneOut: 'Rien n’a été épuisé.',

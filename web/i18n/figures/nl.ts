@@ -16,6 +16,7 @@ export const figures: FiguresText = {
   byHour: 'Bestellingen per uur',
   hour: 'Uur',
   asTable: 'Als tabel',
+  barsHint: 'Staven in paren. Met de pijltjestoetsen ga je van het ene paar naar het volgende.',
   takeOut: 'De cijfers downloaden',
   best: 'Best verkocht',
   noneOut: 'Niets was uitverkocht.',

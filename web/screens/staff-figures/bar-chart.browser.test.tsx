@@ -1,6 +1,6 @@
 // The owner's figures in a real browser: a running day beside the same weekday before, as bars and as a table.
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.ts'
 import { BarChart } from './bar-chart.tsx'
 import { hourRows } from './chart-rows.ts'
@@ -32,11 +32,28 @@ test('[OFFICE-7] [BOOK-5] the hours are a table for those who do not see the bar
     ['10:00', '10', '0'],
     ['11:00', '0', '5'],
   ])
-  expect(document.querySelectorAll('main [aria-hidden] .bar-running')).toHaveLength(2)
+  expect(document.querySelectorAll('main [aria-hidden] .bar-running, main svg [fill^="url"]')).toHaveLength(2)
   const asTable = page.getByRole('button', { name: 'As a table', pressed: false })
   await asTable.click()
   await expect.element(page.getByRole('button', { name: 'As a table', pressed: true })).toBeVisible()
   expect(page.getByRole('table').element().getBoundingClientRect().width).toBeGreaterThan(100)
+})
+
+test('[BOOK-5] the bars are one stop for the keyboard, the arrows go from pair to pair as one reads, and each says its numbers', async () => {
+  const rows = hourRows({ of, before, running: '10' })
+  const names = { row: 'Hour', now: 'today', earlier: 'Wed 25 Feb' }
+  show(<BarChart title="Orders by hour" rows={rows} names={names} show={String} file="orders.csv" wide={false} />)
+  const pairs = page.getByRole('group', { name: 'Orders by hour' }).getByRole('img')
+  await expect.element(pairs.nth(2)).toHaveAccessibleName('10:00 · today: 10 (still running) · Wed 25 Feb: 0')
+  expect(pairs.elements().map((pair) => pair.getAttribute('tabindex'))).toEqual(['-1', '-1', '0', '-1'])
+  const pair = pairs.nth(2).element()
+  if (pair instanceof SVGElement) pair.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(pairs.nth(3)).toHaveFocus()
+  await expect.element(page.getByText('11:00 · today: 0 · Wed 25 Feb: 5', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  await expect.element(pairs.nth(0)).toHaveFocus()
+  expect(pairs.elements().map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1'])
 })
 
 test('[OFFICE-7] of what sold most the difference to the week before is said, not only coloured', async () => {

@@ -1,26 +1,13 @@
-// Bars side by side: what is shown is solid, what is not over hatched, what it is compared with pale with an edge, never by
-// colour alone. The table says the same, and a file takes it along.
-import { useState } from 'react'
+// A chart with its legend: what is shown is solid, what is not over hatched, what it is compared with pale with an edge, never
+// by colour alone. The table says the same, and a file takes it along.
+import { useId, useState } from 'react'
 import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { useFiguresText } from '../../i18n/figures/index.ts'
-
-export interface BarRow {
-  readonly name: string
-  /** Below the bar, where there is little room. */
-  readonly short: string
-  readonly now: number
-  readonly earlier: number
-  readonly running?: boolean
-}
-
-export interface ChartNames {
-  readonly row: string
-  readonly now: string
-  readonly earlier: string
-}
+import { ChartDrawing } from './chart-drawing.tsx'
+import type { BarRow, ChartNames } from './chart-rows.ts'
 
 type BarChartProps = {
   title: string
@@ -36,11 +23,9 @@ type BarChartProps = {
   wide: boolean
 }
 
-/** With more bars there is no room for a number on each. */
-const mostMarked = 15
-
 export function BarChart({ title, rows, names, show, mark = show, plain = String, file, wide }: BarChartProps) {
   const { t, locale } = useFiguresText()
+  const titled = useId()
   const [asTable, setTable] = useState(false)
   const heads = [names.row, names.now, names.earlier]
   const takeOut = () => {
@@ -50,7 +35,9 @@ export function BarChart({ title, rows, names, show, mark = show, plain = String
   return (
     <Card className={`grid content-start gap-3 p-5! ${wide ? 'lg:col-span-2' : ''}`}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-5">
-        <h2 className="me-auto text-xl">{title}</h2>
+        <h2 id={titled} className="me-auto text-xl">
+          {title}
+        </h2>
         <Legend names={names} isRunning={rows.some(({ running, now }) => running && now > 0)} />
         <Button variant="text" aria-pressed={asTable} onClick={() => setTable(!asTable)} className="text-base">
           {t.asTable}
@@ -59,7 +46,7 @@ export function BarChart({ title, rows, names, show, mark = show, plain = String
           CSV
         </Button>
       </div>
-      {!asTable && <Bars rows={rows} mark={mark} />}
+      {!asTable && <ChartDrawing {...{ titled, rows, names, show, mark }} />}
       <div className={asTable ? 'overflow-x-auto' : 'sr-only'}>
         <table className="w-full max-w-xl text-start">
           <caption className="sr-only">{title}</caption>
@@ -105,60 +92,5 @@ function Legend({ names: { now, earlier }, isRunning }: { names: ChartNames; isR
         </li>
       ))}
     </ul>
-  )
-}
-
-function Bars({ rows, mark }: { rows: readonly BarRow[]; mark: (value: number) => string }) {
-  const most = Math.max(1, ...rows.flatMap(({ now, earlier }) => [now, earlier]))
-  const isLong = rows.length > mostMarked
-  return (
-    <div aria-hidden="true" className="mb-5 flex h-60 border-b border-edge">
-      {rows.map(({ name, short, now, earlier, running = false }, place) => (
-        <div key={name} className="relative flex min-w-0 flex-1 justify-center">
-          <div
-            className={`flex w-full max-w-28 items-end justify-center ${isLong ? 'px-px' : 'gap-0.5 px-0.5 sm:px-1'}`}
-          >
-            <Bar
-              amount={now}
-              most={most}
-              mark={isLong ? '' : mark(now)}
-              look={running ? 'bar-running' : 'bg-ink'}
-              strong
-            />
-            <Bar
-              amount={earlier}
-              most={most}
-              mark={isLong ? '' : mark(earlier)}
-              look="border border-b-0 border-edge bg-latte"
-            />
-          </div>
-          <span
-            className={`absolute top-full pt-0.5 ${isLong ? 'text-xs' : 'text-sm'} whitespace-nowrap tabular-nums ${running ? 'font-bold' : 'text-ink-2'} ${isLong && place % 5 > 0 ? 'max-md:hidden' : ''}`}
-          >
-            {short}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-type BarProps = { amount: number; most: number; mark: string; look: string; strong?: boolean }
-
-/** Its number stands on it; the highest bar leaves room for that. */
-function Bar({ amount, most, mark, look, strong = false }: BarProps) {
-  if (amount <= 0) return <span className="max-w-9 min-w-0 flex-1" />
-  return (
-    <span className="flex h-full max-w-9 min-w-0 flex-1 flex-col items-center justify-end">
-      <span
-        className={`text-sm leading-tight tabular-nums max-sm:text-xs ${strong ? 'font-bold' : 'text-ink-2 max-sm:hidden'}`}
-      >
-        {mark}
-      </span>
-      <span
-        className={`w-full shrink-0 rounded-t-[0.3rem] ${look}`}
-        style={{ blockSize: `${(85 * amount) / most}%` }}
-      />
-    </span>
   )
 }

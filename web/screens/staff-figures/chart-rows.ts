@@ -1,6 +1,20 @@
 // The rows of the charts: each hour or day of a period beside that of the one before.
 import type { CountsOfSpan, MoneyOfSpan } from '../../api/staff/order-api.ts'
-import type { BarRow } from './bar-chart.tsx'
+
+export interface BarRow {
+  readonly name: string
+  /** Below the bars, where there is little room. */
+  readonly short: string
+  readonly now: number
+  readonly earlier: number
+  readonly running?: boolean
+}
+
+export interface ChartNames {
+  readonly row: string
+  readonly now: string
+  readonly earlier: string
+}
 
 /** `running`: the hour, or the day, that is not over. */
 interface Pair<Counts> {

@@ -30,18 +30,12 @@ export function BestSellers({
                 <bdi className="w-2/5 min-w-0 leading-tight wrap-anywhere sm:w-44 xl:w-28 2xl:w-40">
                   {localize(name, locale) || t.deleted}
                 </bdi>
-                <span aria-hidden="true" className="relative h-5 min-w-0 flex-1">
-                  <span
-                    className="absolute inset-y-0 start-0 rounded-small bg-ink"
-                    style={{ inlineSize: along(amount) }}
-                  />
+                <svg aria-hidden="true" className="h-7 min-w-0 flex-1 overflow-visible rtl:-scale-x-100">
+                  <rect y="4" width={along(amount)} height="20" rx="10" className="fill-ink" />
                   {before > 0 && (
-                    <span
-                      className="absolute -inset-y-1 w-1 rounded-full border-x border-card bg-honey box-content"
-                      style={{ insetInlineStart: along(before) }}
-                    />
+                    <rect x={along(before)} width="6" height="28" rx="3" className="fill-honey stroke-card stroke-2" />
                   )}
-                </span>
+                </svg>
                 <span className="min-w-10 text-end font-bold tabular-nums">{number(amount)}×</span>
                 <Difference by={amount - before} />
               </li>

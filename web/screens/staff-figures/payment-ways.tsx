@@ -7,13 +7,13 @@ import { useFiguresText } from '../../i18n/figures/index.ts'
 import { formatShare } from '../../i18n/format-more.ts'
 
 const looks: Readonly<Record<PaymentWay, string>> = {
-  online: 'bg-ink',
-  card: 'bg-edge',
-  cash: 'bg-leaf',
-  edenred: 'bg-sky',
-  monizze: 'bg-honey-ink',
-  pluxee: 'bg-cherry',
-  other: 'bg-honey',
+  online: 'text-ink',
+  card: 'text-edge',
+  cash: 'text-leaf',
+  edenred: 'text-sky',
+  monizze: 'text-honey-ink',
+  pluxee: 'text-cherry',
+  other: 'text-honey',
 }
 
 /** Each way of either period, the largest amount first. */
@@ -32,6 +32,7 @@ export function PaymentWays({ of, before, then }: PaymentWaysProps) {
   const ways = waysOf(of, before)
   const sum = ways.reduce((all, { amount }) => all + Math.max(0, amount), 0)
   const shareOf = (amount: number) => (sum === 0 ? 0 : Math.max(0, amount) / sum)
+  const shareBefore = (place: number) => ways.slice(0, place).reduce((all, { amount }) => all + shareOf(amount), 0)
   return (
     <Card className="p-5!">
       <h2 className="mb-2 text-xl">{t.taken}</h2>
@@ -39,15 +40,21 @@ export function PaymentWays({ of, before, then }: PaymentWaysProps) {
         <p className="text-ink-2">{t.nothingTaken}</p>
       ) : (
         <>
-          <div aria-hidden="true" className="mb-3 flex h-6 gap-0.5 overflow-hidden rounded-small">
-            {ways.map(({ way, amount }) => (
-              <span key={way} className={looks[way]} style={{ inlineSize: `${100 * shareOf(amount)}%` }} />
+          <svg aria-hidden="true" className="mb-3 block h-6 w-full overflow-hidden rounded-small rtl:-scale-x-100">
+            {ways.map(({ way, amount }, place) => (
+              <rect
+                key={way}
+                x={`${100 * shareBefore(place)}%`}
+                height="100%"
+                className={`fill-current ${looks[way]}`}
+                style={{ width: `max(0px, ${100 * shareOf(amount)}% - 2px)` }}
+              />
             ))}
-          </div>
+          </svg>
           <ul>
             {ways.map(({ way, amount, before }) => (
               <li key={way} className="flex flex-wrap items-center gap-x-3 py-1.5">
-                <span aria-hidden="true" className={`size-3.5 rounded-[0.2rem] ${looks[way]}`} />
+                <span aria-hidden="true" className={`size-3.5 rounded-[0.2rem] bg-current ${looks[way]}`} />
                 <span className="min-w-0 flex-1 leading-tight">{words[way]}</span>
                 <bdi className="font-bold tabular-nums">{money(amount)}</bdi>
                 <bdi className="min-w-11 text-end text-ink-2 tabular-nums">{formatShare(shareOf(amount), locale)}</bdi>
