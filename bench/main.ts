@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { endChildren } from './child-process.ts'
 import type { BenchSetting, Chapter } from './figures.ts'
 import { measureFirstView } from './measure-first-view.ts'
+import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
 import { measureMenu } from './measure-menu.ts'
 import { measureOrders } from './measure-orders.ts'
@@ -17,6 +18,7 @@ import { describeMachine, performanceDocument, terminalTable } from './performan
 const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter>>> = {
   menu: measureMenu,
   orders: measureOrders,
+  ledger: measureLedger,
   lists: measureLists,
   streams: measureStreams,
   start: measureStart,

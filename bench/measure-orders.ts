@@ -12,14 +12,15 @@ import type { CrowdAnswers, PlacingCrowd } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, perSecond, times } from './figures.ts'
 import type { OneRowAnswers } from './one-row-process.ts'
 
-const many = 16
+/** How many order at once. */
+export const many = 16
 /** The time until the JIT compiler has optimized the code for orders. */
 const warmUpMs = 4000
 /** How much longer each sync takes on the slow disk, in ms. */
 export const slowSyncMs = 4
 
 /** The result of one turn of customers; `cpu` is ms of the server for one order. */
-interface OrderTurn extends Pick<Looped, 'p50' | 'p99'> {
+export interface OrderTurn extends Pick<Looped, 'p50' | 'p99'> {
   readonly tokens: readonly string[]
   readonly rate: number
   readonly cpu: number
