@@ -1,6 +1,6 @@
 // Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
 import type { Page } from '@playwright/test'
-import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
+import { type MollieStandIn, molliePayoutKey, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
 import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
 import { addToCart, checkout, fillPickUp, place } from './journey-steps.ts'
 
@@ -111,4 +111,41 @@ test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test 
   await page.getByRole('button', { name: 'Make a test payment' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Online payment works.')).toBeVisible()
+})
+
+test('[PAY-9] the owner sees which payouts match the books, what they cost, and what differs or is unknown', {
+  tag: '@tablet',
+}, async ({ page, context, shop, mollie }) => {
+  await offerOnline(shop, mollie)
+  const owner = await shop.owner()
+  const pay = async () => {
+    const { token } = await shop.order({ pay: 'online', lines: [{ item: 'cappuccino', quantity: 1 }] })
+    await shop.ask('payments.begin', { token, method: '', lang: 'en' })
+    const payment = [...mollie.book.payments.values()].at(-1)
+    if (payment) mollie.book.set(payment, 'paid')
+    await expect.poll(async () => (await shop.ask('orders.track', { token })).phase).toBe('placed')
+    return (await shop.ask('orders.track', { token })).code
+  }
+  await pay()
+  await pay()
+  mollie.book.settle()
+  const code = await pay()
+  const parts = mollie.book.settle().parts as { kind: string; id: string; payment: string; cents: number }[]
+  if (parts[0]) parts[0].cents = 300
+  parts.push({ kind: 'payments', id: 'tr_somebodyelse', payment: 'tr_somebodyelse', cents: 1000 })
+
+  await signIn(context, shop, owner)
+  await visit(page, shop, '/payouts')
+  await page.getByLabel('Access token').fill(molliePayoutKey)
+  await page.getByRole('button', { name: 'Save this key' }).click()
+  const payouts = page.getByRole('region', { name: 'Payouts' })
+  await expect(payouts.getByText('Everything matches · 2 payments and refunds')).toBeVisible()
+  await expect(payouts.getByText('-€0.61')).toBeVisible()
+  await payouts.getByText('2 do not match').click()
+  const differs = payouts.getByRole('listitem').filter({ hasText: 'a different amount from our books' })
+  await expect(differs).toContainText(code)
+  await expect(differs).toContainText('€3.00')
+  await expect(differs).toContainText('€3.20')
+  await expect(payouts.getByRole('listitem').filter({ hasText: 'not in our books' })).toContainText('tr_somebodyelse')
+  await expectAccessible(page)
 })
