@@ -14,6 +14,7 @@ import { archiveSearch } from './migrations/0063-archive-search.ts'
 import { invoices } from './migrations/0064-invoices.ts'
 import { outSince } from './migrations/0065-out-since.ts'
 import { payouts } from './migrations/0066-payouts.ts'
+import { invoiceOrder } from './migrations/0067-invoice-order.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   ['0064-invoices', invoices],
   ['0065-out-since', outSince],
   ['0066-payouts', payouts],
+  ['0067-invoice-order', invoiceOrder],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

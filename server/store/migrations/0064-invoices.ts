@@ -17,7 +17,6 @@ export const invoices: readonly string[] = [
   'create unique index invoice_number on invoice (seller, kind, year, number)',
   'create unique index invoice_of_order on invoice (order_id, turn)',
   'create index invoice_day on invoice (branch, day, id)',
-  'create index invoice_newest on invoice (day, id)',
   `{sqlite} create trigger invoice_never_changes before update on invoice when not ${copying} begin
     select raise(abort, 'invoices are append only');
   end`,
