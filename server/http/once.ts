@@ -44,6 +44,7 @@ export async function once<Output>(
   const done = await job()
   // Another server may have accepted the form meanwhile, and what it made is then what refuses it here.
   if (!done.ok) return (await lookUp(trx, call, sent))?.answer ?? done
+  // The key is unique. If two servers keep it at once, the write queue runs the later job again, which then finds it.
   if (before) await freeKey(trx, { call: call.call, key: sent.key })
   await saveKey(trx, { call: call.call, key: sent.key, bodyHash: hashOf(sent), made: done.made, at: sent.now })
   return yes(done.value)

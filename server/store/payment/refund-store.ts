@@ -1,4 +1,5 @@
 // What goes back of online payments: written down before the provider is asked, and never more than was paid.
+import { sql } from 'kysely'
 import type { RefundStatus } from '../../../domain/money/online-payment.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
@@ -127,8 +128,8 @@ export const failedRefunds = (db: Db, limit: number) =>
       ...(['refund.id', 'refund.amount', 'refund.error', 'refund.ended_at', 'orders.token', 'orders.code'] as const),
       ...(['orders.branch', 'orders.customer_name'] as const),
     ])
-    .where('refund.status', '=', 'failed')
-    .where('refund.ended_by', '=', '')
+    .where('refund.status', '=', sql.lit('failed'))
+    .where('refund.ended_by', '=', sql.lit(''))
     .orderBy('refund.ended_at', 'desc')
     .limit(limit)
     .execute()
