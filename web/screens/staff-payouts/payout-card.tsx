@@ -14,7 +14,7 @@ export function PayoutCard({ payout }: { payout: Payout }) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg">{formatMoment(at, locale)}</h3>
+        <h2 className="text-lg">{formatMoment(at, locale)}</h2>
         <p className="text-sm text-ink-2">
           <span className="sr-only">{t.reference} </span>
           <bdi dir="ltr" className="tabular-nums">
