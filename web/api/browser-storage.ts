@@ -50,3 +50,39 @@ export function onStoredElsewhere(name: string, changed: () => void): () => void
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
+
+/** Something that was stored, as it was stored. */
+export interface Stored {
+  readonly where: StorageKind
+  readonly name: string
+  readonly text: string
+}
+
+/** Deletes everything under the names that `goes` accepts, on the phone and in this tab, and returns it. */
+export function takeStored(goes: (name: string) => boolean): readonly Stored[] {
+  return (['phone', 'tab'] as const).flatMap((where) => {
+    try {
+      const known = storage(where)
+      const names = Array.from({ length: known.length }, (_, at) => known.key(at) ?? '')
+      const own = names.filter((key) => key.startsWith(prefix) && goes(key.slice(prefix.length)))
+      return own.map((key) => {
+        const text = known.getItem(key) ?? ''
+        known.removeItem(key)
+        return { where, name: key.slice(prefix.length), text }
+      })
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Stores again what `takeStored` returned. */
+export function putBackStored(taken: readonly Stored[]): void {
+  for (const { where, name, text } of taken) {
+    try {
+      storage(where).setItem(prefix + name, text)
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }
+}

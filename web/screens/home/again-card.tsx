@@ -1,0 +1,100 @@
+// What a returning customer sees first: the same again with today's price and time, and the way to orders and favourites (AGAIN-1).
+import '../../styles/again.css'
+import { useId } from 'react'
+import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { AgainWhen, OrderWords, useSameAs } from '../../again/again-words.tsx'
+import { useFavourites } from '../../again/favourites.ts'
+import { lastHad, type PastOrder, usePast } from '../../again/remembered-orders.ts'
+import { canTake, takeAgain, useAgain } from '../../again/use-again.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { chevronIcon, heartIcon } from '../../components/icons/icons-more.ts'
+import { useAgainText } from '../../i18n/again/index.ts'
+import { SmallPicture } from '../../item/small-picture.tsx'
+import { linkTo } from '../../location.ts'
+import { useBranch } from '../../ordering/ordering.ts'
+
+export function AgainCard() {
+  const { branches, state } = useMenu()
+  const chosen = useBranch()
+  const order = lastHad(usePast())
+  const branch = branches.find(({ id }) => id === order?.branch) ?? chosen ?? branches[0]
+  return (
+    <div className="again-room mx-auto max-w-7xl px-3 pb-3 lg:px-6">
+      {state === 'ready' && order && branch && <SameAgain order={order} branch={branch} />}
+      {state === 'ready' && <OwnOrdersLink />}
+    </div>
+  )
+}
+
+function SameAgain({ order, branch }: { order: PastOrder; branch: MenuBranch }) {
+  const { t, money } = useAgainText()
+  const titleId = useId()
+  const offer = useAgain(order.lines, branch)
+  const title = useSameAs(order.placedAt, branch.timeZone)
+  const can = canTake(offer)
+  const { categories } = useMenu()
+  const shown = offer.lines.flatMap(({ shown }) => shown ?? []).slice(0, 2)
+  const left = offer.lines.filter(({ mark }) => !canBeOrdered(mark)).length
+  const newPrice = offer.lines.some(({ mark }) => mark === 'price_changed')
+  return (
+    <Card bare className="again-card">
+      <section aria-labelledby={titleId}>
+        <div aria-hidden="true" className="again-pictures">
+          {shown.map(({ id, image, category }) => (
+            <SmallPicture
+              key={id}
+              image={image}
+              icon={categories.find((one) => one.id === category)?.icon}
+              width="6rem"
+              className="size-full min-w-0 flex-1"
+            />
+          ))}
+        </div>
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg leading-tight">
+            {title}
+          </h2>
+          <p className="again-line text-ink-2">
+            <OrderWords lines={order.lines} />
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            {can && <b className="text-lg">{money(offer.total)}</b>}
+            <span className="font-medium">{can ? <AgainWhen offer={offer} /> : t.nothing}</span>
+          </p>
+          {can && (left > 0 || newPrice) && (
+            <p className="again-line text-sm font-medium text-honey-ink">
+              {[left > 0 && t.left(left), newPrice && t.newPrice].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
+        {can ? (
+          <Button size="staff" className="again-take" onClick={() => takeAgain(offer, order.lines)}>
+            {t.take}
+          </Button>
+        ) : (
+          <LinkButton href={linkTo('/foods')} size="staff" className="again-take">
+            {t.toMenu}
+          </LinkButton>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function OwnOrdersLink() {
+  const { t } = useAgainText()
+  const { items, orders } = useFavourites()
+  return (
+    <a
+      href={linkTo('/again')}
+      className="mt-1 flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
+    >
+      <Icon of={heartIcon} className="size-5.5 text-honey-ink" />
+      <span className="flex-1">{items.length + orders.length > 0 ? t.ordersAndFavourites : t.title}</span>
+      <Icon of={chevronIcon} className="size-5" />
+    </a>
+  )
+}
