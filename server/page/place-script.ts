@@ -35,7 +35,7 @@ let l=k('locale'),r=k('running').split('"token"').length-1-/^\\/(track|confirm)\
 if(p=='/order'&&/"lines":\\[\\{/.test(k('cart'))||p=='/account'&&(!isSecureContext||/^[\\d.]+$|:/.test(location.hostname)))p+='+';
 at=e.dataset.at=!h[p]||l&&l!=e.lang&&!/lang=/.test(location.search)?'other':h[p].at!='menu'?h[p].at:k('branch')?'shelf':'choice';
 e.style.setProperty('--runs',r>0?'3.5rem':0);
-e.dataset.again=k('past')&&1},
+k('past')&&(e.dataset.again=1)},
 show=()=>{
 let f=first(),t=d.querySelector('template[data-page="'+p+'"]');
 if(f){f.hidden=at=='other';if(t&&at!='other'){

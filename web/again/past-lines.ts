@@ -1,6 +1,7 @@
 // The lines of an earlier order as lines of a cart, at the prices that were paid for them.
 import type { TrackedOrder } from '../../contract/index.ts'
 import { type CartLine, keyOf } from '../../domain/cart/cart.ts'
+import { joinAlike } from '../../domain/cart/cart-lines.ts'
 import type { LinePart } from '../../domain/menu/deals/deal-line.ts'
 import type { Chosen, ChosenOption } from '../../domain/menu/options.ts'
 import type { LocalText } from '../../domain/shared/locale.ts'
@@ -9,6 +10,10 @@ import type { LocalText } from '../../domain/shared/locale.ts'
 export interface PastLine extends Omit<CartLine, 'part'> {
   readonly name?: LocalText
 }
+
+/** Alike lines are one, as in a cart. */
+export const pastLines = (lines: TrackedOrder['lines']): readonly PastLine[] =>
+  joinAlike({ day: null, lines: lines.map(pastLine) }).lines
 
 export function pastLine(line: TrackedOrder['lines'][number]): PastLine {
   const { item, options, parts, quantity, notes, price, name } = line

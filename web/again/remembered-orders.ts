@@ -8,7 +8,7 @@ import { serverNow } from '../api/http/server-clock.ts'
 import { createObservable, useObservable, whileWatched } from '../api/observable.ts'
 import { readCart } from '../cart/cart-store.ts'
 import { lastTokens, wantsRemembering } from '../ordering/kept-checkout.ts'
-import { type PastLine, pastLine } from './past-lines.ts'
+import { type PastLine, pastLines } from './past-lines.ts'
 
 export interface PastOrder {
   readonly token: string
@@ -87,7 +87,7 @@ export function notePast(order: TrackedOrder, now: Instant): void {
   const mine = orders.find(({ token }) => token === order.token)
   if (!mine && !(wantsRemembering() && lastTokens().includes(order.token))) return
   const { token, code, branch, placedAt, wantedAt, total, phase } = order
-  const next = { ...{ token, code, branch, placedAt, wantedAt, total, phase }, lines: order.lines.map(pastLine) }
+  const next = { ...{ token, code, branch, placedAt, wantedAt, total, phase }, lines: pastLines(order.lines) }
   const others = orders.filter((one) => one !== mine)
   keep([next, ...others].sort((one, other) => other.placedAt - one.placedAt).slice(0, mostOrders))
 }

@@ -1,16 +1,17 @@
 // What this browser remembers between visits. In a browser that forbids storage, nothing is remembered.
 
-const prefix = 'noisette.'
+/** Of every name, as other sites of the same address store things, too. */
+export const storedPrefix = 'noisette.'
 
 /** On the phone permanently, or in this tab until it is closed. */
 export type StorageKind = 'phone' | 'tab'
 
-const storage = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
+export const storageOf = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
 
 /** Returns the value stored under `name`; undefined if there is none or it cannot be read. */
 export function readStored(name: string, where: StorageKind = 'phone'): unknown {
   try {
-    const text = storage(where).getItem(prefix + name)
+    const text = storageOf(where).getItem(storedPrefix + name)
     return text === null ? undefined : parse(text)
   } catch {
     return undefined
@@ -20,8 +21,8 @@ export function readStored(name: string, where: StorageKind = 'phone'): unknown 
 /** Stores `value` under `name`; undefined deletes it. */
 export function writeStored(name: string, value: unknown, where: StorageKind = 'phone'): void {
   try {
-    if (value === undefined) storage(where).removeItem(prefix + name)
-    else storage(where).setItem(prefix + name, format(value))
+    if (value === undefined) storageOf(where).removeItem(storedPrefix + name)
+    else storageOf(where).setItem(storedPrefix + name, format(value))
   } catch {
     // Storage is full or forbidden: the page still works, but remembers nothing.
   }
@@ -45,44 +46,8 @@ const format = (value: unknown): string =>
 /** Calls `changed` when another tab changed `name`, until the returned function is called. */
 export function onStoredElsewhere(name: string, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === prefix + name || event.key === null) changed()
+    if (event.key === storedPrefix + name || event.key === null) changed()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
-}
-
-/** Something that was stored, as it was stored. */
-export interface Stored {
-  readonly where: StorageKind
-  readonly name: string
-  readonly text: string
-}
-
-/** Deletes everything under the names that `goes` accepts, on the phone and in this tab, and returns it. */
-export function takeStored(goes: (name: string) => boolean): readonly Stored[] {
-  return (['phone', 'tab'] as const).flatMap((where) => {
-    try {
-      const known = storage(where)
-      const names = Array.from({ length: known.length }, (_, at) => known.key(at) ?? '')
-      const own = names.filter((key) => key.startsWith(prefix) && goes(key.slice(prefix.length)))
-      return own.map((key) => {
-        const text = known.getItem(key) ?? ''
-        known.removeItem(key)
-        return { where, name: key.slice(prefix.length), text }
-      })
-    } catch {
-      return []
-    }
-  })
-}
-
-/** Stores again what `takeStored` returned. */
-export function putBackStored(taken: readonly Stored[]): void {
-  for (const { where, name, text } of taken) {
-    try {
-      storage(where).setItem(prefix + name, text)
-    } catch {
-      // Storage is full or forbidden.
-    }
-  }
 }

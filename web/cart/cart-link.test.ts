@@ -33,6 +33,17 @@ describe('[AGAIN-2] a cart in a link', () => {
     })
   })
 
+  test('has one line for what only notes told apart, so that nothing of it is lost', () => {
+    const plain = { item: 'latte', quantity: 1, seenPrice: 350 }
+    const read = readCartLink(cartLink([plain, plain]) ?? '')
+    expect(read.ok && read.value).toMatchObject([{ item: 'latte', quantity: 2 }])
+    const most = packed([
+      ['a', limits.quantity],
+      ['a', 1],
+    ])
+    expect(readCartLink(most)).toEqual({ ok: false, refusal: 'too_many' })
+  })
+
   test('that would be too long for a messenger is not made', () => {
     const many = Array.from({ length: limits.lines }, (_, at) => ({
       ...cappuccino,

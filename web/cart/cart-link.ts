@@ -1,5 +1,6 @@
 // A cart as a piece of an address that can be shared: what is in it and how often, no notes, names, prices or branch (AGAIN-2).
-import type { CartLine } from '../../domain/cart/cart.ts'
+import { type CartLine, quantityOf } from '../../domain/cart/cart.ts'
+import { joinAlike } from '../../domain/cart/cart-lines.ts'
 import type { ChosenPart } from '../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import { limits } from '../../domain/order/order-limits.ts'
@@ -52,7 +53,9 @@ export function readCartLink(text: string): Result<readonly Omit<CartLine, 'part
   if (lines.length > limits.lines) return refuse('too_many')
   const whole = lines.flatMap((line) => line ?? [])
   if (whole.length < lines.length) return refuse('broken')
-  return whole.some(({ quantity }) => quantity > limits.quantity) ? refuse('too_many') : accept(whole)
+  // Lines that only their notes told apart are one here.
+  const cart = joinAlike({ day: null, lines: whole })
+  return cart.lines.some((line) => quantityOf(cart, line) > limits.quantity) ? refuse('too_many') : accept(cart.lines)
 }
 
 function linesIn(text: string): readonly unknown[] | undefined {

@@ -4,7 +4,7 @@ import { copyText } from '../api/copy-text.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon } from '../components/icons/icons.ts'
-import { shareIcon } from '../components/icons/icons-more.ts'
+import { shareIcon } from '../components/icons/icons-again.ts'
 import { useAgainText } from '../i18n/again/index.ts'
 import { linkTo } from '../location.ts'
 import { cartLink } from './cart-link.ts'
@@ -41,7 +41,7 @@ export function ShareCart() {
       </Button>
       <p role="status">{text === undefined ? t.share.hint : t.share[text]}</p>
       {text === 'failed' && (
-        <p dir="ltr" className="text-start wrap-anywhere select-all">
+        <p dir="ltr" className="text-start wrap-anywhere">
           {address}
         </p>
       )}

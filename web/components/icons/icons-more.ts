@@ -8,12 +8,6 @@ export const backIcon: IconShape = { d: 'M19.5 12h-15M11 5.5L4.5 12l6.5 6.5', mi
 export const starIcon: IconShape = {
   d: 'M12 3.8l2.5 5.2l5.7.8l-4.1 4l1 5.7L12 16.8l-5.1 2.7l1-5.7l-4.1-4l5.7-.8z',
 }
-export const heartIcon: IconShape = {
-  d: 'M12 20S3.8 15 3.8 9.2A4.4 4.4 0 0 1 12 7.1A4.4 4.4 0 0 1 20.2 9.2C20.2 15 12 20 12 20z',
-}
-export const shareIcon: IconShape = {
-  d: 'M12 15V4M8 7.5L12 3.5l4 4M7.5 11H6a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1h-1.5',
-}
 export const noteIcon: IconShape = { d: 'M5.5 4.5h13V14L13 19.5H5.5zM18.5 14H13v5.5', mirrors: true }
 export const copyIcon: IconShape = {
   d: 'M9.5 8.5h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM4.5 15.5v-10a1 1 0 0 1 1-1h10',

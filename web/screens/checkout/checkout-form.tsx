@@ -115,7 +115,7 @@ export function RememberField({ checkout }: CheckoutProps) {
         />
         {words.remember}
       </label>
-      <p id={hintId} className="ps-8 text-sm text-ink-2">
+      <p id={hintId} className="order-hint">
         {words.rememberHint}
       </p>
     </div>

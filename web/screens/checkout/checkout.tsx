@@ -116,8 +116,9 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
   )
 }
 
-/** The short checkout shows no field for what is wrong, and no way to take a line out. */
-const needsForm = ({ lines, hurdle, problems }: ReturnType<typeof useCheckout>): boolean =>
+/** The short checkout shows no field for what is wrong, no way to take a line out, and no invoice. */
+const needsForm = ({ lines, draft, hurdle, problems }: ReturnType<typeof useCheckout>): boolean =>
+  draft.invoiced ||
   lines.some(({ mark }) => !canBeOrdered(mark)) ||
   (hurdle?.kind === 'fields' && !hurdle.problems?.every(({ field }) => field !== 'table')) ||
   hurdle?.kind === 'lines' ||

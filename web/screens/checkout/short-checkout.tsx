@@ -114,11 +114,14 @@ function LeftOut({ checkout: { branch, lines } }: CheckoutProps) {
   return then.map((line, at) =>
     canBeOrdered(line.mark) || lines.some((one) => isOf(one, line)) ? null : (
       <li key={idOf(line)} className="py-3 text-ink-2">
-        <p className="ps-8">
-          <s className="font-semibold">
-            <OrderWords lines={taken.slice(at, at + 1)} />
-          </s>{' '}
-          {t.leftOut}
+        <p className="flex gap-3">
+          <span className="min-w-5" />
+          <span>
+            <s className="font-semibold">
+              <OrderWords lines={taken.slice(at, at + 1)} />
+            </s>{' '}
+            {t.leftOut}
+          </span>
         </p>
         <LineMarkNotice line={line} acts={false} />
       </li>

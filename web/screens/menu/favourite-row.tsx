@@ -3,7 +3,7 @@ import { useFavourites } from '../../again/favourites.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { Icon } from '../../components/icons/icon.tsx'
-import { heartIcon } from '../../components/icons/icons-more.ts'
+import { heartIcon } from '../../components/icons/icons-again.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
 import { openItem } from '../../item/opened.ts'
 import { SmallPicture } from '../../item/small-picture.tsx'
@@ -23,7 +23,7 @@ export function FavouriteRow() {
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   return (
     <section aria-label={t.favouriteItems} className="pb-3">
-      <ul className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
+      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
         {orders.length > 0 && (
           <li className="shrink-0">
             <a href={linkTo('/again')} className={look}>
@@ -50,4 +50,4 @@ export function FavouriteRow() {
   )
 }
 
-const look = 'flex min-h-13 items-center gap-2.5 rounded-control bg-card ps-1.5 pe-4 font-semibold shade-card'
+const look = 'flex min-h-14 items-center gap-2.5 rounded-control bg-card ps-2 pe-4 font-semibold shade-card'

@@ -1,10 +1,9 @@
 // The orders of this device, newest first, its favourites, and one tap that forgets it all (AGAIN-1, AGAIN-2).
 import { useEffect, useState } from 'react'
 import { useFavourites } from '../../again/favourites.ts'
-import { forgetDevice } from '../../again/forget-device.ts'
+import { type Forgotten, forgetDevice, undoForgetting } from '../../again/forget-device.ts'
 import { heardOf } from '../../again/hear-of-past.ts'
 import { keptDays, readPast, usePast } from '../../again/remembered-orders.ts'
-import { putBackStored, type Stored } from '../../api/browser-storage.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -23,12 +22,12 @@ import { PastOrderCard } from './past-order-card.tsx'
 
 export function OwnOrders() {
   const { t } = useAgainText()
-  const [forgotten, forget] = useState<readonly Stored[]>()
+  const [forgotten, forget] = useState<readonly Forgotten[]>()
   useTitle(t.title)
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
       <h1>{t.title}</h1>
-      {forgotten ? <Forgotten taken={forgotten} /> : <Kept onForget={() => forget(forgetDevice())} />}
+      {forgotten ? <Farewell forgotten={forgotten} /> : <Kept onForget={() => forget(forgetDevice())} />}
     </div>
   )
 }
@@ -102,7 +101,7 @@ function Forget({ onForget }: { onForget: () => void }) {
 const undoMs = 10_000
 
 /** What the page still has in memory is gone once it loads anew: when the customer leaves, or soon by itself. */
-function Forgotten({ taken }: { taken: readonly Stored[] }) {
+function Farewell({ forgotten }: { forgotten: readonly Forgotten[] }) {
   const { t } = useAgainText()
   useEffect(() => {
     clearTimeout(leaving)
@@ -113,7 +112,7 @@ function Forgotten({ taken }: { taken: readonly Stored[] }) {
     }
   }, [])
   function undo() {
-    putBackStored(taken)
+    undoForgetting(forgotten)
     location.reload()
   }
   return (
@@ -134,7 +133,11 @@ function Forgotten({ taken }: { taken: readonly Stored[] }) {
 /** A moment later, as React may only draw the same page again. */
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-const loadAnew = (): void => location.reload()
+/** What the page wrote in the meantime is forgotten as well. */
+function loadAnew(): void {
+  forgetDevice()
+  location.reload()
+}
 
 /** Asks the shop about each order once, when the page opens. */
 function useHeard(): void {
