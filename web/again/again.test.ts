@@ -7,8 +7,8 @@ import type { MenuBranch, MenuItem } from '../api/menu/public-menu-api.ts'
 import { itemOf, noorsLine, noorsOrder } from '../api/testing/api-fixtures.ts'
 import { keepDetails, readDetails, rememberToken } from '../ordering/kept-checkout.ts'
 import { likeItem, likeOrder, mostFavourites, readFavourites } from './favourites.ts'
-import { forgetDevice } from './forget-device.ts'
-import { pastLine } from './past-lines.ts'
+import { forgetDevice, undoForgetting } from './forget-device.ts'
+import { pastLines } from './past-lines.ts'
 import { keptDays, lastHad, notePast, notePastGone, readPast } from './remembered-orders.ts'
 import { againAt, canTake } from './use-again.ts'
 
@@ -35,6 +35,11 @@ function storageOf(blocked = false): Storage {
     clear: () => guard(() => kept.clear()),
   }
 }
+
+const keptIn = (storage: Storage): Record<string, string | null> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [key, storage.getItem(key)]),
+  )
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf())
@@ -96,6 +101,12 @@ describe('[AGAIN-1] the orders of a device', () => {
     expect(lastHad(readPast(now))?.lines[0]?.item).toBe(noorsLine.item)
   })
 
+  test('have one line for what is alike', () => {
+    want(true)
+    notePast({ ...placed('AAAA2222'), lines: [noorsLine, { ...noorsLine, id: noorsLine.id + 1, quantity: 2 }] }, now)
+    expect(readPast(now)[0]?.lines.map(({ quantity }) => quantity)).toEqual([noorsLine.quantity + 2])
+  })
+
   test('a browser that blocks storage remembers nothing and breaks nothing', () => {
     vi.stubGlobal('localStorage', storageOf(true))
     vi.stubGlobal('sessionStorage', storageOf(true))
@@ -104,7 +115,8 @@ describe('[AGAIN-1] the orders of a device', () => {
     likeItem('cappuccino', true)
     expect(tokens()).toEqual([])
     expect(readFavourites().items).toEqual([])
-    expect(forgetDevice()).toEqual([])
+    expect(forgetDevice).not.toThrow()
+    expect(undoForgetting).not.toThrow()
   })
 
   test('one tap forgets all of the customer, and nothing of the page or of a device of staff', () => {
@@ -117,9 +129,12 @@ describe('[AGAIN-1] the orders of a device', () => {
       sessionStorage.setItem(`noisette.${name}`, '1')
     const stays = ['noisette.locale', 'noisette.staff.counter', 'another-site']
     for (const name of stays) localStorage.setItem(name, 'x')
-    expect(forgetDevice().length).toBeGreaterThan(15)
-    expect(Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))).toEqual(stays)
+    const all = { ...keptIn(localStorage), ...keptIn(sessionStorage) }
+    forgetDevice()
+    expect(Object.keys(keptIn(localStorage))).toEqual(stays)
     expect(sessionStorage.length).toBe(0)
+    undoForgetting()
+    expect({ ...keptIn(localStorage), ...keptIn(sessionStorage) }).toEqual(all)
   })
 })
 
@@ -131,7 +146,7 @@ describe('[AGAIN-2] favourites', () => {
     expect(readFavourites().items).toEqual(['cappuccino', 'croissant'])
     likeItem('croissant', false)
     expect(readFavourites().items).toEqual(['cappuccino'])
-    for (let n = 0; n < 40; n++) likeOrder({ id: `T${n}`, branch: 'gent', lines: [pastLine(noorsLine)] }, true)
+    for (let n = 0; n < 40; n++) likeOrder({ id: `T${n}`, branch: 'gent', lines: [...pastLines([noorsLine])] }, true)
     expect(readFavourites().orders).toHaveLength(mostFavourites.orders)
     expect(readFavourites().orders[0]?.id).toBe('T39')
   })

@@ -1,8 +1,9 @@
 // Forgets what this browser keeps of its customer: for a tablet that several people use (AGAIN-1).
 import { type StorageKind, storageOf, storedPrefix } from '../api/browser-storage.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
 
-/** Something that was forgotten, as it was stored. */
-export interface Forgotten {
+/** As it was stored. */
+interface Forgotten {
   readonly where: StorageKind
   readonly key: string
   readonly text: string
@@ -17,8 +18,16 @@ const goes = (key: string): boolean => {
   return key.startsWith(storedPrefix) && !ofThePage.has(name) && !name.startsWith(ofStaff)
 }
 
-/** Returns what was forgotten, so that a wrong tap can be taken back. */
-export function forgetDevice(): readonly Forgotten[] {
+const forgotten = createObservable<readonly Forgotten[] | undefined>(undefined)
+
+/** What was forgotten on this page, so that a wrong tap can be taken back; undefined if nothing was. */
+export const useForgotten = (): readonly Forgotten[] | undefined => useObservable(forgotten)
+
+export function forgetDevice(): void {
+  forgotten.write([...(forgotten.read() ?? []), ...takeAll()])
+}
+
+function takeAll(): readonly Forgotten[] {
   return (['phone', 'tab'] as const).flatMap((where) => {
     try {
       const storage = storageOf(where)
@@ -34,8 +43,8 @@ export function forgetDevice(): readonly Forgotten[] {
   })
 }
 
-export function undoForgetting(forgotten: readonly Forgotten[]): void {
-  for (const { where, key, text } of forgotten) {
+export function undoForgetting(): void {
+  for (const { where, key, text } of forgotten.read() ?? []) {
     try {
       storageOf(where).setItem(key, text)
     } catch {

@@ -60,6 +60,7 @@ export const again = {
   noneText: 'Tick “Remember my details and orders” at the checkout, and your orders are here the next time.',
   toTokens: 'Follow an order by its token',
   forget: 'Forget everything on this device',
+  notYou: (name: string) => `Not ${name}? Forget everything here`,
   forgets: 'Orders, favourites, your details, the cart, and what you avoid. What the shop has of your orders stays.',
   forgotten: 'This device has forgotten you.',
   forgottenText: 'Orders, favourites, details and cart are gone from it.',

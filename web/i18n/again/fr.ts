@@ -41,8 +41,8 @@ export const again: AgainText = {
   take: 'Reprendre la même chose',
   nothing: 'Rien de tout cela ne peut être commandé maintenant.',
   toMenu: 'Voir la carte',
-  left: (n) => count(n, { one: '1 article indisponible', other: `${n} articles indisponibles` }),
-  newPrice: 'un nouveau prix',
+  left: (n) => count(n, { one: '1 indisponible', other: `${n} indisponibles` }),
+  newPrice: 'nouveau prix',
   lines: 'Ce que vous recommandez',
   details: 'Quand et pour qui',
   was: (before, now) => `c’était ${before}, maintenant ${now}`,
@@ -59,6 +59,7 @@ export const again: AgainText = {
     'Cochez « Retenir mes coordonnées et mes commandes » au moment de commander : elles seront ici la prochaine fois.',
   toTokens: 'Suivre une commande par son code de suivi',
   forget: 'Tout oublier sur cet appareil',
+  notYou: (name) => `Vous n’êtes pas ${name} ? Tout oublier ici`,
   forgets:
     'Commandes, favoris, coordonnées, panier et ce que vous évitez. Ce que le commerce sait de vos commandes reste.',
   forgotten: 'Cet appareil vous a oublié.',

@@ -166,7 +166,9 @@ function Tile({ label, value, field }: { label: string; value: string; field: st
       className="min-h-14 rounded-control border border-edge bg-card px-4 py-2 text-start hover:opacity-90"
     >
       <span className="block text-sm text-ink-2">{label}</span>
-      <bdi className="block font-semibold wrap-anywhere">{value}</bdi>
+      <span className="block font-semibold wrap-anywhere">
+        <bdi>{value}</bdi>
+      </span>
     </button>
   )
 }

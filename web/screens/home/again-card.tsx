@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { AgainWhen, OrderWords, useSameAs } from '../../again/again-words.tsx'
 import { useFavourites } from '../../again/favourites.ts'
+import { forgetDevice } from '../../again/forget-device.ts'
 import { lastHad, type PastOrder, usePast } from '../../again/remembered-orders.ts'
 import { canTake, takeAgain, useAgain } from '../../again/use-again.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
@@ -14,7 +15,8 @@ import { heartIcon } from '../../components/icons/icons-again.ts'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
 import { SmallPicture } from '../../item/small-picture.tsx'
-import { linkTo } from '../../location.ts'
+import { go, linkTo } from '../../location.ts'
+import { readDetails } from '../../ordering/kept-checkout.ts'
 import { useBranch } from '../../ordering/ordering.ts'
 
 export function AgainCard() {
@@ -23,9 +25,14 @@ export function AgainCard() {
   const order = lastHad(usePast())
   const branch = branches.find(({ id }) => id === order?.branch) ?? chosen ?? branches[0]
   return (
-    <div className="again-room mx-auto max-w-7xl px-3 pb-3 lg:px-6">
+    <div className="mx-auto max-w-7xl px-3 pb-3 lg:px-6">
       {state === 'ready' && order && branch && <SameAgain order={order} branch={branch} />}
-      {state === 'ready' && <OwnOrdersLink />}
+      {state === 'ready' && (
+        <div className="again-ways">
+          <OwnOrdersLink />
+          <NotYou />
+        </div>
+      )}
     </div>
   )
 }
@@ -66,7 +73,7 @@ function SameAgain({ order, branch }: { order: PastOrder; branch: MenuBranch }) 
             <span className="font-medium">{can ? <AgainWhen offer={offer} /> : t.nothing}</span>
           </p>
           {can && (left > 0 || newPrice) && (
-            <p className="again-line text-sm font-medium text-honey-ink">
+            <p className="text-sm font-medium text-honey-ink">
               {[left > 0 && t.left(left), newPrice && t.newPrice].filter(Boolean).join(' · ')}
             </p>
           )}
@@ -91,11 +98,26 @@ function OwnOrdersLink() {
   return (
     <a
       href={linkTo('/again')}
-      className="mt-1 flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold hover:bg-latte-soft"
     >
       <Icon of={heartIcon} className="size-5.5 text-honey-ink" />
-      <span className="flex-1">{items.length + orders.length > 0 ? t.ordersAndFavourites : t.title}</span>
+      <span>{items.length + orders.length > 0 ? t.ordersAndFavourites : t.title}</span>
       <Icon of={chevronIcon} className="size-5" />
     </a>
+  )
+}
+
+/** For the next person at a tablet that several people use: one tap forgets it all, and the page it opens can undo it. */
+function NotYou() {
+  const { t } = useAgainText()
+  const [name] = readDetails().name.trim().split(/\s/, 1)
+  function forget() {
+    forgetDevice()
+    go('/again')
+  }
+  return (
+    <Button variant="text" onClick={forget}>
+      {name ? t.notYou(name) : t.forget}
+    </Button>
   )
 }

@@ -21,11 +21,7 @@ import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
 
-// Its place is kept, so that nothing moves when it comes.
-const AgainCard = lazyPart(
-  () => import('./again-card.tsx').then((file) => file.AgainCard),
-  <div className="again-room" />,
-)
+const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
 const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
 export function Home() {
@@ -35,7 +31,8 @@ export function Home() {
   const { content, state } = useContent()
   return (
     <>
-      {readStored('past') ? <AgainCard /> : null}
+      {/* Its place is kept, so that nothing moves when it comes. */}
+      <div className="again-room">{readStored('past') ? <AgainCard /> : null}</div>
       <Hero />
       {state === 'failed' ? (
         <div className="mx-auto max-w-6xl px-4 pt-12 lg:px-6">

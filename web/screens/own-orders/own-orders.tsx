@@ -1,7 +1,7 @@
 // The orders of this device, newest first, its favourites, and one tap that forgets it all (AGAIN-1, AGAIN-2).
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFavourites } from '../../again/favourites.ts'
-import { type Forgotten, forgetDevice, undoForgetting } from '../../again/forget-device.ts'
+import { forgetDevice, undoForgetting, useForgotten } from '../../again/forget-device.ts'
 import { heardOf } from '../../again/hear-of-past.ts'
 import { keptDays, readPast, usePast } from '../../again/remembered-orders.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
@@ -22,23 +22,23 @@ import { PastOrderCard } from './past-order-card.tsx'
 
 export function OwnOrders() {
   const { t } = useAgainText()
-  const [forgotten, forget] = useState<readonly Forgotten[]>()
+  const forgotten = useForgotten()
   useTitle(t.title)
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
       <h1>{t.title}</h1>
-      {forgotten ? <Farewell forgotten={forgotten} /> : <Kept onForget={() => forget(forgetDevice())} />}
+      {forgotten ? <Farewell /> : <Kept />}
     </div>
   )
 }
 
-function Kept({ onForget }: { onForget: () => void }) {
+function Kept() {
   const { t } = useAgainText()
   const { state } = useMenu()
   const past = usePast()
   const { items, orders } = useFavourites()
   useHeard()
-  if (past.length + items.length + orders.length === 0) return <NothingKept onForget={onForget} />
+  if (past.length + items.length + orders.length === 0) return <NothingKept />
   return (
     <>
       <p className="text-ink-2">{t.keptHere(keptDays)}</p>
@@ -60,12 +60,12 @@ function Kept({ onForget }: { onForget: () => void }) {
           )}
         </div>
       )}
-      <Forget onForget={onForget} />
+      <Forget />
     </>
   )
 }
 
-function NothingKept({ onForget }: { onForget: () => void }) {
+function NothingKept() {
   const { t } = useAgainText()
   return (
     <>
@@ -79,16 +79,16 @@ function NothingKept({ onForget }: { onForget: () => void }) {
           </LinkButton>
         </p>
       )}
-      <Forget onForget={onForget} />
+      <Forget />
     </>
   )
 }
 
-function Forget({ onForget }: { onForget: () => void }) {
+function Forget() {
   const { t } = useAgainText()
   return (
     <div className="mx-auto mt-6 max-w-xl">
-      <Button variant="quiet" size="staff" wide onClick={onForget}>
+      <Button variant="quiet" wide onClick={forgetDevice}>
         <Icon of={trashIcon} className="size-5.5" />
         {t.forget}
       </Button>
@@ -101,7 +101,7 @@ function Forget({ onForget }: { onForget: () => void }) {
 const undoMs = 10_000
 
 /** What the page still has in memory is gone once it loads anew: when the customer leaves, or soon by itself. */
-function Farewell({ forgotten }: { forgotten: readonly Forgotten[] }) {
+function Farewell() {
   const { t } = useAgainText()
   useEffect(() => {
     clearTimeout(leaving)
@@ -112,7 +112,7 @@ function Farewell({ forgotten }: { forgotten: readonly Forgotten[] }) {
     }
   }, [])
   function undo() {
-    undoForgetting(forgotten)
+    undoForgetting()
     location.reload()
   }
   return (

@@ -33,7 +33,7 @@ export function PastOrderCard({ order }: { order: PastOrder }) {
         <OrderWords lines={lines} />
         {own && branches.length > 1 && (
           <>
-            {' · '}
+            {' ·\u00a0'}
             <bdi>{own.name}</bdi>
           </>
         )}
