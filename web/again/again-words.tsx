@@ -1,5 +1,6 @@
 // How an earlier order is called: what is in it, when it was, and when it can be ready again.
 import { addDays, type Instant, localTime, weekdayOf } from '../../domain/branch/hours.ts'
+import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { localize } from '../../domain/shared/locale.ts'
 import { useNow } from '../api/http/server-clock.ts'
 import { useMenu } from '../api/menu/public-menu-api.ts'
@@ -39,6 +40,15 @@ export function useOrderedAt(): (placedAt: Instant, timeZone: string) => string 
     if (date === today) return t.ordered.today(time(placedAt, timeZone))
     return date === addDays(today, -1) ? t.ordered.yesterday(time(placedAt, timeZone)) : formatNearDay(date, locale)
   }
+}
+
+/** '1 item is not available · a new price': said before the first tap. */
+export function AgainDiffers({ offer: { lines } }: { offer: AgainOffer }) {
+  const { t } = useAgainText()
+  const left = lines.filter(({ mark }) => !canBeOrdered(mark)).length
+  const newPrice = lines.some(({ mark }) => mark === 'price_changed')
+  const words = [left > 0 && t.left(left), newPrice && t.newPrice].filter(Boolean)
+  return words.length > 0 ? <p className="w-full text-sm font-medium text-honey-ink">{words.join(' · ')}</p> : null
 }
 
 /** 'ready 8:25 at Merksem', or with the next day on which orders are taken. */

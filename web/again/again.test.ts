@@ -3,14 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
 import { instantOf } from '../../domain/branch/hours.ts'
 import { freePace } from '../../domain/capacity/ready-at.ts'
+import { emptyCart } from '../../domain/cart/kept-cart.ts'
+import { readStored } from '../api/browser-storage.ts'
 import type { MenuBranch, MenuItem } from '../api/menu/public-menu-api.ts'
 import { itemOf, noorsLine, noorsOrder } from '../api/testing/api-fixtures.ts'
+import { changeCart, readNow } from '../cart/cart-store.ts'
 import { keepDetails, readDetails, rememberToken } from '../ordering/kept-checkout.ts'
 import { likeItem, likeOrder, mostFavourites, readFavourites } from './favourites.ts'
 import { forgetDevice, undoForgetting } from './forget-device.ts'
 import { pastLines } from './past-lines.ts'
 import { keptDays, lastHad, notePast, notePastGone, readPast } from './remembered-orders.ts'
-import { againAt, canTake } from './use-again.ts'
+import { againAt, canTake, takeAgain } from './use-again.ts'
 
 const day = 86_400_000
 const zone = 'Europe/Brussels'
@@ -190,5 +193,32 @@ describe('[AGAIN-1] the same again', () => {
     expect(canTake(againAt([gone], branch, menu, { pace: freePace, now }))).toBe(false)
     const closed = { ...branch, shop: { ...branch.shop, open: false } }
     expect(canTake(againAt(past, closed, menu, { pace: freePace, now }))).toBe(false)
+  })
+
+  describe('is put into the cart', () => {
+    const offer = () => againAt(past, branch, menu, { pace: freePace, now })
+    const hot = { item: 'cappuccino', quantity: 2, note: 'extra hot' }
+    const croissant = { item: 'croissant', quantity: 1, note: '', seenPrice: 240 }
+    const takenPrices = () =>
+      ((readStored('taken', 'tab') ?? []) as { seenPrice: number }[]).map((one) => one.seenPrice)
+    beforeEach(() => {
+      vi.stubGlobal('location', { hash: '#/order' })
+      changeCart(() => emptyCart)
+    })
+
+    test('alone at today’s price, with those of then to compare; a second tap changes nothing', () => {
+      for (const _ of ['once', 'twice']) {
+        takeAgain(offer(), past)
+        expect(readNow().lines).toEqual([{ ...hot, seenPrice: 330 }])
+        expect(takenPrices()).toEqual([320, 250])
+      }
+    })
+
+    test('beside other things at the price of then, so that the checkout asks about today’s', () => {
+      changeCart((cart) => ({ ...cart, lines: [croissant] }))
+      takeAgain(offer(), past)
+      expect(readNow().lines).toEqual([croissant, { ...hot, seenPrice: 320 }])
+      expect(takenPrices()).toEqual([])
+    })
   })
 })

@@ -2,7 +2,7 @@
 import { nextOpeningDay, type OrderDay, orderDay } from '../../domain/branch/branch.ts'
 import { type DateText, type Instant, localTime } from '../../domain/branch/hours.ts'
 import { type Pace, readyAt } from '../../domain/capacity/ready-at.ts'
-import { keyOf } from '../../domain/cart/cart.ts'
+import { isOf, keyOf } from '../../domain/cart/cart.ts'
 import { withLines } from '../../domain/cart/cart-lines.ts'
 import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -66,11 +66,11 @@ export const canTake = ({ lines, date }: AgainOffer): boolean =>
   date !== null && lines.some(({ mark }) => canBeOrdered(mark))
 
 /**
- * Puts what is available into the cart at today's prices and opens the checkout: the short one if nothing else was in the
- * cart. What is there already is not added twice.
+ * Puts what is available into the cart and opens the checkout. If nothing else is in the cart that is the short one, which
+ * says what costs more or less than then; else the whole one, which asks about new prices as always. What is there already
+ * is not added twice.
  */
 export function takeAgain({ branch, lines, date, today: isToday }: AgainOffer, past: readonly PastLine[]): void {
-  const isAlone = readNow().lines.length === 0
   chooseBranch(branch.id)
   const chosen = lines.map((line, at) => {
     const { item, quantity, note, seenPrice } = line
@@ -79,7 +79,8 @@ export function takeAgain({ branch, lines, date, today: isToday }: AgainOffer, p
     return { line: { ...key, quantity, note, seenPrice, ...(name && { name }) }, mark: line.mark, price: line.price }
   })
   const had = chosen.filter(({ mark }) => canBeOrdered(mark))
-  const today = had.map(({ line, price }) => ({ ...plainLine(line), seenPrice: price }))
+  const isAlone = readNow().lines.every((one) => had.some(({ line }) => isOf(one, line)))
+  const today = had.map(({ line, price }) => ({ ...plainLine(line), ...(isAlone && { seenPrice: price }) }))
   changeCart((cart) => withLines(isAlone ? { ...cart, day: isToday ? null : date } : cart, today))
   noteTaken(isAlone ? chosen.map(({ line }) => line) : undefined)
   go('/order')

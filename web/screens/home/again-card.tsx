@@ -1,8 +1,7 @@
 // What a returning customer sees first: the same again with today's price and time, and the way to orders and favourites (AGAIN-1).
 import '../../styles/again.css'
 import { useId } from 'react'
-import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
-import { AgainWhen, OrderWords, useSameAs } from '../../again/again-words.tsx'
+import { AgainDiffers, AgainWhen, OrderWords, useSameAs } from '../../again/again-words.tsx'
 import { useFavourites } from '../../again/favourites.ts'
 import { forgetDevice } from '../../again/forget-device.ts'
 import { lastHad, type PastOrder, usePast } from '../../again/remembered-orders.ts'
@@ -45,8 +44,6 @@ function SameAgain({ order, branch }: { order: PastOrder; branch: MenuBranch }) 
   const can = canTake(offer)
   const { categories } = useMenu()
   const shown = offer.lines.flatMap(({ shown }) => shown ?? []).slice(0, 2)
-  const left = offer.lines.filter(({ mark }) => !canBeOrdered(mark)).length
-  const newPrice = offer.lines.some(({ mark }) => mark === 'price_changed')
   return (
     <Card bare className="again-card">
       <section aria-labelledby={titleId}>
@@ -72,11 +69,7 @@ function SameAgain({ order, branch }: { order: PastOrder; branch: MenuBranch }) 
             {can && <b className="text-lg">{money(offer.total)}</b>}
             <span className="font-medium">{can ? <AgainWhen offer={offer} /> : t.nothing}</span>
           </p>
-          {can && (left > 0 || newPrice) && (
-            <p className="text-sm font-medium text-honey-ink">
-              {[left > 0 && t.left(left), newPrice && t.newPrice].filter(Boolean).join(' · ')}
-            </p>
-          )}
+          {can && <AgainDiffers offer={offer} />}
         </div>
         {can ? (
           <Button size="staff" className="again-take" onClick={() => takeAgain(offer, order.lines)}>

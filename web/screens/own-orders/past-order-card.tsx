@@ -1,6 +1,6 @@
 // One order of this device: its code, when it was, what was in it and what became of it; the same again, and a heart.
 
-import { OrderWords, useOrderedAt } from '../../again/again-words.tsx'
+import { AgainDiffers, OrderWords, useOrderedAt } from '../../again/again-words.tsx'
 import { likeOrder, useFavourites } from '../../again/favourites.ts'
 import { HeartButton } from '../../again/heart-button.tsx'
 import type { PastOrder } from '../../again/remembered-orders.ts'
@@ -58,15 +58,18 @@ export function PastOrderCard({ order }: { order: PastOrder }) {
 
 type OrderProps = { order: Pick<PastOrder, 'lines'>; branch: MenuBranch }
 
-/** With today's prices and time at the checkout; why not, if nothing of it is available. */
+/** With what differs today; why not, if nothing of it is available. */
 export function SameAgain({ order: { lines }, branch }: OrderProps) {
   const { t } = useAgainText()
   const offer = useAgain(lines, branch)
   if (!canTake(offer)) return <p className="flex min-h-12 flex-auto items-center text-ink-2">{t.nothing}</p>
   return (
-    <Button variant="quiet" className="flex-auto" onClick={() => takeAgain(offer, lines)}>
-      {t.same.today}
-    </Button>
+    <>
+      <Button variant="quiet" className="flex-auto" onClick={() => takeAgain(offer, lines)}>
+        {t.same.today}
+      </Button>
+      <AgainDiffers offer={offer} />
+    </>
   )
 }
 

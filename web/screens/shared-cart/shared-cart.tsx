@@ -1,7 +1,7 @@
 // A cart that somebody shared: what is in it at today's prices, and one tap puts it into one's own (AGAIN-2).
 import { useState } from 'react'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
-import { withLines } from '../../../domain/cart/cart-lines.ts'
+import { addLines } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
@@ -63,9 +63,10 @@ function Shared({ lines }: SharedProps) {
   const can = shown.filter(({ mark }) => canBeOrdered(mark))
 
   function take() {
-    changeCart((cart: Cart) => withLines(cart, can.map(plainLineOf)))
+    changeCart((cart: Cart) => addLines(cart, can.map(plainLineOf)))
     setTaken(true)
-    go('/order')
+    // Back does not lead to the link again, whose tap would add it all once more.
+    go('/order', { replace: true })
   }
 
   if (shown.every(({ shown }) => !shown)) {
