@@ -83,7 +83,7 @@ test('[AGAIN-1] nothing is remembered without a yes; a yes after ordering is eno
   await page.goto(`${shop.url}/#/again`)
   await page.getByRole('button', { name: 'Forget everything on this device' }).click()
   await expect(page.getByRole('alert')).toContainText('This device has forgotten you.')
-  await page.getByRole('link', { name: 'To the first page' }).click()
+  await page.getByRole('link', { name: 'To the home page' }).click()
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
   await visit(page, shop, '/foods')
   await orderPlainly()
@@ -127,7 +127,7 @@ test('[AGAIN-1] [AGAIN-2] own orders follow the shop, get hearts, and one tap fo
   await page.goto(`${shop.url}/#/`)
   await page.getByRole('button', { name: 'Forget everything here' }).click()
   await expect(page.getByRole('alert')).toContainText('This device has forgotten you.')
-  await page.getByRole('link', { name: 'To the first page' }).click()
+  await page.getByRole('link', { name: 'To the home page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: /same/ })).toHaveCount(0)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -159,7 +159,7 @@ test('[AGAIN-2] a cart is shared as a link, without notes; a cut link is refused
   await expect(customer.getByRole('region', { name: 'What you chose' }).getByRole('listitem')).toHaveCount(2)
 
   await customer.goto(link.slice(0, -4))
-  await expect(customer.getByRole('main')).toContainText('This link is not whole. Ask for it once more.')
+  await expect(customer.getByRole('main')).toContainText('This link is incomplete. Ask for it again.')
 })
 
 test('[AGAIN-2] the choice of another branch says what the cart costs there and what it has not', async ({

@@ -41,7 +41,7 @@ export const again = {
   titleAt: (branch: string) => `The same again at ${branch}`,
   table: (table: number, branch: string) => `At table ${table}, ${branch}`,
   take: 'Take it again',
-  nothing: 'Nothing of it can be ordered now.',
+  nothing: 'None of it can be ordered now.',
   toMenu: 'To the menu',
   left: (n: number) => count(n, { one: '1 item is not available', other: `${n} items are not available` }),
   newPrice: 'a new price',
@@ -57,22 +57,23 @@ export const again = {
   follow: 'Follow it',
   receipt: 'Open',
   none: 'No orders here yet',
-  noneText: 'Tick “Remember my details and orders” at the checkout, and your orders are here the next time.',
+  noneText: 'Tick “Remember my details and orders” at the checkout, and your orders will be here next time.',
   toTokens: 'Follow an order by its token',
   forget: 'Forget everything on this device',
   notYou: (name: string) => `Not ${name}? Forget everything here`,
-  forgets: 'Orders, favourites, your details, the cart, and what you avoid. What the shop has of your orders stays.',
+  forgets:
+    'Orders, favourites, your details, the cart, and what you avoid. What the shop keeps about your orders stays.',
   forgotten: 'This device has forgotten you.',
   forgottenText: 'Orders, favourites, details and cart are gone from it.',
   undo: 'Undo',
-  toStart: 'To the first page',
+  toStart: 'To the home page',
   keep: {
     title: 'The same again in two taps?',
     text: (days: number) =>
       `This device can remember your orders and details for ${days} days. Nobody else gets them, and one tap forgets them.`,
     yes: 'Remember',
     no: 'No, thanks',
-    done: 'Remembered. You find it on the first page next time.',
+    done: 'Remembered. You will find it on the home page next time.',
   },
   favouriteOrders: 'Favourite orders',
   favouriteItems: 'Favourites',
@@ -82,7 +83,7 @@ export const again = {
   unlikeOrder: 'This order is a favourite. Take the heart away',
   share: {
     act: 'Share this cart',
-    hint: 'The link holds what is in the cart, without notes and names.',
+    hint: 'The link holds what is in the cart, without notes or names.',
     copied: 'The link is copied.',
     failed: 'This browser cannot copy it. Here is the link:',
     tooLong: 'This cart is too long for a link.',
@@ -93,9 +94,9 @@ export const again = {
     keeps: (n: number) => count(n, { one: 'What is in your cart stays.', other: `The ${n} items in your cart stay.` }),
     total: 'Total',
     left: 'not available',
-    broken: 'This link is not whole. Ask for it once more.',
+    broken: 'This link is incomplete. Ask for it again.',
     tooMany: 'This link holds more than one order may. Ask for a shorter one.',
-    nothing: 'Nothing of it is on the menu any more.',
+    nothing: 'None of it is on the menu any more.',
   },
   /** In another branch, for what is in the cart. */
   there: {
@@ -103,7 +104,7 @@ export const again = {
     otherTotal: (total: string, before: string) => `Your cart: ${total} instead of ${before}`,
     without: (names: string) => `Not there: ${names}`,
     dearer: (names: string) => `Another price: ${names}`,
-    nothing: 'Nothing of your cart is available there.',
+    nothing: 'Nothing in your cart is available there.',
   },
 }
 

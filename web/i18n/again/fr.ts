@@ -61,18 +61,18 @@ export const again: AgainText = {
   forget: 'Tout oublier sur cet appareil',
   notYou: (name) => `Vous n’êtes pas ${name} ? Tout oublier ici`,
   forgets:
-    'Commandes, favoris, coordonnées, panier et ce que vous évitez. Ce que le commerce sait de vos commandes reste.',
+    'Commandes, favoris, coordonnées, panier et ce que vous évitez. Ce que le commerce garde de vos commandes reste.',
   forgotten: 'Cet appareil vous a oublié.',
   forgottenText: 'Commandes, favoris, coordonnées et panier n’y sont plus.',
   undo: 'Annuler',
-  toStart: 'Vers la première page',
+  toStart: 'Vers la page d’accueil',
   keep: {
     title: 'La même chose en deux touches ?',
     text: (days) =>
       `Cet appareil peut retenir vos commandes et coordonnées pendant ${days} jours. Personne d’autre ne les reçoit, et une touche les oublie.`,
     yes: 'Retenir',
     no: 'Non, merci',
-    done: 'C’est retenu. Vous le trouverez sur la première page la prochaine fois.',
+    done: 'C’est retenu. Vous le trouverez sur la page d’accueil la prochaine fois.',
   },
   favouriteOrders: 'Commandes favorites',
   favouriteItems: 'Favoris',
