@@ -80,6 +80,7 @@ for (const locale of ['en', 'ar'] as const)
       '/bagel',
       '/order',
       '/track',
+      '/again',
       '/review',
       '/about',
       '/contact',

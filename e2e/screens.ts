@@ -37,6 +37,7 @@ export const customerScreens = {
   '/drinks': categories.drinks,
   '/order': { en: 'Your order', ar: 'طلبك' },
   '/track': { en: 'Track your order', ar: 'تتبع طلبك' },
+  '/again': { en: 'Your orders', ar: 'طلباتك' },
   '/review': { en: 'How was it?', ar: 'كيف كانت زيارتك؟' },
   '/about': { en: 'About us', ar: 'من نحن' },
   '/contact': { en: 'Contact', ar: 'اتصل بنا' },

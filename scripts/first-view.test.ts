@@ -61,6 +61,7 @@ test.each(locales)(
       [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted()
     expect(Object.fromEntries(Object.entries(pages).map(([path, { own }]) => [path, slotsOf(own)]))).toEqual({
       ...{ '/order': [], '/order+': [], '/track': ['name', 'phone'], '/review': [], '/reservation': [] },
+      '/again': [],
       ...{ '/about': ['about', 'aboutLead', 'ref', 'words'], '/contact': ['blocks'] },
       ...{ '/account': ['mark', 'ref', 'shop', 'words'], '/account+': ['mark', 'ref', 'shop', 'words'] },
     })

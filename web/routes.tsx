@@ -12,6 +12,8 @@ const Reservation = screen(() => import('./screens/reservation/reservation-page.
 const Review = screen(() => import('./screens/review/review-page.tsx').then((file) => file.Review))
 const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
+const OwnOrders = screen(() => import('./screens/own-orders/own-orders.tsx').then((file) => file.OwnOrders))
+const SharedCart = screen(() => import('./screens/shared-cart/shared-cart.tsx').then((file) => file.SharedCart))
 const Track = screen(() => import('./screens/track/track-page.tsx').then((file) => file.Track))
 const Display = screen(() => import('./screens/display/guests-display.tsx').then((file) => file.Display))
 const Legal = screen(() => import('./screens/legal/legal-page.tsx').then((file) => file.Legal))
@@ -26,6 +28,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/confirm/:token', show: ({ token = '' }) => <Track token={token} confirms /> },
   { path: '/track', show: () => <TrackEntry /> },
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
+  { path: '/again', show: () => <OwnOrders /> },
+  { path: '/cart/:lines', show: ({ lines = '' }) => <SharedCart link={lines} /> },
   { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },
   { path: '/review', show: () => <Review /> },
   { path: '/review/:token', show: ({ token = '' }) => <Review token={token} /> },

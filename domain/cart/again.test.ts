@@ -1,6 +1,6 @@
 // Noor orders the same again after her order was refused.
 import { expect, test } from 'vitest'
-import { withLines } from './cart-lines.ts'
+import { addLines, withLines } from './cart-lines.ts'
 import { emptyCart } from './kept-cart.ts'
 
 const latte = { item: 'caffe-latte', quantity: 2, note: 'oat milk', seenPrice: 470 }
@@ -16,4 +16,11 @@ test('[LIFE-2] the lines come into the cart beside what is there, with their not
 test('no item gets beyond what one order may hold', () => {
   const full = { ...emptyCart, lines: [{ ...latte, quantity: 98 }] }
   expect(withLines(full, [{ ...latte, note: '', quantity: 5 }]).lines[1]).toMatchObject({ quantity: 1 })
+})
+
+test('[AGAIN-2] what is added on top comes beside what is there; the same with the same note is one line', () => {
+  const cart = { ...emptyCart, lines: [latte, croissant] }
+  const more = addLines(cart, [croissant, { ...latte, note: '' }])
+  expect(more.lines).toEqual([latte, { ...croissant, quantity: 2 }, { ...latte, note: '', part: 1 }])
+  expect(addLines({ ...emptyCart, lines: [{ ...latte, quantity: 98 }] }, [latte]).lines[0]?.quantity).toBe(99)
 })

@@ -93,8 +93,17 @@ export function withLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]):
 
 function withLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
   const alike = cart.lines.some((one) => isOf(one, line) && one.note === line.note && one.quantity >= line.quantity)
+  return alike ? cart : addLine(cart, line)
+}
+
+/** The cart with these lines on top of what is in it, as far as the limits allow. */
+export function addLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): Cart {
+  return joinAlike(lines.reduce(addLine, cart))
+}
+
+function addLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
   const quantity = Math.min(line.quantity, limits.quantity - quantityOf(cart, line))
-  if (alike || quantity < 1 || cart.lines.length >= limits.lines) return cart
+  if (quantity < 1 || cart.lines.length >= limits.lines) return cart
   const part = freePart(cart, line)
   return { ...cart, lines: [...cart.lines, { ...line, quantity, ...(part > 0 && { part }) }] }
 }

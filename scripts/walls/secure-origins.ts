@@ -10,6 +10,7 @@ const waysRound: Readonly<Record<string, string>> = {
   'navigator.clipboard': 'web/api/copy-text.ts',
   'navigator.wakeLock': 'web/staff/alerts/wake-lock.ts',
   'navigator.locks': 'web/staff/alerts/one-tab.ts',
+  'navigator.share': 'web/cart/share-cart.tsx',
 }
 
 const kept: Readonly<Record<string, readonly string[]>> = {

@@ -13,6 +13,8 @@ import { html } from './escape.ts'
  * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65). One
  * order stands in it at first, and not the one whose page this is.
  *
+ * `data-again`: whether the landing page has a place for what was ordered before, above its first words (AGAIN-1).
+ *
  * On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
  * they are in the browser's cache.
  *
@@ -32,7 +34,8 @@ p=location.hash.replace(/^#?\\/?/,'/').split('?')[0];
 let l=k('locale'),r=k('running').split('"token"').length-1-/^\\/(track|confirm)\\/./i.test(p);
 if(p=='/order'&&/"lines":\\[\\{/.test(k('cart'))||p=='/account'&&(!isSecureContext||/^[\\d.]+$|:/.test(location.hostname)))p+='+';
 at=e.dataset.at=!h[p]||l&&l!=e.lang&&!/lang=/.test(location.search)?'other':h[p].at!='menu'?h[p].at:k('branch')?'shelf':'choice';
-e.style.setProperty('--runs',r>0?'3.5rem':0)},
+e.style.setProperty('--runs',r>0?'3.5rem':0);
+k('past')&&(e.dataset.again=1)},
 show=()=>{
 let f=first(),t=d.querySelector('template[data-page="'+p+'"]');
 if(f){f.hidden=at=='other';if(t&&at!='other'){

@@ -1,16 +1,17 @@
 // What this browser remembers between visits. In a browser that forbids storage, nothing is remembered.
 
-const prefix = 'noisette.'
+/** Of every name, as other sites of the same address store things, too. */
+export const storedPrefix = 'noisette.'
 
 /** On the phone permanently, or in this tab until it is closed. */
 export type StorageKind = 'phone' | 'tab'
 
-const storage = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
+export const storageOf = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
 
 /** Returns the value stored under `name`; undefined if there is none or it cannot be read. */
 export function readStored(name: string, where: StorageKind = 'phone'): unknown {
   try {
-    const text = storage(where).getItem(prefix + name)
+    const text = storageOf(where).getItem(storedPrefix + name)
     return text === null ? undefined : parse(text)
   } catch {
     return undefined
@@ -20,8 +21,8 @@ export function readStored(name: string, where: StorageKind = 'phone'): unknown 
 /** Stores `value` under `name`; undefined deletes it. */
 export function writeStored(name: string, value: unknown, where: StorageKind = 'phone'): void {
   try {
-    if (value === undefined) storage(where).removeItem(prefix + name)
-    else storage(where).setItem(prefix + name, format(value))
+    if (value === undefined) storageOf(where).removeItem(storedPrefix + name)
+    else storageOf(where).setItem(storedPrefix + name, format(value))
   } catch {
     // Storage is full or forbidden: the page still works, but remembers nothing.
   }
@@ -45,7 +46,7 @@ const format = (value: unknown): string =>
 /** Calls `changed` when another tab changed `name`, until the returned function is called. */
 export function onStoredElsewhere(name: string, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === prefix + name || event.key === null) changed()
+    if (event.key === storedPrefix + name || event.key === null) changed()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)

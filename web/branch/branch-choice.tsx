@@ -1,5 +1,6 @@
 // The choice of a branch: a card each with its name, its address, whether it is open and until when it takes orders.
 
+import type { ReactNode } from 'react'
 import { pictureOf } from '../api/menu/picture-api.ts'
 import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
 import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
@@ -21,9 +22,11 @@ type BranchChoiceProps = {
   brief?: boolean
   /** What was tapped and waits for the choice. */
   wish?: ItemToAdd | null
+  /** What else the card of a branch says. */
+  more?: (branch: MenuBranch) => ReactNode
 }
 
-export function BranchChoice({ onChosen, brief = false, wish }: BranchChoiceProps) {
+export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoiceProps) {
   const { branches } = useMenu()
   return (
     <BranchList>
@@ -33,6 +36,7 @@ export function BranchChoice({ onChosen, brief = false, wish }: BranchChoiceProp
           branch={branch}
           brief={brief}
           wish={wish}
+          more={more}
           onChosen={() => {
             chooseBranch(branch.id)
             onChosen?.(branch)
@@ -54,10 +58,11 @@ type BranchOptionProps = {
   branch: MenuBranch
   brief: boolean
   wish: ItemToAdd | null | undefined
+  more: BranchChoiceProps['more']
   onChosen: () => void
 }
 
-function BranchOption({ branch, brief, wish, onChosen }: BranchOptionProps) {
+function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps) {
   const words = useText()
   const state = useDayState(branch)
   const chosen = useBranchId() === branch.id
@@ -99,6 +104,7 @@ function BranchOption({ branch, brief, wish, onChosen }: BranchOptionProps) {
             </>
           }
         />
+        {more?.(branch)}
         {branch.image && (
           <img
             {...pictureOf(branch.image, '5rem')}

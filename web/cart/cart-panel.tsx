@@ -20,6 +20,8 @@ import { idOf, totalOfLines, useLines } from './shown-lines.ts'
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
 
+const ShareCart = lazyPart(() => import('./share-cart.tsx').then((file) => file.ShareCart))
+
 /** `onLeave` is called when a link is followed, even if it leads to the page that is already open. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {
   const { t } = useMoreText()
@@ -43,15 +45,18 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
     )
   }
   return (
-    <CartRows lines={lines} gone={gone}>
-      {(row) => (
-        <CartRow
-          key={idOf(row)}
-          line={row}
-          words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
-        />
-      )}
-    </CartRows>
+    <>
+      <CartRows lines={lines} gone={gone}>
+        {(row) => (
+          <CartRow
+            key={idOf(row)}
+            line={row}
+            words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+          />
+        )}
+      </CartRows>
+      <ShareCart />
+    </>
   )
 }
 

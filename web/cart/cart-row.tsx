@@ -119,7 +119,8 @@ function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
   )
 }
 
-export function LineMarkNotice({ line }: { line: ShownLine }) {
+/** Without `acts` it only says it. */
+export function LineMarkNotice({ line, acts = true }: { line: ShownLine; acts?: boolean }) {
   const { t, money } = useMoreText()
   const sale = useSaleText().t
   const here = useBranch()?.name ?? ''
@@ -142,12 +143,12 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
       <Icon of={warningIcon} className="size-5 text-honey-ink" />
       <p className="min-w-0 flex-1 basis-[9rem] py-1.5">{texts[line.mark]}</p>
-      {line.mark === 'price_changed' && (
+      {acts && line.mark === 'price_changed' && (
         <Button variant="text" onClick={() => acceptPrices([line])}>
           {t.cart.accept}
         </Button>
       )}
-      {(line.mark === 'option_out' || line.mark === 'part_out' || line.mark === 'choose_again') && (
+      {acts && (line.mark === 'option_out' || line.mark === 'part_out' || line.mark === 'choose_again') && (
         <ChooseAgain line={line} />
       )}
     </div>

@@ -7,6 +7,7 @@ import type { ImageKind } from '../../domain/menu/menu.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { type MenuBranch, menuStore } from '../api/menu/menu-state.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { useAgainText } from '../i18n/again/index.ts'
 import { useOrderText } from '../i18n/order/index.ts'
 import { localeStore, wordsOf } from '../i18n/page-locale.ts'
 import { About } from '../screens/about/about.tsx'
@@ -84,6 +85,15 @@ function FilledCheckout() {
   )
 }
 
+/** What this device remembers of orders, only this browser knows. */
+function WaitingOrders() {
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
+      <h1>{useAgainText().t.title}</h1>
+    </div>
+  )
+}
+
 /** All of them in one language, with the bar above them. */
 export async function pagesIn(locale: Locale) {
   await wordsOf(locale)
@@ -102,6 +112,7 @@ export async function pagesIn(locale: Locale) {
     // With something in the cart, which only this browser knows.
     '/order+': either(<FilledCheckout />),
     '/track': either(<TrackEntry />),
+    '/again': either(<WaitingOrders />),
     '/review': either(<Review />),
     '/about': each(<About words={{ aboutLead: '{{aboutLead}}', about: ['{{about}}'] }} />),
     '/contact': either(<Contact branches="{{blocks}}" />),

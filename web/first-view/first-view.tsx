@@ -154,6 +154,7 @@ function Page({ words: { branch, menu }, home }: { words: Dictionary; home: Home
       <div className="runs" />
       <main className="min-h-[70vh]">
         <div className="at-home">
+          <div className="again-room" />
           <HeroLook words={hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} picture="{{heroPicture}}" />
         </div>
         <div className="at-choice">

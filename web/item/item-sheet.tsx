@@ -23,6 +23,7 @@ import { AgeNotice, Declared } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
 import { useAllergensText, useItemText } from '../i18n/customer/index.ts'
 import { useText } from '../i18n/index.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useBranch } from '../ordering/ordering.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
 import { useSearch } from '../shell/nav/search.ts'
@@ -32,6 +33,11 @@ import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
 import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
+
+const ItemHeart = lazyPart(
+  () => import('./item-heart.tsx').then((file) => file.ItemHeart),
+  <span className="size-12" />,
+)
 
 export function ItemSheet() {
   useWarmSheet()
@@ -90,6 +96,7 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
       picture={
         drawn && <img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />
       }
+      beside={drawn && <ItemHeart item={item.id} name={item.name} />}
       actions={<ItemFoot opened={opened} item={item} choice={choice} branch={branch} onWrong={toWhatIsWrong} />}
     >
       <div ref={body}>

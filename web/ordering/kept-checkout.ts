@@ -70,11 +70,18 @@ const none: Details = { name: '', phone: '', address: '', cupName: '', invoice: 
 /** What was typed in this tab, or else what the customer asked to be remembered. */
 export const readDetails = (): Details => detailsFrom(readStored('details', 'tab') ?? readStored('details'))
 
-/** Typed text survives a reload of the tab; it stays on the phone only if the customer wants it. */
+/**
+ * Typed text survives a reload of the tab; it stays on the phone only if the customer wants it. Without that wish the
+ * phone forgets its orders, too (AGAIN-1).
+ */
 export function keepDetails(details: Details): void {
   writeStored('details', details, 'tab')
   writeStored('details', details.remember ? details : undefined)
+  if (!details.remember) writeStored('past', undefined)
 }
+
+/** Whether the customer wants this phone to remember details and orders. */
+export const wantsRemembering = (): boolean => detailsFrom(readStored('details')).remember
 
 export function detailsFrom(value: unknown): Details {
   if (typeof value !== 'object' || value === null) return none

@@ -1,4 +1,5 @@
 // The order of this browser that waits for its payment. Until it is placed its cart, time and details stay as they are.
+import { noteTaken } from '../again/taken.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { emptyTheCart, readNow } from '../cart/cart-store.ts'
 import { forgetGone } from '../cart/change-lines.ts'
@@ -13,9 +14,15 @@ const isAwaited = (token: string): boolean => readStored('awaiting') === token
 export function forgetOrdered(token: string): void {
   if (!isAwaited(token)) return
   writeStored('awaiting', undefined)
+  startFresh()
+}
+
+/** The next order has another key, an empty cart, no time and no table. */
+export function startFresh(): void {
   rememberHad(readNow().lines)
   forgetKey()
   keepWish(undefined)
+  noteTaken(undefined)
   emptyTheCart()
   forgetGone()
 }

@@ -41,18 +41,9 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
           {/* While no orders are taken for the day, this stands beside the button, as its reason. */}
           {state.day.ok && <DayNotice branch={branch} />}
           <HowAndWhen checkout={checkout} />
-          <NameField checkout={checkout} />
-          {checkout.form === 'pick-up' && <PickUpFields checkout={checkout} />}
+          <WhoFields checkout={checkout} />
           <SoldOutField checkout={checkout} />
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5.5 shrink-0"
-              checked={checkout.draft.remember}
-              onChange={(event) => checkout.change('remember', event.target.checked)}
-            />
-            {words.remember}
-          </label>
+          <RememberField checkout={checkout} />
         </div>
       </Card>
       <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
@@ -95,6 +86,39 @@ function HowAndWhen({ checkout }: CheckoutProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Who the order is for. */
+export function WhoFields({ checkout }: CheckoutProps) {
+  return (
+    <>
+      <NameField checkout={checkout} />
+      {checkout.form === 'pick-up' && <PickUpFields checkout={checkout} />}
+    </>
+  )
+}
+
+/** Without a tick this device forgets the details, and the orders it remembers (AGAIN-1). */
+export function RememberField({ checkout }: CheckoutProps) {
+  const words = useOrderText().t.checkout
+  const hintId = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5.5 shrink-0"
+          aria-describedby={hintId}
+          checked={checkout.draft.remember}
+          onChange={(event) => checkout.change('remember', event.target.checked)}
+        />
+        {words.remember}
+      </label>
+      <p id={hintId} className="order-hint">
+        {words.rememberHint}
+      </p>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 // The checkout: the order as a list that can be changed, the customer's form, and Place Order in sight (ORDER-1).
 import '../../styles/order.css'
 import { useEffect, useRef } from 'react'
+import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { noteTaken, useTaken } from '../../again/taken.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
@@ -14,6 +16,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import { useBranch } from '../../ordering/ordering.ts'
 import { useTitle } from '../../shell/title.ts'
@@ -21,8 +24,11 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { useCheckout } from './use-checkout.ts'
 
+const ShortCheckout = lazyPart(() => import('./short-checkout.tsx').then((file) => file.ShortCheckout))
+
 export function Checkout() {
   const { t } = useOrderText()
+  const isAgain = useTaken().length > 0
   const lines = useCart().lines
   const branch = useBranch()
   useTitle(t.checkout.title)
@@ -30,7 +36,8 @@ export function Checkout() {
   useEffect(joinLines, [])
   return (
     <div className="order-page">
-      <h1>{t.checkout.title}</h1>
+      {/* What is taken again has a heading of its own: when and where it is ready. */}
+      {(lines.length === 0 || !branch || !isAgain) && <h1>{t.checkout.title}</h1>}
       {lines.length === 0 ? <EmptyCheckout /> : branch ? <FullCheckout branch={branch} /> : <WithoutBranch />}
     </div>
   )
@@ -81,21 +88,38 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
   const checkout = useCheckout(useLines(), branch)
   const { lines, failures } = checkout
   const page = useRef<HTMLDivElement>(null)
+  const alone = useMenu().branches.length === 1
+  const isAgain = useTaken().length > 0
+  const needsAll = needsForm(checkout)
 
+  useEffect(() => {
+    if (isAgain && needsAll) noteTaken(undefined)
+  }, [isAgain, needsAll])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole form that takes the place of the short one shows it.
   useEffect(() => {
     if (failures === 0) return
     const mistake = page.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
     mistake?.scrollIntoView({ block: 'center' })
     mistake?.focus({ preventScroll: true })
-  }, [failures])
+  }, [failures, isAgain])
 
+  if (isAgain && !needsAll) return <ShortCheckout checkout={checkout} page={page} />
   return (
     <div ref={page} className="order-parts">
       <div className="grid grid-cols-1 content-start gap-3">
-        <BranchCard branch={branch} alone={useMenu().branches.length === 1} />
+        <BranchCard branch={branch} alone={alone} />
         <OrderLines lines={lines} problemOf={checkout.problemOf} />
       </div>
       <CheckoutForm checkout={checkout} />
     </div>
   )
 }
+
+/** The short checkout shows no field for what is wrong, no way to take a line out, and no invoice. */
+const needsForm = ({ lines, draft, hurdle, problems }: ReturnType<typeof useCheckout>): boolean =>
+  draft.invoiced ||
+  lines.some(({ mark }) => !canBeOrdered(mark)) ||
+  (hurdle?.kind === 'fields' && !hurdle.problems?.every(({ field }) => field !== 'table')) ||
+  hurdle?.kind === 'lines' ||
+  problems.fields.size + problems.lines.size > 0

@@ -6,17 +6,13 @@ import type { Result } from '../../../domain/shared/result.ts'
 import { ask, type CallRefused } from '../../api/http/client.ts'
 import { readMenu } from '../../api/menu/public-menu-api.ts'
 import { readTimes } from '../../api/time-api.ts'
-import { emptyTheCart, readNow } from '../../cart/cart-store.ts'
-import { forgetGone } from '../../cart/change-lines.ts'
 import { isUnsure, sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { rememberHad } from '../../item/had.ts'
 import { go } from '../../location.ts'
 import {
   checkoutKey,
   forgetKey,
-  keepWish,
   markAsking,
   markUnsure,
   rememberToken,
@@ -24,7 +20,7 @@ import {
 } from '../../ordering/kept-checkout.ts'
 import { addRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
-import { keepAwaiting } from '../../pay/awaiting-order.ts'
+import { keepAwaiting, startFresh } from '../../pay/awaiting-order.ts'
 import { goAndPay } from '../../pay/pay-api.ts'
 import type { OrderToSend } from './checkout-draft.ts'
 import type { SentOrder } from './order-problems.ts'
@@ -127,12 +123,7 @@ async function payFor(token: string, method: string, lang: Locale): Promise<void
 
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
-  rememberHad(readNow().lines)
-  // The next order starts fresh: another key, an empty cart, no time and no table.
-  forgetKey()
-  keepWish(undefined)
-  emptyTheCart()
-  forgetGone()
+  startFresh()
   // Back leads to the menu, because the checkout is empty now.
   go(menuPath, { replace: true })
   go(`/${screen}/${token}`)

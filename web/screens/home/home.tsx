@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
+import { readStored } from '../../api/browser-storage.ts'
 import { readContent, useContent } from '../../api/content-api.ts'
 import { useBrand } from '../../api/menu/brand-api.ts'
 import type { ShownMedia } from '../../api/menu/media-api.ts'
@@ -20,6 +21,7 @@ import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
 
+const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
 const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
 export function Home() {
@@ -29,6 +31,8 @@ export function Home() {
   const { content, state } = useContent()
   return (
     <>
+      {/* Its place is kept, so that nothing moves when it comes. */}
+      <div className="again-room">{readStored('past') ? <AgainCard /> : null}</div>
       <Hero />
       {state === 'failed' ? (
         <div className="mx-auto max-w-6xl px-4 pt-12 lg:px-6">

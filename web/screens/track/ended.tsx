@@ -1,13 +1,12 @@
 // An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { type CartLine, keyOf } from '../../../domain/cart/cart.ts'
+import type { CartLine } from '../../../domain/cart/cart.ts'
 import { withLines } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
 import { type LinePart, pieceOf } from '../../../domain/menu/deals/deal-line.ts'
-import type { ChosenPart } from '../../../domain/menu/deals/parts.ts'
-import type { Chosen, ChosenOption } from '../../../domain/menu/options.ts'
 import { type Moment, momentOf } from '../../../domain/order/following.ts'
+import { pastLine, plainLine } from '../../again/past-lines.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
 import { ReadyTime } from '../../branch/branch-time.tsx'
 import { changeCart, chooseBranch } from '../../cart/cart-store.ts'
@@ -128,29 +127,21 @@ type AgainLine = Omit<CartLine, 'part'> & Pick<LinePart, 'making'>
 
 /** The line as it can be ordered today, at today's price. Empty if it cannot. */
 function lineAgain(
-  { item, options, parts, quantity, notes, price }: TrackedOrder['lines'][number],
+  ordered: TrackedOrder['lines'][number],
   menu: MenuState,
   { id: branch, timeZone }: MenuBranch,
   now: number,
 ): AgainLine[] {
   const shop = branchMenu(menu, branch)
+  const line = plainLine(pastLine(ordered))
+  const { item } = line
   const shown = shop.itemOf(item)
-  const key = keyOf({ item, options: chosenOf(options), ...(parts && { parts: parts.map(partOf) }) })
-  const line = { ...key, quantity, note: notes, seenPrice: price }
   const hours = isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined
   const checked = checkLine(line, shown, shop.inStock(item), shop.optionOut, { here: true, hours }, shop)
   if (!shown || !canBeOrdered(checked.mark)) return []
   const { making } = pieceOf(shown, 0, checked.chosen, line.parts ?? [], shop)
   return [{ ...line, seenPrice: checked.price, making }]
 }
-
-const chosenOf = (options: readonly ChosenOption[]): Chosen =>
-  options.map(({ option, quantity }) => ({ option, quantity }))
-
-const partOf = ({ part, item, options }: Pick<LinePart, 'part' | 'item' | 'options'>): ChosenPart => ({
-  ...{ part, item },
-  options: chosenOf(options),
-})
 
 function orderAt(branch: MenuBranch, lines: readonly AgainLine[]): void {
   chooseBranch(branch.id)

@@ -4,6 +4,7 @@ import { readTypedToken, type TokenProblem } from '../../../domain/order/token.t
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { ask, type CallRefused } from '../../api/http/client.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -55,6 +56,9 @@ function LastOrders() {
           </li>
         ))}
       </ul>
+      <LinkButton href={linkTo('/again')} variant="text" className="-ms-2">
+        {t.track.own}
+      </LinkButton>
     </section>
   )
 }

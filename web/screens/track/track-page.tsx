@@ -5,8 +5,9 @@ import type { TrackedOrder } from '../../../contract/index.ts'
 import { isInShop, isSold } from '../../../domain/order/course.ts'
 import { isOut } from '../../../domain/order/line-status.ts'
 import { mendToken, readToken } from '../../../domain/order/token.ts'
+import { notePast } from '../../again/remembered-orders.ts'
 import type { CallRefused } from '../../api/http/client.ts'
-import { useNow } from '../../api/http/server-clock.ts'
+import { serverNow, useNow } from '../../api/http/server-clock.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { type Tracking, useTracking } from '../../api/track-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -47,6 +48,7 @@ const PayState = lazyPart(
   () => import('../../pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
 )
+const KeepOrders = lazyPart(() => import('./keep-orders.tsx').then((file) => file.KeepOrders))
 const PaidOnline = lazyPart(() => import('../../pay/paid-cards.tsx').then((file) => file.PaidOnline))
 
 type TrackProps = {
@@ -72,7 +74,9 @@ function Followed({ token, confirms = false }: TrackProps) {
   const thanks = confirms && order !== undefined && isSold(order.course)
   useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
   useEffect(() => {
-    if (order && isInShop(order.course)) openedRunning(order)
+    if (!order || !isInShop(order.course)) return
+    openedRunning(order)
+    notePast(order, serverNow())
   }, [order])
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
@@ -133,6 +137,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <PromiseCard order={order} branch={branch} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
         {confirms && <TokenCard token={order.token} />}
+        {confirms && <KeepOrders order={order} />}
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-3">

@@ -1,6 +1,7 @@
 // The search of the menu: the field and its results.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { sizesGroup } from '../../../../domain/menu/size-ids.ts'
+import { readStored } from '../../../api/browser-storage.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
 import { type MenuBranch, type MenuItem, type MenuState, useMenu } from '../../../api/menu/public-menu-api.ts'
 import { fullItem, optionsOut } from '../../../api/menu/with-groups.ts'
@@ -16,6 +17,7 @@ import { overMenu } from '../../../diet/diet-view.ts'
 import { asItComes, FitWords, fitOf } from '../../../diet/item-fit.tsx'
 import { useDietText, useMoreText } from '../../../i18n/customer/index.ts'
 import { useText } from '../../../i18n/index.tsx'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import { useSaleProps } from '../../../sale/sale.ts'
 import { setSearch, useSearch } from '../../../shell/nav/search.ts'
@@ -24,29 +26,35 @@ import type { Section } from '../sections.ts'
 import type { NamedOption } from './items-matching.ts'
 import { type FoodSources, resultsOf, type SearchResult, type SearchResults } from './search-results.ts'
 
+const FavouriteRow = lazyPart(() => import('../favourite-row.tsx').then((file) => file.FavouriteRow))
+
+/** Before anything is typed it offers the favourites of this device. */
 export function SearchField() {
   const { t } = useMoreText()
   const text = useSearch() ?? ''
   useBackCloses('search', true, close)
   return (
-    <search className="flex items-center gap-1 pb-3">
-      <div className="flex-1">
-        <TextField
-          label={t.menu.searchLabel}
-          labelHidden
-          placeholder={t.menu.searchLabel}
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          // The visitor has just opened this field.
-          autoFocus
-          value={text}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        />
-      </div>
-      <IconButton icon={closeIcon} label={t.menu.clearSearch} onClick={close} />
-    </search>
+    <>
+      <search className="flex items-center gap-1 pb-3">
+        <div className="flex-1">
+          <TextField
+            label={t.menu.searchLabel}
+            labelHidden
+            placeholder={t.menu.searchLabel}
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            // The visitor has just opened this field.
+            autoFocus
+            value={text}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && close()}
+          />
+        </div>
+        <IconButton icon={closeIcon} label={t.menu.clearSearch} onClick={close} />
+      </search>
+      {text === '' && readStored('favourites') ? <FavouriteRow /> : null}
+    </>
   )
 }
 

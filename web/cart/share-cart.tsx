@@ -1,0 +1,62 @@
+// Shares the cart as a link: by what the device shares with, or on the clipboard (AGAIN-2).
+import { useState } from 'react'
+import { copyText } from '../api/copy-text.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { checkIcon } from '../components/icons/icons.ts'
+import { shareIcon } from '../components/icons/icons-again.ts'
+import { useAgainText } from '../i18n/again/index.ts'
+import { linkTo } from '../location.ts'
+import { cartLink } from './cart-link.ts'
+import { useCart } from './cart-store.ts'
+
+export function ShareCart() {
+  const { t } = useAgainText()
+  const { lines } = useCart()
+  const [said, say] = useState<{ readonly of: unknown; readonly text: 'copied' | 'failed' | 'tooLong' }>()
+  const link = cartLink(lines)
+  const address = `${location.href.split('#')[0]}${linkTo(`/cart/${link}`)}`
+  // What was said is about the cart as it was then.
+  const text = said?.of === lines ? said.text : undefined
+
+  async function share() {
+    if (link === undefined) return say({ of: lines, text: 'tooLong' })
+    const isShared = await shareByDevice(address)
+    if (isShared) return
+    say({
+      of: lines,
+      text: await copyText(address).then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      ),
+    })
+  }
+
+  if (lines.length === 0) return null
+  return (
+    <div className="py-1 text-sm text-ink-2">
+      <Button variant="text" className="-ms-2 text-base text-ink" onClick={() => void share()}>
+        <Icon of={text === 'copied' ? checkIcon : shareIcon} className="size-5" />
+        {t.share.act}
+      </Button>
+      <p role="status">{text === undefined ? t.share.hint : t.share[text]}</p>
+      {text === 'failed' && (
+        <p dir="ltr" className="text-start wrap-anywhere">
+          {address}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** False if the device cannot; true if it did, or the customer closed what it opened. */
+async function shareByDevice(url: string): Promise<boolean> {
+  // Elsewhere the sheet that opens offers less than the clipboard.
+  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false
+  try {
+    await navigator.share({ url })
+    return true
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === 'AbortError'
+  }
+}

@@ -1,0 +1,53 @@
+// The favourites of this device, where the menu is searched: a row to push along, each opens in its sheet (AGAIN-2).
+import { useFavourites } from '../../again/favourites.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { isHadHere } from '../../branch/sold-here.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { heartIcon } from '../../components/icons/icons-again.ts'
+import { useAgainText } from '../../i18n/again/index.ts'
+import { openItem } from '../../item/opened.ts'
+import { SmallPicture } from '../../item/small-picture.tsx'
+import { linkTo } from '../../location.ts'
+import { useBranch } from '../../ordering/ordering.ts'
+import { itemToAdd } from './card-taps.ts'
+import { useOrderable } from './item-card.tsx'
+
+export function FavouriteRow() {
+  const { t } = useAgainText()
+  const { items, orders } = useFavourites()
+  const { itemsById, categories } = useMenu()
+  const branch = useBranch()
+  const orderable = useOrderable(branch)
+  const here = items.flatMap((id) => itemsById.get(id) ?? []).filter((item) => isHadHere(item, branch?.id ?? null))
+  if (here.length + orders.length === 0) return null
+  const ask = orderable === 'ask' ? itemToAdd.write : undefined
+  return (
+    <section aria-label={t.favouriteItems} className="pb-3">
+      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+        {orders.length > 0 && (
+          <li className="shrink-0">
+            <a href={linkTo('/again')} className={look}>
+              <Icon of={heartIcon} className="ms-2 size-5.5 fill-honey" />
+              {t.favouriteOrders}
+            </a>
+          </li>
+        )}
+        {here.map(({ id, name, image, category }) => (
+          <li key={id} className="shrink-0">
+            <button type="button" aria-haspopup="dialog" onClick={() => openItem({ item: id, ask })} className={look}>
+              <SmallPicture
+                image={image}
+                icon={categories.find((one) => one.id === category)?.icon}
+                width="2.5rem"
+                className="size-10 rounded-small"
+              />
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const look = 'flex min-h-14 items-center gap-2.5 rounded-control bg-card ps-2 pe-4 font-semibold shade-card'
