@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
+import { bySelf, lockLedger, postEntries } from './ledger/ledger-store.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
@@ -41,6 +42,54 @@ storeOnBothEngines((openShop) => {
     await queue.write(note('alone'))
     expect(commits).toBe(before + 2)
     expect(await noted('together-')).toBe(50)
+  })
+
+  test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, whoever locked the ledger', async () => {
+    const at = Date.UTC(2026, 2, 4, 11)
+    const post = (branch: string, amount: number) => (trx: Trx) =>
+      postEntries(trx, [
+        {
+          ...{ kind: 'place', by: bySelf, at, branch, order: null },
+          lines: [
+            ['receivable', '2026-03-04', amount],
+            ['rounding', '2026-03-04', -amount],
+          ],
+        },
+      ])
+    const undone = (before: (trx: Trx) => Promise<void>) => async (trx: Trx) => {
+      await post('held-b', 500)(trx)
+      await before(trx)
+      throw new Error('no milk')
+    }
+    await Promise.allSettled([
+      queue.write(post('held-a', 100)),
+      queue.write(post('held-b', 200)),
+      queue.write(undone((trx) => lockLedger(trx, 'held-b'))),
+      queue.write(undone(() => Promise.resolve())),
+      queue.write(post('held-a', 50)),
+    ])
+    const entries = await shop.store.db
+      .selectFrom('ledger_entry')
+      .selectAll()
+      .where('branch', 'like', 'held-%')
+      .execute()
+    expect(entries.map(({ branch, lines }) => [branch, JSON.parse(lines)[0][2]]).sort()).toEqual([
+      ['held-a', 100],
+      ['held-a', 50],
+      ['held-b', 200],
+    ])
+    const balances = await shop.store.db
+      .selectFrom('ledger_balance')
+      .select(['branch', 'amount'])
+      .where('branch', 'like', 'held-%')
+      .where('account', '=', 'receivable')
+      .where('day', '=', '2026-03-04')
+      .orderBy('branch')
+      .execute()
+    expect(balances.map(({ branch, amount }) => [branch, Number(amount)])).toEqual([
+      ['held-a', 150],
+      ['held-b', 200],
+    ])
   })
 
   test('a job that throws is undone and touches no other', async () => {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ControlledTransaction, Transaction } from 'kysely'
 import type { Engine } from './engines/engine.ts'
+import { holdEntries, type LedgerEntry, writeHeld } from './ledger/ledger-store.ts'
 import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -113,8 +114,10 @@ async function commitTogether(
     let trx: ControlledTransaction<Tables> | undefined
     try {
       trx = await engine.db.startTransaction().execute()
+      const entries = holdEntries(trx)
       const done: Settled[] = []
-      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job)])
+      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job, entries)])
+      await writeHeld(trx)
       const begun = performance.now()
       await trx.commit().execute()
       return { outcomes: done, ms: performance.now() - begun }
@@ -130,7 +133,14 @@ async function commitTogether(
   }
 }
 
-async function inSavepoint(engine: Engine, trx: ControlledTransaction<Tables>, job: Waiting['job']): Promise<Outcome> {
+/** `entries`: what waits to be written to the ledger. */
+async function inSavepoint(
+  engine: Engine,
+  trx: ControlledTransaction<Tables>,
+  job: Waiting['job'],
+  entries: LedgerEntry[],
+): Promise<Outcome> {
+  const before = [...entries]
   for (let attempt = 1; ; attempt++) {
     const saved = await trx.savepoint('job').execute()
     try {
@@ -141,6 +151,7 @@ async function inSavepoint(engine: Engine, trx: ControlledTransaction<Tables>, j
       // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
       await saved.rollbackToSavepoint('job').execute()
+      entries.splice(0, entries.length, ...before)
       await saved.releaseSavepoint('job').execute()
       if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
     }

@@ -56,17 +56,39 @@ export async function postChange(
   await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
 }
 
-/**
- * Writes entries and adds them to the balances. The first row that a branch's entries touch is always the same one, and
- * the others follow in the same order, so that two servers neither lose what the other adds nor wait in a circle.
- */
+/** Writes entries and adds them to the balances: at once, or with the others of a transaction that holds them. */
 export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
   const posted = entries.filter(({ lines }) => lines.length > 0)
-  if (posted.length === 0) return
+  for (const { lines } of posted)
+    if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
+  const others = held.get(trx)
+  if (others) others.push(...posted)
+  else await writeEntries(trx, posted)
+}
+
+const held = new WeakMap<Trx, LedgerEntry[]>()
+
+/**
+ * From now on the entries of the transaction wait for `writeHeld`, so that many orders together cost two statements.
+ * Returns what waits: an undone job must take back what it added and bring back what it wrote.
+ */
+export function holdEntries(trx: Trx): LedgerEntry[] {
+  const entries: LedgerEntry[] = []
+  held.set(trx, entries)
+  return entries
+}
+
+export const writeHeld = (trx: Trx): Promise<void> => writeEntries(trx, held.get(trx)?.splice(0) ?? [])
+
+/**
+ * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that two
+ * servers neither lose what the other adds nor wait in a circle.
+ */
+async function writeEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+  if (entries.length === 0) return
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
   const balances = new Map<string, LedgerBalanceRow>()
-  for (const { kind, by, at, branch, order, ref = null, lines } of posted) {
-    if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
+  for (const { kind, by, at, branch, order, ref = null, lines } of entries) {
     const day = (await localDays(trx, branch)).dayOf(at)
     rows.push({
       ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
@@ -125,6 +147,7 @@ const insertEntries = preparedRows<Omit<LedgerEntryRow, 'id'>, unknown>((db, row
 
 /** Nobody else writes an entry of the branch until the transaction ends. */
 export async function lockLedger(trx: Trx, branch: string): Promise<void> {
+  await writeHeld(trx)
   await addBalances(trx, [{ branch, day: allDays, account: 'receivable', amount: 0 }])
 }
 
