@@ -3,6 +3,7 @@ import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
 import { countFiguresOnce } from './figures/figure-store.ts'
+import { heldEntries } from './ledger/ledger-store.ts'
 import { migrate } from './migrate.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
 import { openWriteQueue, type Sync, type WriteQueue } from './write-queue.ts'
@@ -31,6 +32,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   const hearers: ((sync: Sync) => void)[] = []
   const queue = openWriteQueue(
     engine,
+    heldEntries,
     (sync) => {
       engine.wakeOthers()
       for (const hear of hearers) hear(sync)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
-import { bySelf, lockLedger, postEntries } from './ledger/ledger-store.ts'
+import { bySelf, heldEntries, lockLedger, postEntries } from './ledger/ledger-store.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
@@ -16,6 +16,7 @@ storeOnBothEngines((openShop) => {
     watched = watch(shop.store.engine)
     queue = openWriteQueue(
       watched.engine,
+      heldEntries,
       () => {
         commits++
         watched.order.push('told')
@@ -44,7 +45,7 @@ storeOnBothEngines((openShop) => {
     expect(await noted('together-')).toBe(50)
   })
 
-  test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, whoever locked the ledger', async () => {
+  test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, even if it locked the ledger', async () => {
     const at = Date.UTC(2026, 2, 4, 11)
     const post = (branch: string, amount: number) => (trx: Trx) =>
       postEntries(trx, [
@@ -153,6 +154,7 @@ storeOnBothEngines((openShop) => {
     let tries = 0
     const busy = openWriteQueue(
       { ...shop.store.engine, isBusy: () => tries++ < 3, isUnavailable: () => true, db: failing(watched, 'busy') },
+      heldEntries,
       () => {},
       2000,
     )

@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ControlledTransaction, Transaction } from 'kysely'
 import type { Engine } from './engines/engine.ts'
-import { holdEntries, type LedgerEntry, writeHeld } from './ledger/ledger-store.ts'
 import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -42,12 +41,24 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+/** What jobs leave to be written once, before their commit. */
+export interface LastOfCommit {
+  /** Returns what waits: an undone job takes back what it added, and brings back what it wrote early. */
+  readonly hold: (trx: Trx) => unknown[]
+  readonly write: (trx: Trx) => Promise<void>
+}
+
 type Outcome = { readonly value: unknown } | { readonly error: unknown }
 
 const most = 64
 
 /** `committed` is called after each commit, before the responses are sent. */
-export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, patience = 5000): WriteQueue {
+export function openWriteQueue(
+  engine: Engine,
+  last: LastOfCommit,
+  committed: (sync: Sync) => void,
+  patience = 5000,
+): WriteQueue {
   const waiting: Waiting[] = []
   let underWay = 0
   let running: Promise<void> | null = null
@@ -67,7 +78,7 @@ export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, 
 
   const settle = async (batch: Waiting[]): Promise<void> => {
     try {
-      const { outcomes, ms } = await commitTogether(engine, batch)
+      const { outcomes, ms } = await commitTogether(engine, last, batch)
       if (outcomes.length > 0) committed({ ms, jobs: outcomes.length })
       for (const [waited, outcome] of outcomes) {
         if ('error' in outcome)
@@ -107,6 +118,7 @@ type Settled = readonly [waited: Waiting, outcome: Outcome]
 /** One transaction for the batch, retried while another writer holds the lock; impatient jobs are left out. */
 async function commitTogether(
   engine: Engine,
+  last: LastOfCommit,
   batch: readonly Waiting[],
 ): Promise<{ readonly outcomes: readonly Settled[]; readonly ms: number }> {
   let left = batch
@@ -114,10 +126,10 @@ async function commitTogether(
     let trx: ControlledTransaction<Tables> | undefined
     try {
       trx = await engine.db.startTransaction().execute()
-      const entries = holdEntries(trx)
+      const held = last.hold(trx)
       const done: Settled[] = []
-      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job, entries)])
-      await writeHeld(trx)
+      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job, held)])
+      await last.write(trx)
       const begun = performance.now()
       await trx.commit().execute()
       return { outcomes: done, ms: performance.now() - begun }
@@ -133,14 +145,13 @@ async function commitTogether(
   }
 }
 
-/** `entries`: what waits to be written to the ledger. */
 async function inSavepoint(
   engine: Engine,
   trx: ControlledTransaction<Tables>,
   job: Waiting['job'],
-  entries: LedgerEntry[],
+  held: unknown[],
 ): Promise<Outcome> {
-  const before = [...entries]
+  const before = [...held]
   for (let attempt = 1; ; attempt++) {
     const saved = await trx.savepoint('job').execute()
     try {
@@ -151,7 +162,7 @@ async function inSavepoint(
       // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
       await saved.rollbackToSavepoint('job').execute()
-      entries.splice(0, entries.length, ...before)
+      held.splice(0, held.length, ...before)
       await saved.releaseSavepoint('job').execute()
       if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
     }

@@ -16,7 +16,7 @@ import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import type { Trx } from '../write-queue.ts'
+import type { LastOfCommit, Trx } from '../write-queue.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
 
 /** Who an entry names. */
@@ -56,7 +56,7 @@ export async function postChange(
   await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
 }
 
-/** Writes entries and adds them to the balances: at once, or with the others of a transaction that holds them. */
+/** Writes entries and adds them to the balances: at once, or with the others of a commit that holds them. */
 export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
   const posted = entries.filter(({ lines }) => lines.length > 0)
   for (const { lines } of posted)
@@ -68,17 +68,15 @@ export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Pr
 
 const held = new WeakMap<Trx, LedgerEntry[]>()
 
-/**
- * From now on the entries of the transaction wait for `writeHeld`, so that many orders together cost two statements.
- * Returns what waits: an undone job must take back what it added and bring back what it wrote.
- */
-export function holdEntries(trx: Trx): LedgerEntry[] {
-  const entries: LedgerEntry[] = []
-  held.set(trx, entries)
-  return entries
+/** The entries of a commit wait for its end, so that many orders together cost two statements. */
+export const heldEntries: LastOfCommit = {
+  hold: (trx) => {
+    const entries: LedgerEntry[] = []
+    held.set(trx, entries)
+    return entries
+  },
+  write: (trx) => writeEntries(trx, held.get(trx)?.splice(0) ?? []),
 }
-
-export const writeHeld = (trx: Trx): Promise<void> => writeEntries(trx, held.get(trx)?.splice(0) ?? [])
 
 /**
  * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that two
@@ -147,7 +145,7 @@ const insertEntries = preparedRows<Omit<LedgerEntryRow, 'id'>, unknown>((db, row
 
 /** Nobody else writes an entry of the branch until the transaction ends. */
 export async function lockLedger(trx: Trx, branch: string): Promise<void> {
-  await writeHeld(trx)
+  await heldEntries.write(trx)
   await addBalances(trx, [{ branch, day: allDays, account: 'receivable', amount: 0 }])
 }
 
