@@ -1,9 +1,11 @@
 // The method and path of every call. Customers' pages do not load it: they use customer-addresses.ts.
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
+import { newsAddresses } from './news-addresses.ts'
 import { paymentAddresses } from './payment-addresses.ts'
 
 export const addresses = {
   ...customerAddresses,
+  ...newsAddresses,
   ...paymentAddresses,
   'payments.read': 'GET /api/staff/payments',
   'payments.setKey': 'POST /api/staff/payments/key',

@@ -26,6 +26,7 @@ import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
 import { figureCalls } from './calls/orders/figure-calls.ts'
 import { guardCalls } from './calls/orders/guard-calls.ts'
+import { newsCalls } from './calls/orders/news-calls.ts'
 import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
 import { paymentCalls, paymentSettingCalls } from './calls/orders/payment-calls.ts'
@@ -74,6 +75,7 @@ export const contract = {
   ...logCalls,
   ...paceCalls,
   ...personCalls,
+  ...newsCalls,
   ...paymentCalls,
   ...paymentSettingCalls,
   ...payoutCalls,

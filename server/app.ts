@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly reach?: Reach
   /** For tests only: what web hooks may reach. */
   readonly hookReach?: HookReach
+  /** For tests only: how long a push service may be silent, in ms. */
+  readonly pushPatience?: number
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
   /** How long requests that are under way may take when the server stops, in ms. */
@@ -75,13 +77,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     alarm: (said, text) => app.log.error(said, text),
   })
   const background = openBackground(
-    { config, store, hub, now, hooks, payments },
+    { config, store, hub, now, hooks, payments, pushPatience: options.pushPatience },
     {
       warn: (error, text) => app.log.warn({ err: error }, text),
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, watcher, caretaker, teller, orderFeed, sweeper, payoutReader } = background
+  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -142,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     fastify: app,
     hub,
     outbox,
+    pushes,
     watcher,
     caretaker,
     teller,

@@ -10,11 +10,13 @@ import { channelsOf } from './mail/channel.ts'
 import { invoiceJob } from './mail/invoice-job.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
+import { receiptJob } from './mail/receipt-job.ts'
 import { openTeller } from './pace/teller.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { openPayoutReader } from './payment/payouts.ts'
 import { openSweeper } from './payment/sweeper.ts'
+import { newsJob } from './push/news-job.ts'
 import type { HookReach } from './reach.ts'
 import { noteClockAct } from './store/accounts/clock-log.ts'
 import type { Catalogue } from './store/catalogue/catalogue.ts'
@@ -28,6 +30,8 @@ import { openWatcher } from './watch/watcher.ts'
 
 export interface Background {
   readonly outbox: Outbox
+  /** Sends push messages; by itself, so that no mail server holds them up. */
+  readonly pushes: Outbox
   /** Watches whether orders are seen. The code that runs the server starts it. */
   readonly watcher: Patrol
   /** Watches the disk, backups and mail. Started like the watcher. */
@@ -51,6 +55,8 @@ interface Given {
   readonly now: () => number
   readonly hooks: HookReach
   readonly payments: PaymentDesk
+  /** How long a push service may be silent, in ms. */
+  readonly pushPatience?: number | undefined
 }
 
 /** Where failures go: warnings, and faults of the program or its database. */
@@ -58,6 +64,9 @@ interface Complaints {
   readonly warn: (error: unknown, text: string) => void
   readonly fault: (error: unknown, text: string) => void
 }
+
+/** The events of steps that may be news to a customer. */
+const ofSteps: readonly string[] = ['orders.stepped', 'orders.lineStatusSet']
 
 export function openBackground(given: Given, { warn, fault }: Complaints): Background {
   const { config, store, hub, now } = given
@@ -70,6 +79,17 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => warn(error, 'handing messages on failed'),
   })
   const told = () => outbox.wake()
+  const pushing = newsJob({
+    ...{ config, store, now, patience: given.pushPatience },
+    alarm: (error) => fault(error, 'a push service does not accept the shop’s key'),
+  })
+  const pushes = openOutbox({
+    ...{ store, now, channels: [], jobs: [(carry) => carry(pushing)] },
+    failed: (error) => warn(error, 'a push message was not taken'),
+  })
+  hub.onEvent(({ name }) => {
+    if (ofSteps.includes(name)) pushes.wake()
+  })
   const clockwork = openClockwork({ store, now, failed: (error) => fault(error, 'what was due could not be done') })
   const watcher = openWatcher({
     ...{ store, now, told, mails: config.mail !== null },
@@ -92,11 +112,11 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
   return {
-    ...{ outbox, watcher, caretaker, teller, orderFeed, sweeper, payoutReader },
+    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader },
     close: async () => {
       const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader]
       await Promise.all(patrols.map((one) => one.close()))
-      await outbox.close()
+      await Promise.all([outbox.close(), pushes.close()])
     },
   }
 }
@@ -108,6 +128,7 @@ function mailJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): Ou
       ? [
           (carry: Carry) => carry(alertMailJob(store, mail, publicUrl)),
           (carry: Carry) => carry(invoiceJob(store, mail)),
+          (carry: Carry) => carry(receiptJob(store, mail, publicUrl)),
         ]
       : []),
   ]

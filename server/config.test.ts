@@ -26,6 +26,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     webHooks: 'public',
     health: { diskPercent: 10, diskBytes: 1_000_000_000, backupHours: 0 },
     mollieUrl: 'https://api.mollie.com/v2',
+    pushServices: [],
     metrics: null,
     backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
@@ -67,6 +68,7 @@ test('every setting is taken', () => {
       FORM_SERVICE_URL: 'https://forms.example/f/noisette',
       WEB_HOOKS: 'anywhere',
       MOLLIE_URL: 'http://127.0.0.1:4000/v2/',
+      PUSH_SERVICES: 'http://127.0.0.1:4001/',
       DISK_FREE_PERCENT: '5',
       DISK_FREE_MB: '500',
       BACKUP_ALERT_HOURS: '12',
@@ -95,6 +97,7 @@ test('every setting is taken', () => {
     webHooks: 'anywhere',
     health: { diskPercent: 5, diskBytes: 500_000_000, backupHours: 12 },
     mollieUrl: 'http://127.0.0.1:4000/v2',
+    pushServices: ['http://127.0.0.1:4001'],
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-24-characters' },
   })
   expect(configOf({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null })

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import type { HealthLimits } from '../domain/health/health.ts'
 import { type BackupSettings, readBackup } from './backup/backup-settings.ts'
 import { type MailSettings, readFormService, readMail } from './mail/mail-settings.ts'
+import { readPushServices } from './push/push-endpoint.ts'
+import { isThisMachine } from './reach.ts'
 import type { StoreAddress } from './store/open.ts'
 
 export interface Config {
@@ -33,14 +35,13 @@ export interface Config {
   readonly health: HealthLimits
   /** The address of Mollie's API, without a trailing slash. */
   readonly mollieUrl: string
+  /** The origins of push services besides those of the browsers. */
+  readonly pushServices: readonly string[]
   /** Where measurements can be read; null: nowhere, and nothing is measured. */
   readonly metrics: MetricsSettings | null
 }
 
 const usualMollie = 'https://api.mollie.com/v2'
-
-export const isThisMachine = (host: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host) || host.endsWith('.localhost')
 
 /** Keys go nowhere unencrypted, except to a stand-in on this machine. */
 function isProviderUrl(text: string): boolean {
@@ -109,6 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const mail = readMail(environment, bad)
   const formService = readFormService(environment, bad)
+  const pushServices = readPushServices(environment, bad)
   const backup = readBackup(environment, { dataDir, ownsFile: !databaseUrl }, wholeNumber)
 
   const health = {
@@ -138,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       webHooks: webHooks ?? 'public',
       health,
       mollieUrl,
+      pushServices,
       metrics,
     },
   }

@@ -23,6 +23,7 @@ import { forgetOrigins, forgetVisitors } from './store/guard/order-origins.ts'
 import { forgetNetworks } from './store/guests/reservation-store.ts'
 import { forgetReviewers } from './store/guests/review-store.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
+import { forgetNews } from './store/news/news-store.ts'
 import type { Store } from './store/open.ts'
 import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
 import { forgetErasures } from './store/retention/books.ts'
@@ -57,6 +58,7 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   display: purgeDisplays,
   picture: purgePictures,
   erasure: forgetErasures,
+  news: forgetNews,
   reviewer: forgetReviewers,
   visitor: forgetVisitors,
   origin: forgetOrigins,

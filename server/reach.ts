@@ -5,6 +5,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
+export const isThisMachine = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host) || host.endsWith('.localhost')
+
 /** What may be reached, and how long it may take; tests hand in a fake. */
 export interface Reach {
   readonly resolve: (host: string) => Promise<readonly string[]>

@@ -31,6 +31,7 @@ import { shopRoutes } from './routes/menu/shop-routes.ts'
 import { bookFileRoutes } from './routes/money/book-file-routes.ts'
 import { bookRoutes } from './routes/money/book-routes.ts'
 import { invoiceRoutes } from './routes/money/invoice-routes.ts'
+import { newsRoutes } from './routes/news/news-routes.ts'
 import { arrivalRoutes } from './routes/orders/arrival-routes.ts'
 import { boardRoutes } from './routes/orders/board-routes.ts'
 import { counterRoutes } from './routes/orders/counter-routes.ts'
@@ -65,6 +66,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)
   stepRoutes(app, deps)
+  newsRoutes(app, deps)
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
   figureRoutes(app, deps)

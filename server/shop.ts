@@ -10,6 +10,7 @@ import { type Config, readConfig, sqliteName } from './config.ts'
 import { beginEmptyShop, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve-metrics.ts'
+import { readPushKeys } from './push/push-keys.ts'
 import { forgetAgain } from './retention/erased-list.ts'
 import { holdAlone } from './store/engines/private-files.ts'
 import { openStore, type Store } from './store/open.ts'
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
   const release = holdStore(config)
   const store = await openStore(config.store, Date.now())
   await (config.demo ? seedDemo(store, Date.now()) : beginEmptyShop(store))
+  await readPushKeys(store)
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   const app = await createApp({ config, store, siteFolder })
   const { log } = app.fastify

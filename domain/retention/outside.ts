@@ -37,8 +37,9 @@ export const outsidePlaces: readonly OutsidePlace[] = [
     kept: 'as long as your system keeps it',
   },
   {
-    what: 'Mails, the form service and web hooks',
-    holds: 'messages and reservations as they were sent on; web hooks get codes, no names',
+    what: 'Mails, the form service, web hooks and push services',
+    holds:
+      'messages, reservations and receipts as they were sent on; web hooks get codes, no names; push services get what only the customer’s browser can read',
     kept: 'where they went, as long as it is kept there: the shop cannot reach it',
   },
   {

@@ -72,6 +72,11 @@ export const periods = {
     why: 'Reviews of one connection are found and removed together. A mark from which no address can be read.',
     ms: 30 * day,
   },
+  news: {
+    kept: '24 hours after the order is over, or with the name of its customer if that goes first',
+    why: 'A customer asked to be told of one order, by push message or by mail.',
+    ms: day,
+  },
   visitor: {
     kept: '90 days',
     why: 'Who collected orders before may have more of them open. A mark of the browser that says nothing else.',

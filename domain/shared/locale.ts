@@ -24,3 +24,7 @@ export function localeOf(tag: string | null | undefined): Locale {
 }
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
+
+/** A name or a code within a sentence: isolated where lines run from the right, so that both keep their order. */
+export const setApart = (text: string, locale: Locale): string =>
+  directionOf(locale) === 'rtl' ? `\u2068${text}\u2069` : text

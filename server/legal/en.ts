@@ -70,6 +70,7 @@ We use your data only for what is written here. We sell none, show no advertisin
 We need a name to call you by, the items, the branch and the time. Depending on the branch, a telephone number or an address may be asked for; the form says what is optional. We use them to make your order, hand it over, and reach you if something is wrong. The legal ground is our contract with you.
 Notes may say something about your health, such as an allergy. Write only what we need to know: we use it for that order alone, because you ask us to.
 Against fake orders we keep marks of your browser and network, from which neither can be read: that of the browser for 90 days, that of the network for two, or until a block ends. The ground is our interest in making only what is collected.
+If you ask to be told when it is ready, we keep the address and keys that your browser gives us, until 24 hours after the order is over, and send through the message service of your browser (Google, Mozilla, Microsoft or Apple) what only your browser can read. If you ask for the receipt by mail, we erase your address as soon as the mail has gone out.
 
 # When you reserve a table, write or review
 - Reservation: name, telephone number, party, day and time, to keep your table. To stop abuse, we keep a mark of your network for 24 hours, from which your address cannot be read.

@@ -70,6 +70,7 @@ Nous n’utilisons vos données que pour ce qui est écrit ici. Nous n’en vend
 Il nous faut un nom pour vous appeler, les articles, l’établissement et l’heure. Certains établissements demandent un téléphone ou une adresse ; le formulaire dit ce qui est facultatif. Nous nous en servons pour préparer votre commande, vous la remettre et vous joindre si quelque chose ne va pas. La base légale est notre contrat avec vous.
 Une remarque peut dire quelque chose de votre santé, comme une allergie. N’écrivez que ce que nous devons savoir : cela ne sert qu’à cette commande, parce que vous nous le demandez.
 Contre les fausses commandes, nous gardons des marques de votre navigateur et de votre réseau, dont ni l’un ni l’autre ne peut être lu : celle du navigateur pendant 90 jours, celle du réseau pendant deux jours, ou jusqu’à la fin d’un blocage. Le fondement est notre intérêt à ne préparer que ce qui est retiré.
+Si vous demandez à être prévenu quand c’est prêt, nous gardons l’adresse et les clés que votre navigateur nous donne jusqu’à 24 heures après la fin de la commande, et envoyons par le service de messages de votre navigateur (Google, Mozilla, Microsoft ou Apple) ce que seul votre navigateur peut lire. Si vous demandez le récapitulatif par e-mail, nous effaçons votre adresse dès que l’e-mail est parti.
 
 # Quand vous réservez, écrivez ou donnez un avis
 - Réservation : nom, téléphone, nombre de personnes, jour et heure, pour garder votre table. Contre les abus, nous gardons pendant 24 heures une marque de votre réseau, dont votre adresse ne peut être lue.

@@ -70,6 +70,7 @@ We gebruiken je gegevens alleen voor wat hier staat. We verkopen ze niet, tonen 
 We hebben een naam nodig om je te roepen, wat je bestelt, de vestiging en de tijd. Sommige vestigingen vragen een telefoonnummer of een adres; het formulier zegt wat niet verplicht is. We gebruiken dit om je bestelling te maken, te overhandigen en je te bereiken als er iets mis is. De rechtsgrond is onze overeenkomst met jou.
 Een opmerking kan iets over je gezondheid zeggen, zoals een allergie. Schrijf alleen wat we moeten weten: we gebruiken het enkel voor die bestelling, omdat je het ons vraagt.
 Tegen valse bestellingen bewaren we kenmerken van je browser en je netwerk, waaruit geen van beide te lezen is: dat van de browser 90 dagen, dat van het netwerk twee dagen, of tot een blokkering eindigt. De grond is ons belang om alleen te maken wat wordt afgehaald.
+Vraag je om verwittigd te worden als het klaar is, dan bewaren we het adres en de sleutels die je browser ons geeft tot 24 uur nadat de bestelling voorbij is, en sturen we via de berichtendienst van je browser (Google, Mozilla, Microsoft of Apple) wat alleen je browser kan lezen. Vraag je het overzicht per mail, dan wissen we je adres zodra de mail verstuurd is.
 
 # Wanneer je een tafel reserveert, schrijft of beoordeelt
 - Reservatie: naam, telefoonnummer, aantal personen, dag en uur, om je tafel vrij te houden. Tegen misbruik bewaren we 24 uur lang een kenmerk van je netwerk waaruit je adres niet te lezen is.

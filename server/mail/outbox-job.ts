@@ -8,6 +8,12 @@ export interface QueuedMail {
   readonly tries: number
 }
 
+/** A try that failed, and what `hand` threw. */
+export interface FailedTry<One extends QueuedMail> {
+  readonly piece: One
+  readonly error: unknown
+}
+
 export interface OutboxJob<One extends QueuedMail> {
   /** Pieces that are due, at most `limit`. */
   due(now: number, limit: number): Promise<One[]>
@@ -18,7 +24,7 @@ export interface OutboxJob<One extends QueuedMail> {
   /** Records the outcome of the try that `take` counted. */
   settle(trx: Trx, piece: One, outcome: TryOutcome, now: number): Promise<void>
   /** When to try next after `tries` failures; null to give up. Without it, for four days as messages are. */
-  readonly nextTry?: (tries: number, since: number, now: number) => number | null
+  readonly nextTry?: (tries: number, since: number, now: number, failed: FailedTry<One>) => number | null
   /**
    * Pieces of different lanes go out at the same time, those of one lane in turn; after a failure the rest of its lane
    * waits for the next round. Without it, all are in one lane and each is tried.

@@ -8,7 +8,7 @@ import type { Store } from '../store/open.ts'
 import type { TryOutcome } from '../store/outboxes.ts'
 import { type Channel, together } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
-import type { Carry, OutboxJob, QueuedMail } from './outbox-job.ts'
+import type { Carry, FailedTry, OutboxJob, QueuedMail } from './outbox-job.ts'
 import { reservationJob } from './reservation-job.ts'
 
 export interface Outbox {
@@ -57,11 +57,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until }))
     if (!mine) return true
     const taken = { ...piece, tries: piece.tries + 1 }
-    const reason = await whyNot(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
-    const outcome = outcomeOf(job, reason, taken, { now: now(), stopped: stopping.signal.aborted })
+    const failure = await failureOf(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const outcome = outcomeOf(job, failure, taken, { now: now(), stopped: stopping.signal.aborted })
     await store.write((trx) => job.settle(trx, taken, outcome, now()))
     if ('error' in outcome && outcome.next === null) failed(new Error('given up after many tries'))
-    return reason === undefined
+    return failure === undefined
   }
 
   /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
@@ -112,16 +112,16 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Undefined if the other side accepted it. */
-async function whyNot<One extends QueuedMail>(
+async function failureOf<One extends QueuedMail>(
   job: OutboxJob<One>,
   piece: One,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<FailedTry<One> | undefined> {
   try {
     await Promise.race([job.hand(piece, signal), whenAborted(signal)])
     return undefined
   } catch (error) {
-    return reasonOf(error)
+    return { piece, error }
   }
 }
 
@@ -135,12 +135,13 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
 /** A try that our own shutdown interrupted is due at once at the next start. */
 function outcomeOf<One extends QueuedMail>(
   job: OutboxJob<One>,
-  reason: string | undefined,
+  failure: FailedTry<One> | undefined,
   taken: QueuedMail,
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
-  if (reason === undefined) return { done: true }
-  return { error: reason, next: stopped ? now : (job.nextTry ?? nextTry)(taken.tries, taken.since, now) }
+  if (failure === undefined) return { done: true }
+  const next = stopped ? now : (job.nextTry ?? nextTry)(taken.tries, taken.since, now, failure)
+  return { error: reasonOf(failure.error), next }
 }
 
 /** The other side's own words, shortened: staff show them to the person who runs the mail. */

@@ -1,5 +1,6 @@
 // The shop's desk for online payments: who the provider is now, and what it needs to be asked with.
-import { type Config, isThisMachine } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isThisMachine } from '../reach.ts'
 import type { Store } from '../store/open.ts'
 import { type KeptKey, readKeptKey, readPayoutKey } from '../store/payment/online-rules-store.ts'
 import { mollie } from './mollie-client.ts'

@@ -1,5 +1,6 @@
 // What staff and customers call all day costs the same on a busy day and in a large chain as on a quiet one: neither
 // the rows that the database visits nor the bytes that are sent may grow, unless the table says with what.
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input } from '../../contract/index.ts'
@@ -7,6 +8,8 @@ import { type OnlineRules, usualOnlineRules } from '../../domain/money/online-pa
 import { closeBooks } from '../books/close-books.ts'
 import { applyTold } from '../payment/settle.ts'
 import { sweep } from '../payment/sweeper.ts'
+import { dueNews, follow, forgetEndpoint } from '../store/news/news-store.ts'
+import { dueReceipts } from '../store/news/receipt-outbox.ts'
 import { insertPayment, savePayment } from '../store/payment/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '../store/payment/online-rules-store.ts'
 import { refundsToSee } from '../store/payment/refund-store.ts'
@@ -139,6 +142,34 @@ const ofPayments: readonly Watched[] = [
   { what: 'refunds that are due', act: ({ store, clock }) => refundsToSee(store.db, clock.now(), 50) },
 ]
 
+/** A browser follows each order of the day and was told of it, and each receipt was mailed. */
+async function tellAll({ store }: TestShop): Promise<void> {
+  const outcome = sql.raw("'done', 0, 1, 0, ''")
+  const into = sql.raw('state, since, tries, next_at, error')
+  await store.write(async (trx) => {
+    await sql`insert into news_follower (order_id, endpoint, p256dh, auth, site, lang, at)
+      select id, token, '', '', '', 'en', placed_at from orders`.execute(trx)
+    await sql`insert into news_message (follower, kind, until, ${into})
+      select id, 'ready', at + 1000000000, ${outcome} from news_follower`.execute(trx)
+    await sql`insert into receipt_mail (order_id, email, lang, asked, ${into})
+      select id, '', 'en', 1, ${outcome} from orders`.execute(trx)
+  })
+}
+
+const followOnce = ({ store, clock }: TestShop) =>
+  store.write(async (trx) => {
+    const browser = { endpoint: 'growth', p256dh: '', auth: '', site: '', lang: 'en' } as const
+    await follow(trx, unpaid.order, browser, clock.now())
+    await forgetEndpoint(trx, browser.endpoint)
+  })
+
+const ofNews: readonly Watched[] = [
+  watch('how a customer can be told of an order', 'news.offer', { token: '10000001' }),
+  { what: 'following an order, and a browser that is gone', act: followOnce },
+  { what: 'news that is due', act: ({ store, clock }) => dueNews(store.db, clock.now(), 50) },
+  { what: 'receipts that are due', act: ({ store, clock }) => dueReceipts(store.db, clock.now(), 50) },
+]
+
 /** In a shop with archives and closed days: any part of a name is searched in the newest 2,000 of them and of the list. */
 const amongArchives: readonly Watched[] = [
   watch('a search for a person', 'persons.find', { search: 'unicorn' }, { as: 'amira', upTo: 8000 }),
@@ -147,7 +178,7 @@ const amongArchives: readonly Watched[] = [
   watch('the end of a day in the book', 'books.readDay', { ...antwerpen, day: '2026-03-03' }, { as: 'amira' }),
 ]
 
-const all = [...watched, ...ofPayments, ...amongArchives]
+const all = [...watched, ...ofPayments, ...ofNews, ...amongArchives]
 
 const sizes = [
   { orders: 200, branches: 1 },
@@ -179,6 +210,7 @@ storeOnBothEngines((openShop, engine) => {
       const staff = await first.staff()
       await fillDay(first, orders)
       await awaitPayment(first)
+      await tellAll(first)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
       const shop = await first.beside(config)
       const measure = async (one: Watched, size: Size) => {
@@ -201,7 +233,7 @@ storeOnBothEngines((openShop, engine) => {
       const these = sizes.filter((one) => one.orders === orders)
       for (const size of these) {
         if (size.branches > 1) await addBranches(first, size.branches - 1)
-        for (const one of [...watched, ...ofPayments]) await measure(one, size)
+        for (const one of [...watched, ...ofPayments, ...ofNews]) await measure(one, size)
       }
       await fillArchive(first, orders)
       await closeBooks(first.store, first.clock.now())

@@ -15,6 +15,7 @@ import { invoices } from './migrations/0064-invoices.ts'
 import { outSince } from './migrations/0065-out-since.ts'
 import { payouts } from './migrations/0066-payouts.ts'
 import { invoiceOrder } from './migrations/0067-invoice-order.ts'
+import { push } from './migrations/0068-push.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   ['0065-out-since', outSince],
   ['0066-payouts', payouts],
   ['0067-invoice-order', invoiceOrder],
+  ['0068-push', push],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -42,6 +42,7 @@ export type SettingKey =
   | 'guard.rules'
   | 'books.numbers'
   | 'online.key'
+  | 'push.key'
   | 'payouts.key'
   | 'payouts.next'
   | 'payouts.read'

@@ -34,6 +34,7 @@ import type {
 } from './guests/guest-tables.ts'
 import type { InvoiceMailRow, InvoiceRow, InvoiceWishRow } from './invoices/invoice-tables.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
+import type { NewsFollowerRow, NewsMessageRow, ReceiptMailRow } from './news/news-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
 import type {
   AwaitingOrderRow,
@@ -86,6 +87,9 @@ export interface Tables {
   day_count: DayCountRow
   invoice: InvoiceRow
   invoice_wish: InvoiceWishRow
+  news_follower: NewsFollowerRow
+  news_message: NewsMessageRow
+  receipt_mail: ReceiptMailRow
   invoice_mail: InvoiceMailRow
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }

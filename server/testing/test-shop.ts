@@ -21,7 +21,10 @@ import { peopleOf, type Staff } from './test-people.ts'
 export type EngineName = 'sqlite' | 'postgres'
 
 export interface ShopOptions
-  extends Pick<AppOptions, 'randomBytes' | 'reach' | 'hookReach' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
+  extends Pick<
+    AppOptions,
+    'randomBytes' | 'reach' | 'hookReach' | 'pushPatience' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'
+  > {
   /** The time at the start; by default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
@@ -121,6 +124,7 @@ export const testConfig: Omit<Config, 'store'> = {
   webHooks: 'public',
   health: { diskPercent: 0, diskBytes: 0, backupHours: 0 },
   mollieUrl: 'http://127.0.0.1:1/v2',
+  pushServices: [],
   metrics: null,
 }
 

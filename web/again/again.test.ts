@@ -141,6 +141,19 @@ describe('[AGAIN-1] the orders of a device', () => {
   })
 })
 
+test('[AGAIN-1] [PUSH-1] a device that forgets gets no more messages about orders', async () => {
+  const gone: string[] = []
+  const pushManager = { getSubscription: async () => ({ unsubscribe: async () => void gone.push('unsubscribed') }) }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', class {})
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ active: {}, pushManager }) } })
+  forgetDevice()
+  localStorage.setItem('noisette.pushed', '["AAAA2222"]')
+  forgetDevice()
+  await vi.waitFor(() => expect(gone).toEqual(['unsubscribed']))
+  expect(keptIn(localStorage)).toEqual({})
+})
+
 describe('[AGAIN-2] favourites', () => {
   test('are items and orders with a heart, newest first, up to a number', () => {
     likeItem('cappuccino', true)

@@ -1,5 +1,5 @@
 // Forgets what this browser keeps of its customer: for a tablet that several people use (AGAIN-1).
-import { type StorageKind, storageOf, storedPrefix } from '../api/browser-storage.ts'
+import { readStored, type StorageKind, storageOf, storedPrefix } from '../api/browser-storage.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 
 /** As it was stored. */
@@ -24,8 +24,12 @@ const forgotten = createObservable<readonly Forgotten[] | undefined>(undefined)
 export const useForgotten = (): readonly Forgotten[] | undefined => useObservable(forgotten)
 
 export function forgetDevice(): void {
+  if (readStored('pushed') !== undefined) void endPush()
   forgotten.write([...(forgotten.read() ?? []), ...takeAll()])
 }
+
+/** Messages about orders would reach the next person. */
+const endPush = () => import('../api/push-api.ts').then(({ dropPush }) => dropPush()).catch(() => {})
 
 function takeAll(): readonly Forgotten[] {
   return (['phone', 'tab'] as const).flatMap((where) => {

@@ -44,6 +44,7 @@ describe('the table of calls', () => {
     expect(open.sort()).toEqual([
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
       ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read'],
+      ...['news.follow', 'news.mail', 'news.stop'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'payments.atCounter', 'payments.begin'],
       ...['payments.check', 'payments.giveUp', 'reservations.place', 'reviews.submit'],

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { columnsKept } from '../../../domain/retention/retained-columns.ts'
 import type { Db } from '../engines/engine.ts'
+import { forgetNewsOf } from '../news/news-store.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
@@ -37,6 +38,7 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
   await trx.updateTable('order_step').set(blanked('order_step')).where('order_id', 'in', ids).execute()
   const invoices = trx.selectFrom('invoice').select('id').where('order_id', 'in', ids)
   await trx.deleteFrom('invoice_mail').where('invoice', 'in', invoices).execute()
+  await forgetNewsOf(trx, ids)
   await trx.deleteFrom('invoice_wish').where('order_id', 'in', ids).execute()
   return await trx
     .updateTable('orders')

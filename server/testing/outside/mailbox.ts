@@ -11,6 +11,8 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
   readonly headerNames: readonly string[]
   readonly text: string
+  /** What mail programs show instead; '' if there is none. */
+  readonly html: string
 }
 
 export interface Mailbox {
@@ -64,6 +66,19 @@ export async function openMailbox({ port = 0, refused, hold }: MailboxOptions = 
 }
 
 function mailOf(raw: string, from: string, to: readonly string[]): Mail {
+  const { headers, headerNames, body } = partOf(raw)
+  const [, boundary] = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? []
+  if (!boundary) return { from, to, headers, headerNames, text: body, html: '' }
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => partOf(part.trimStart()))
+  const ofType = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))?.body ?? ''
+  return { from, to, headers, headerNames, text: ofType('text/plain'), html: ofType('text/html') }
+}
+
+/** A mail, or one of its parts: its headers decoded, and what it says. */
+function partOf(raw: string) {
   const split = raw.indexOf('\r\n\r\n')
   const lines = raw
     .slice(0, split)
@@ -75,11 +90,9 @@ function mailOf(raw: string, from: string, to: readonly string[]): Mail {
   })
   const headers = Object.fromEntries(fields)
   return {
-    from,
-    to,
     headers,
     headerNames: fields.map(([name]) => name),
-    text: decodeBody(raw.slice(split + 4), headers['content-transfer-encoding'] ?? '').replaceAll('\r\n', '\n'),
+    body: decodeBody(raw.slice(split + 4), headers['content-transfer-encoding'] ?? '').replaceAll('\r\n', '\n'),
   }
 }
 

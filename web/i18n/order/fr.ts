@@ -382,6 +382,11 @@ export const refusals: RefusalWords = {
     payment_not_needed: 'Il ne reste rien à payer.',
     payment_key_refused: 'Le prestataire ne connaît pas cette clé. Copiez-la à nouveau.',
     payment_key_missing: 'D’abord la clé, ensuite le paiement d’essai.',
+    push_service_unknown:
+      'Votre navigateur utilise un service de messages que nous ne connaissons pas. Gardez plutôt cette page ouverte.',
+    push_keys_wrong: 'L’inscription de votre navigateur est incomplète. Rechargez la page et réessayez.',
+    mail_off: 'Le commerce n’envoie pas d’e-mails. Vous pouvez garder cette page ou l’imprimer.',
+    mailed_enough: 'Nous avons déjà envoyé ce récapitulatif trois fois. Regardez aussi vos indésirables.',
     too_many: 'Trop de tentatives. Patientez un instant.',
     unavailable: 'L’ordinateur de l’établissement est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',

@@ -44,6 +44,11 @@ const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => f
 
 const OwnInvoices = lazyPart(() => import('./own-invoices.tsx').then((file) => file.OwnInvoices))
 
+const TellMe = lazyPart(
+  () => import('./tell-me.tsx').then((file) => file.TellMe),
+  <div className="h-20 rounded-card bg-card shade-card" />,
+)
+
 const PayState = lazyPart(
   () => import('../../pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
@@ -135,6 +140,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <NotSeen order={order} />
         <Changed order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
+        <TellMe order={order} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
         {confirms && <TokenCard token={order.token} />}
         {confirms && <KeepOrders order={order} />}

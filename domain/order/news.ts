@@ -1,0 +1,52 @@
+// What customers who asked for it are told of their order when they do not look at its page (PUSH-1).
+import type { Instant } from '../branch/hours.ts'
+import { phaseOf, type Standing, type Step } from './course.ts'
+import type { Order } from './order.ts'
+
+/** `moved`: it is promised for another time. `asked`: the shop proposes a change. `changed`: it did change it, or took it back up. */
+export const newsKinds = ['ready', 'moved', 'asked', 'changed', 'refused', 'cancelled'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+type NewsOrder = Standing & Pick<Order, 'wantedAt' | 'proposal'>
+
+/** What this step tells a customer; null if they know, or need not. */
+export function newsOf(before: NewsOrder, after: NewsOrder, step: Step): NewsKind | null {
+  const [was, is] = [phaseOf(before), phaseOf(after)]
+  if (is === 'ready') return was === 'ready' || was === 'out' ? null : 'ready'
+  if (step === 'refuse') return 'refused'
+  if (step === 'cancel') return 'cancelled'
+  if (step === 'change') return after.proposal ? 'asked' : 'changed'
+  if (step === 'bringBack') return 'changed'
+  return step === 'postpone' && after.wantedAt !== before.wantedAt ? 'moved' : null
+}
+
+/** Whether it is still so: staff may have undone it before it went out. */
+export function isStillSo(kind: NewsKind, order: Pick<Order, 'course' | 'readyAt' | 'overAt'>): boolean {
+  if (kind === 'refused' || kind === 'cancelled') return order.course === kind
+  return order.overAt === null && (kind !== 'ready' || order.readyAt !== null)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Until when a service keeps the news for a phone that is off. */
+export function newsUntil(kind: NewsKind, promise: Instant | null, now: Instant): Instant {
+  if (kind === 'ready') return now + hour
+  return Math.max(promise ?? now, now + (kind === 'moved' ? minute : hour))
+}
+
+/** How often one piece of news is sent at most. */
+const mostTries = 3
+
+/** When to try again after `tries` failures: when the service says, or after a while; null if that is too often or too late. */
+export function nextNewsTry(tries: number, until: Instant, now: Instant, wished: Instant | null): Instant | null {
+  if (tries >= mostTries) return null
+  const next = wished ?? now + tries * tries * 5_000
+  return next < until ? next : null
+}
+
+/** How often the receipt of one order is mailed at most, as the address is whatever somebody types. */
+export const mostReceipts = 3
+
+/** Phones and computers on which one order may be followed so. One more takes the place of the oldest. */
+export const mostFollowers = 5

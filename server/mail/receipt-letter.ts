@@ -1,0 +1,179 @@
+// An order with its receipt as a mail, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Company } from '../../domain/legal/company.ts'
+import type { LinePart } from '../../domain/menu/deals/deal-line.ts'
+import type { LineOption } from '../../domain/menu/piece-price.ts'
+import { asItComes } from '../../domain/menu/size-ids.ts'
+import { standing } from '../../domain/money/order-payments.ts'
+import { issuerLines, type PaperFormat, paperFormat } from '../../domain/money/paper-format.ts'
+import { vatOf } from '../../domain/money/vat.ts'
+import { isSold } from '../../domain/order/course.ts'
+import type { Order, OrderLine } from '../../domain/order/order.ts'
+import { directionOf, type Locale, localize, setApart } from '../../domain/shared/locale.ts'
+import { linePrice } from '../../domain/shared/money.ts'
+import { oneLine } from '../../domain/shared/text.ts'
+import { html } from '../page/escape.ts'
+import { receiptWords } from './receipt-words.ts'
+
+interface ReceiptFacts {
+  readonly lang: Locale
+  /** The shop's address; null if nobody set it. */
+  readonly site: string | null
+  /** The shop's name; '' for none. */
+  readonly shop: string
+  readonly branch: Branch | undefined
+  readonly company: Company
+}
+
+interface ReceiptLetter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** What stands beside what, such as a line and its price. */
+interface Row {
+  readonly what: string
+  readonly amount: string
+  readonly details?: readonly string[]
+  readonly strong?: true
+}
+
+interface Parts {
+  readonly title: string
+  readonly intro: readonly string[]
+  readonly lines: readonly Row[]
+  readonly sums: readonly Row[]
+  readonly foot: readonly string[]
+  /** The page of the order. */
+  readonly follow: { readonly words: string; readonly address: string } | null
+}
+
+export function receiptLetter(order: Order, facts: ReceiptFacts): ReceiptLetter {
+  const { lang, shop } = facts
+  const { code, subject } = receiptWords[lang]
+  const parts = partsOf(order, facts)
+  const branch = branchName(facts, order)
+  const about = subject(order.code ? setApart(order.code, lang) : receiptWords[lang].noCode, setApart(branch, lang))
+  return {
+    subject: [oneLine(shop), about].filter(Boolean).join(': '),
+    text: textOf(parts, order.code && `${code}: ${setApart(order.code, lang)}`),
+    html: htmlOf(parts, lang, order.code && code, order.code),
+  }
+}
+
+function partsOf(order: Order, facts: ReceiptFacts): Parts {
+  const { lang, site, shop, branch, company } = facts
+  const words = receiptWords[lang]
+  const format = paperFormat(lang, branch?.timeZone ?? 'Europe/Brussels')
+  const { wantedAt, table, token } = order
+  const isGood = isSold(order.course)
+  return {
+    title: isGood ? words.thanks : words.fallen,
+    intro: [
+      ...(isGood && wantedAt !== null ? [`${words.readyAround} ${format.moment(wantedAt)}`] : []),
+      ...(table === null ? [] : [words.table(table)]),
+      setApart(branchName(facts, order), lang),
+      ...(branch ? [setApart(oneLine(localize(branch.address, lang)), lang)] : []).filter(Boolean),
+    ],
+    lines: order.lines.map((line) => lineRow(line, format)),
+    sums: isGood ? sumsOf(order, format) : paidRows(order, format),
+    foot: [
+      `${words.soldBy}: ${issuerLines(company, shop)
+        .map((line) => setApart(oneLine(line), lang))
+        .join(', ')}`,
+      words.noTicket,
+      words.why,
+    ],
+    follow: site === null ? null : { words: words.follow, address: `${site}/#/track/${token}` },
+  }
+}
+
+function lineRow({ quantity, name, options, parts = [], price }: OrderLine, { locale, money }: PaperFormat): Row {
+  const said = (of: { readonly name: LineOption['name'] }) => setApart(oneLine(localize(of.name, locale)), locale)
+  const chosen = optionsIn(options, locale).join(', ')
+  const ofPart = (part: LinePart) =>
+    [
+      said(part),
+      ...optionsIn(
+        part.options.filter(({ usual }) => !usual),
+        locale,
+      ),
+    ].join(', ')
+  return {
+    what: `${quantity} × ${said({ name })}`,
+    amount: money(linePrice(price, quantity)),
+    details: [...parts.map(ofPart), chosen].filter(Boolean),
+  }
+}
+
+const optionsIn = (options: readonly LineOption[], lang: Locale): string[] =>
+  options
+    .filter(({ option }) => option !== asItComes)
+    .map(({ kind, name, quantity }) => {
+      const text = setApart(oneLine(localize(name, lang)), lang)
+      if (kind === 'remove') return receiptWords[lang].without(text)
+      return quantity > 1 ? `${quantity} × ${text}` : text
+    })
+
+function sumsOf(order: Order, format: PaperFormat): Row[] {
+  const words = receiptWords[format.locale]
+  const { money, rate } = format
+  return [
+    { what: words.total, amount: money(order.total), strong: true },
+    ...vatOf(order.lines).flatMap((sum) =>
+      sum.rate === null ? [] : [{ what: words.taxIn(rate(sum.rate), money(sum.net)), amount: money(sum.tax) }],
+    ),
+    ...paidRows(order, format),
+    ...(order.due > 0 ? [{ what: words.toPay, amount: money(order.due), strong: true as const }] : []),
+  ]
+}
+
+function paidRows({ payments, due }: Order, { locale, words, money }: PaperFormat): Row[] {
+  const paid = standing(payments).map(({ way, amount }) => ({ what: words.ways[way], amount: money(amount) }))
+  return due < 0 ? [...paid, { what: receiptWords[locale].owed, amount: money(-due), strong: true }] : paid
+}
+
+const branchName = ({ branch, lang }: ReceiptFacts, order: Order): string =>
+  branch ? oneLine(localize(branch.name, lang)) : order.branch
+
+function textOf({ title, intro, lines, sums, foot, follow }: Parts, code: string): string {
+  const row = ({ what, amount, details = [] }: Row) => [`${what}: ${amount}`, ...details.map((detail) => `  ${detail}`)]
+  return [
+    ...[title, '', ...(code ? [code] : []), ...intro, ''],
+    ...[...lines.flatMap(row), '', ...sums.flatMap(row), ''],
+    ...(follow ? [`${follow.words}:`, follow.address, ''] : []),
+    ...[...foot, ''],
+  ].join('\n')
+}
+
+const cell = 'padding:6px 0;vertical-align:top'
+
+/** Without pictures and style sheets, which mail programs leave out. */
+function htmlOf({ title, intro, lines, sums, foot, follow }: Parts, lang: Locale, word: string, code: string) {
+  const row = ({ what, amount, details = [], strong }: Row) => {
+    const weight = strong ? ';font-weight:bold' : ''
+    const more = details.map((detail) => `<br><small>${html(detail)}</small>`).join('')
+    return `<tr><td style="${cell}${weight}">${html(what)}${more}</td><td style="${cell}${weight};text-align:end;white-space:nowrap">${html(amount)}</td></tr>`
+  }
+  const table = (rows: readonly Row[]) =>
+    `<table style="width:100%;border-collapse:collapse;border-top:1px solid">${rows.map(row).join('')}</table>`
+  return [
+    `<!doctype html><html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${html(title)}</title></head>`,
+    '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">',
+    '<div style="max-width:560px;margin:0 auto">',
+    `<h1 style="font-size:22px">${html(title)}</h1>`,
+    ...(code ? [`<p>${html(word)}<br><bdi style="font-size:40px;font-weight:bold">${html(code)}</bdi></p>`] : []),
+    `<p>${intro.map(html).join('<br>')}</p>`,
+    ...[table(lines), table(sums)],
+    ...(follow
+      ? [
+          `<p style="margin:24px 0"><a href="${html(follow.address)}" style="font-weight:bold">${html(follow.words)}</a></p>`,
+        ]
+      : []),
+    `<p><small>${foot.map(html).join('<br>')}</small></p>`,
+    '</div></body></html>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,173 @@
+// Below an order: "Tell me when it's ready" and its receipt by mail. Nothing is asked of the browser before a tap (PUSH-1, PUSH-2).
+import { useEffect, useState } from 'react'
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { momentOf } from '../../../domain/order/following.ts'
+import type { CallRefused } from '../../api/http/client.ts'
+import {
+  askNews,
+  beginPush,
+  endPush,
+  type NewsOffer,
+  type PushState,
+  pushState,
+  workerRuns,
+} from '../../api/push-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { TokenDisplay } from '../../components/display/token-display.tsx'
+import { unlock } from '../../components/feedback/chime.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bellIcon } from '../../components/icons/icons-staff.ts'
+import { useNewsText } from '../../i18n/news/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { MailReceipt } from './mail-receipt.tsx'
+import { useRingWhenReady } from './ring-when-ready.ts'
+
+type TellMeProps = { order: TrackedOrder; now: number }
+
+export function TellMe({ order, now }: TellMeProps) {
+  const { token } = order
+  const offer = useNewsOffer(token)
+  const moment = momentOf(order, now)
+  const waits = moment !== 'ready' && moment !== 'out'
+  const telling = useTelling(token)
+  useRingWhenReady(moment === 'ready', telling.rings)
+  if (!waits && !offer?.mails) return null
+  return (
+    <Card className="no-print grid gap-3">
+      {waits && <Bell token={token} {...telling} />}
+      {offer?.mails && <MailReceipt token={token} mailed={offer.mailed} />}
+    </Card>
+  )
+}
+
+/** What this shop offers; undefined until that is known, or if it cannot be reached. */
+function useNewsOffer(token: string): NewsOffer | undefined {
+  const [offer, setOffer] = useState<NewsOffer>()
+  useEffect(() => {
+    let isCurrent = true
+    void askNews('news.offer', { token }).then((answer) => {
+      if (isCurrent && answer.ok) setOffer(answer.value)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [token])
+  return offer
+}
+
+type Telling = {
+  state: PushState | undefined
+  /** Whether this page rings: a tap allowed it. */
+  rings: boolean
+  busy: boolean
+  refused: CallRefused | undefined
+  begin: () => void
+  end: () => void
+}
+
+function useTelling(token: string): Telling {
+  const { locale: lang } = useNewsText()
+  const [state, setState] = useState<PushState>()
+  const [rings, setRings] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<CallRefused>()
+  useEffect(() => {
+    const look = () => void pushState(token).then(setState)
+    look()
+    void workerRuns().then(look)
+  }, [token])
+
+  async function take(work: Promise<PushState | CallRefused>) {
+    setBusy(true)
+    const next = await work.catch(() => 'none' as const)
+    setBusy(false)
+    setRefused(typeof next === 'string' ? undefined : next)
+    if (typeof next === 'string') setState(next)
+  }
+
+  return {
+    ...{ state, rings, busy, refused },
+    begin: () => {
+      unlock()
+      setRings(true)
+      void take(beginPush({ token, lang }))
+    },
+    end: () => {
+      setRings(false)
+      void take(endPush(token))
+    },
+  }
+}
+
+function Bell({ token, state, rings, busy, refused, begin, end }: Telling & { token: string }) {
+  const { t } = useNewsText()
+  const refusals = useRefusalText().t.refusals
+  const no = refused && (
+    <Notice kind="error" urgent>
+      {refusals[refused.refusal]}
+    </Notice>
+  )
+  if (state === 'on')
+    return (
+      <>
+        {no}
+        <Notice
+          kind="success"
+          icon={bellIcon}
+          action={
+            <Button variant="text" busy={busy} onClick={end}>
+              {t.stop}
+            </Button>
+          }
+        >
+          {t.on}
+        </Notice>
+      </>
+    )
+  const asks = !rings || busy
+  return (
+    <>
+      {no}
+      {!asks && <Rings state={state} />}
+      {state === 'homeScreen' && !asks && <HomeScreen token={token} />}
+      {(asks || state === 'off') && (
+        <Button variant="quiet" wide busy={busy} onClick={begin}>
+          <Icon of={bellIcon} className="size-5" />
+          {asks ? t.tell : t.also}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What the customer can rely on without a message, and why none comes. */
+function Rings({ state }: Pick<Telling, 'state'>) {
+  const { t } = useNewsText()
+  if (state === 'denied') return <Notice kind="warning">{t.denied}</Notice>
+  return (
+    <Notice kind="success" icon={bellIcon}>
+      <p>{t.rings}</p>
+      <p>{t.called}</p>
+    </Notice>
+  )
+}
+
+/** An app on the home screen has a storage of its own, so it does not know the order yet. */
+function HomeScreen({ token }: { token: string }) {
+  const { t } = useNewsText()
+  return (
+    <div>
+      <p className="font-semibold">{t.home}</p>
+      <ol className="mt-1 grid list-decimal gap-1 ps-5">
+        {t.homeSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-2">
+        <TokenDisplay token={token} size="row" />
+      </p>
+    </div>
+  )
+}
