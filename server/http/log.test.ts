@@ -49,7 +49,7 @@ onBothEngines((openShop) => {
     for (const secret of [
       'Secretive',
       '470123456',
-      '0470',
+      '0470 12',
       'Hidden Lane',
       'allergic',
       token,
