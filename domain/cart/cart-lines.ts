@@ -3,6 +3,7 @@
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
 import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
+import { countOf } from './kept-cart.ts'
 
 /** The most that one line may hold: the limit for the item, less its other lines. */
 export const mostOf = (cart: Cart, line: CartLine): number => limits.quantity - quantityOf(cart, line) + line.quantity
@@ -100,6 +101,10 @@ function withLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
 export function addLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): Cart {
   return joinAlike(lines.reduce(addLine, cart))
 }
+
+/** Whether all of these lines can be added: an order holds so many lines, and of an item so many pieces. */
+export const hasRoomFor = (cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): boolean =>
+  countOf(addLines(cart, lines)) === countOf({ ...cart, lines: [...cart.lines, ...lines] })
 
 function addLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
   const quantity = Math.min(line.quantity, limits.quantity - quantityOf(cart, line))

@@ -92,6 +92,9 @@ export const again = {
     leadAnywhere: 'Today’s prices',
     take: 'Put it into my cart',
     keeps: (n: number) => count(n, { one: 'What is in your cart stays.', other: `The ${n} items in your cart stay.` }),
+    noRoom: (lines: number, pieces: number) =>
+      `Your cart has no room for all of this: an order holds at most ${lines} different items, and ${pieces} of each. Take something out or order first.`,
+    toCart: 'To my cart',
     total: 'Total',
     left: 'not available',
     broken: 'This link is incomplete. Ask for it again.',

@@ -92,6 +92,9 @@ export const again: AgainText = {
     take: 'Mettre dans mon panier',
     keeps: (n) =>
       count(n, { one: 'Ce qui est dans votre panier y reste.', other: `Les ${n} articles de votre panier y restent.` }),
+    noRoom: (lines, pieces) =>
+      `Votre panier n’a pas assez de place : une commande compte au maximum ${lines} articles différents, et ${pieces} de chacun. Retirez quelque chose ou commandez d’abord.`,
+    toCart: 'Vers mon panier',
     total: 'Total',
     left: 'indisponible',
     broken: 'Ce lien n’est pas complet. Demandez-le encore une fois.',

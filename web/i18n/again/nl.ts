@@ -90,6 +90,9 @@ export const again: AgainText = {
     leadAnywhere: 'Prijzen van vandaag',
     take: 'In mijn mandje leggen',
     keeps: (n) => count(n, { one: 'Wat in je mandje zit, blijft.', other: `De ${n} stuks in je mandje blijven.` }),
+    noRoom: (lines, pieces) =>
+      `Je mandje heeft geen plaats voor dit alles: een bestelling telt hoogstens ${lines} verschillende artikelen, en ${pieces} van elk. Haal er iets uit of bestel eerst.`,
+    toCart: 'Naar mijn mandje',
     total: 'Totaal',
     left: 'niet te krijgen',
     broken: 'Deze link is niet volledig. Vraag hem nog eens.',

@@ -1,19 +1,21 @@
 // A cart that somebody shared: what is in it at today's prices, and one tap puts it into one's own (AGAIN-2).
 import { useState } from 'react'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
-import { addLines } from '../../../domain/cart/cart-lines.ts'
+import { addLines, hasRoomFor } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { limits } from '../../../domain/order/order-limits.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { type CartLinkProblem, readCartLink } from '../../cart/cart-link.ts'
 import { LineMarkNotice } from '../../cart/cart-row.tsx'
-import { changeCart, useCartCount } from '../../cart/cart-store.ts'
+import { changeCart, useCart, useCartCount } from '../../cart/cart-store.ts'
 import { LineParts, useOptionLine } from '../../cart/option-words.tsx'
 import { checkedLines, idOf, type ShownLine, totalOfLines } from '../../cart/shown-lines.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { Declared } from '../../diet/declared.tsx'
 import { useAgainText } from '../../i18n/again/index.ts'
@@ -57,13 +59,17 @@ function Shared({ lines }: SharedProps) {
   const menu = useMenu()
   const branch = useBranch()
   const clock = useSaleClock(branch)
+  const cart = useCart()
   const inCart = useCartCount()
   const [taken, setTaken] = useState(false)
   const shown = pricedLines(checkedLines({ day: null, lines }, menu, branch?.id ?? null, clock))
   const can = shown.filter(({ mark }) => canBeOrdered(mark))
 
+  const plain = can.map(plainLineOf)
+  const fits = taken || hasRoomFor(cart, plain)
+
   function take() {
-    changeCart((cart: Cart) => addLines(cart, can.map(plainLineOf)))
+    changeCart((cart: Cart) => addLines(cart, plain))
     setTaken(true)
     // Back does not lead to the link again, whose tap would add it all once more.
     go('/order', { replace: true })
@@ -99,10 +105,15 @@ function Shared({ lines }: SharedProps) {
       )}
       {can.length > 0 && (
         <div className="grid gap-2">
-          <Button size="staff" wide disabled={taken} onClick={take}>
+          <Button size="staff" wide disabled={taken || !fits} onClick={take}>
             {t.share.take}
           </Button>
-          {inCart > 0 && !taken && <p className="text-center text-sm text-ink-2">{t.share.keeps(inCart)}</p>}
+          {!fits && (
+            <Notice kind="warning" action={<LinkButton href={linkTo('/order')}>{t.share.toCart}</LinkButton>}>
+              {t.share.noRoom(limits.lines, limits.quantity)}
+            </Notice>
+          )}
+          {fits && inCart > 0 && !taken && <p className="text-center text-sm text-ink-2">{t.share.keeps(inCart)}</p>}
         </div>
       )}
     </div>
