@@ -127,7 +127,9 @@ test('[AGAIN-1] [AGAIN-2] own orders follow the shop, get hearts, and one tap fo
   await page.goto(`${shop.url}/#/`)
   await page.getByRole('button', { name: 'Forget everything here' }).click()
   await expect(page.getByRole('alert')).toContainText('This device has forgotten you.')
+  const anew = page.waitForEvent('load')
   await page.getByRole('link', { name: 'To the home page' }).click()
+  await anew
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: /same/ })).toHaveCount(0)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
