@@ -20,7 +20,11 @@ import { idOf, totalOfLines, useLines } from './shown-lines.ts'
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
 
-const ShareCart = lazyPart(() => import('./share-cart.tsx').then((file) => file.ShareCart))
+// Its room is kept: a sheet that grows would move the lines away under a finger.
+const ShareCart = lazyPart(
+  () => import('./share-cart.tsx').then((file) => file.ShareCart),
+  <div className="min-h-24" />,
+)
 
 /** `onLeave` is called when a link is followed, even if it leads to the page that is already open. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {

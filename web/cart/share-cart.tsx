@@ -34,7 +34,7 @@ export function ShareCart() {
 
   if (lines.length === 0) return null
   return (
-    <div className="py-1 text-sm text-ink-2">
+    <div className="min-h-24 py-1 text-sm text-ink-2">
       <Button variant="text" className="-ms-2 text-base text-ink" onClick={() => void share()}>
         <Icon of={text === 'copied' ? checkIcon : shareIcon} className="size-5" />
         {t.share.act}
