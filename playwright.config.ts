@@ -64,6 +64,8 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     // As in a visible tab of Chrome: the page after ordering copies the token.
     permissions: ['clipboard-write'],
+    // What a worker answers cannot be held back or changed by a journey. Those about the worker itself allow it.
+    serviceWorkers: 'block',
     // Recording every run costs a tenth of the CPU time, so it begins when a journey is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -38,6 +38,8 @@ export const resumeField = 'last'
 
 /** The response header, and the `<meta>` of the document, that name the build of the website they come from. */
 export const buildMark = 'noisette-build'
+/** The `<meta>` of the document by which pages start no service worker. */
+export const noWorkerMark = 'noisette-no-worker'
 
 export const parameter = /\{(\w+)\}/g
 

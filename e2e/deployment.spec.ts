@@ -1,44 +1,8 @@
 // A page that is open while a new version of the site is deployed, and files of the site that fail to load.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
+import { deployAnother } from './another-build.ts'
+import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 import { addToCart, card, checkout } from './journey-steps.ts'
-
-const built = fileURLToPath(new URL('../dist/web', import.meta.url))
-
-/** The same site as a build that has none of the files of the one before: each has another name. */
-function anotherBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'noisette-newer-'))
-  cpSync(built, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-  const assets = join(folder, 'assets')
-  const pieces = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
-  const newName = (name: string) => name.replace(/\.(js|css)$/, 'x.$1')
-  const renamed = (text: string) => pieces.reduce((all, name) => all.replaceAll(name, newName(name)), text)
-  for (const name of pieces) {
-    const file = join(assets, name)
-    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
-    renameSync(file, join(assets, newName(name)))
-  }
-  for (const name of ['index.html', '.vite/manifest.json']) {
-    const file = join(folder, name)
-    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
-  }
-  return folder
-}
-
-async function deployAnother(shop: JourneyShop): Promise<void> {
-  const folder = anotherBuild()
-  folders.push(folder)
-  await shop.deploy(folder)
-}
-
-const folders: string[] = []
-test.afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
 
 const newer = (page: Page) => page.getByText('There is a newer version of this page.')
 const broken = (page: Page) => page.getByText('Part of this page did not open.')

@@ -43,8 +43,11 @@ export interface JourneyShop {
   /** Someone appointed by the owner; returns their cookie. */
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
   order(wish?: Partial<Input<'orders.place'>>): Promise<TestTold<'orders.place'>>
-  /** Stops the server, for its visitors like a power cut, and starts it again on the same address and data. */
-  restart(away?: () => Promise<void>): Promise<void>
+  /**
+   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with `change`,
+   * these settings differ from then on.
+   */
+  restart(away?: () => Promise<void>, change?: Partial<Config>): Promise<void>
   /** Starts the server again with another build of the website, as a deployment does. */
   deploy(site: string): Promise<void>
 }
@@ -145,7 +148,8 @@ async function seed({ store: address }: Config, pace: Pace): Promise<void> {
   await store.close()
 }
 
-async function openShop(config: Config): Promise<JourneyShop & { close(): Promise<void> }> {
+async function openShop(settings: Config): Promise<JourneyShop & { close(): Promise<void> }> {
+  let config = settings
   let offset = opening() - Date.now()
   const now = () => Date.now() + offset
   let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -227,9 +231,10 @@ async function openShop(config: Config): Promise<JourneyShop & { close(): Promis
         ],
         ...wish,
       }),
-    restart: async (away) => {
+    restart: async (away, change) => {
       await close()
       await away?.()
+      config = { ...config, ...change }
       await open()
     },
     deploy: async (site) => {

@@ -138,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       elsewhere: elsewhereOf(store, hub),
       now: deps.now,
       publicUrl: config.publicUrl,
+      serviceWorker: config.serviceWorker,
     })
   await app.ready()
   return {

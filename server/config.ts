@@ -23,6 +23,8 @@ export interface Config {
   /** Streams, so open pages, that one address may hold; 0: no limit. */
   readonly streamsPerAddress: number
   readonly demo: boolean
+  /** Whether browsers are offered a service worker; false takes it away from all that have one. */
+  readonly serviceWorker: boolean
   /** The mail server by which messages to the shop are sent on; null: none. */
   readonly mail: MailSettings | null
   /** The address of the form service to which they are sent on; null: none. */
@@ -93,6 +95,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const demo = environment.DEMO || 'yes'
   if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
 
+  const serviceWorker = environment.SERVICE_WORKER || 'on'
+  if (!['on', 'off'].includes(serviceWorker)) bad('SERVICE_WORKER', 'on or off')
+
   const hooks = environment.WEB_HOOKS || 'public'
   const webHooks = webHookReaches.find((one) => one === hooks)
   if (!webHooks) bad('WEB_HOOKS', `one of ${webHookReaches.join(', ')}`)
@@ -134,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ordersPerMinute,
       streamsPerAddress,
       demo: demo === 'yes',
+      serviceWorker: serviceWorker === 'on',
       mail,
       formService,
       backup,

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { firstViews } from './build/build-first-views.ts'
 import { earlierPieces } from './build/earlier-pieces.ts'
 import { packedFiles, plainManifest } from './build/packed-files.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     earlierPieces(here('../dist/web')),
     firstViews(here('.'), here('../dist/web')),
+    serviceWorker(here('.'), here('../dist/web')),
     packedFiles(here('../dist/web')),
     plainManifest(here('../dist/web'), here('..')),
     picturesInDev,

@@ -11,8 +11,9 @@ const waysRound: Readonly<Record<string, readonly string[]>> = {
   'navigator.wakeLock': ['web/staff/alerts/wake-lock.ts'],
   'navigator.locks': ['web/staff/alerts/one-tab.ts'],
   'navigator.share': ['web/cart/share-cart.tsx'],
-  'navigator.serviceWorker': ['web/api/push-api.ts'],
+  'navigator.serviceWorker': ['web/api/push-api.ts', 'web/api/start-worker.ts'],
   Notification: ['web/api/push-api.ts'],
+  caches: ['web/worker/kept-site.ts'],
 }
 
 const kept: Readonly<Record<string, readonly string[]>> = {

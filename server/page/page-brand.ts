@@ -1,10 +1,12 @@
 // The brand in the document: its colours and typefaces, which are there at the first paint, and the links to its icons.
 import { createHash } from 'node:crypto'
-import { type Brand, neutralBrand } from '../../domain/brand/brand.ts'
+import { type Brand, neutralBrand, shownName } from '../../domain/brand/brand.ts'
 import { paletteOf, usualColours } from '../../domain/brand/palette.ts'
 import { facesAddress, familiesOf } from '../../domain/brand/typefaces.ts'
 import { usualTypeface } from '../../domain/brand/usual-typeface.ts'
+import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { iconVersion } from '../store/catalogue/brand-store.ts'
+import { pageWords } from './page-words.ts'
 
 /** Whether the icons of the build are the shop's own. */
 export const hasBuiltIcons = ({ logo }: Brand): boolean => logo?.kind === 'bundled'
@@ -52,9 +54,11 @@ function iconLinks(brand: Brand): string {
   return `<link rel="icon" href="${at('/favicon.ico')}" sizes="32x32">${drawn}<link rel="apple-touch-icon" href="${at('/apple-touch-icon.png')}">`
 }
 
-/** The web app's manifest. */
-export function manifestOf(brand: Brand, shown: string): object {
+/** The web app's manifest: what a phone needs to install the site. */
+export function manifestOf(brand: Brand, locale: Locale): object {
   const ground = groundOf(brand)
+  const shown = shownName(brand, locale)
+  const { menu, track } = pageWords[locale]
   const icon = (size: number, purpose?: string) => ({
     src: iconAddress(brand, `/icon-${purpose ? `${purpose}-` : ''}${size}.png`),
     sizes: `${size}x${size}`,
@@ -62,12 +66,22 @@ export function manifestOf(brand: Brand, shown: string): object {
     ...(purpose && { purpose }),
   })
   return {
+    // Whatever else changes, it stays the same app.
+    id: '/',
     name: shown,
     short_name: shown,
+    lang: locale,
+    dir: directionOf(locale),
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: ground,
     theme_color: ground,
+    categories: ['food'],
+    shortcuts: [
+      { name: menu, url: '/#/foods', icons: [icon(192)] },
+      { name: track, url: '/#/track', icons: [icon(192)] },
+    ],
     icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
   }
 }

@@ -6,6 +6,8 @@ export interface PageWords {
   readonly description: string
   readonly closed: string
   readonly menu: string
+  /** A shortcut of the installed app. */
+  readonly track: string
   readonly noScript: string
 }
 
@@ -16,6 +18,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Coffee, bagels, panini, salads and waffles, made when you order. See the menu, order on your phone and pick up at the counter.',
     closed: 'closed',
     menu: 'Menu',
+    track: 'Track your order',
     noScript: 'Ordering here needs JavaScript. Without it: call us, or order at the counter.',
   },
   nl: {
@@ -24,6 +27,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Koffie, bagels, panini, slaatjes en wafels, vers gemaakt wanneer je bestelt. Bekijk de kaart, bestel op je telefoon en haal af aan de toog.',
     closed: 'gesloten',
     menu: 'Kaart',
+    track: 'Volg je bestelling',
     noScript: 'Bestellen kan hier alleen met JavaScript. Zonder: bel ons, of bestel aan de toog.',
   },
   fr: {
@@ -32,6 +36,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Café, bagels, panini, salades et gaufres, préparés à la commande. Consultez la carte, commandez sur votre téléphone et passez au comptoir.',
     closed: 'fermé',
     menu: 'Carte',
+    track: 'Suivre votre commande',
     noScript: 'Pour commander ici, il faut JavaScript. Sinon, appelez-nous ou commandez au comptoir.',
   },
   ar: {
@@ -39,6 +44,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من الكاونتر.',
     closed: 'مغلق',
     menu: 'القائمة',
+    track: 'تتبّع طلبك',
     noScript: 'يحتاج الطلب من هنا إلى JavaScript. بدونه اتصل بنا أو اطلب من الكاونتر.',
   },
 }

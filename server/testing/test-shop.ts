@@ -118,6 +118,7 @@ export const testConfig: Omit<Config, 'store'> = {
   ordersPerMinute: 0,
   streamsPerAddress: 0,
   demo: true,
+  serviceWorker: true,
   mail: null,
   formService: null,
   backup: null,

@@ -1,6 +1,6 @@
 // The icons, the manifest and the shared picture under their fixed addresses, as the brand is now on every server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Brand, shownName } from '../../../domain/brand/brand.ts'
+import { type Brand, offeredLocale } from '../../../domain/brand/brand.ts'
 import { localeOf } from '../../../domain/shared/locale.ts'
 import { drawIcon, type IconKind, sharedPicture } from '../../images/app-icons.ts'
 import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../../page/page-brand.ts'
@@ -48,11 +48,11 @@ export function serveBrandFiles(app: FastifyInstance, options: BrandFiles): void
 
   app.get('/site.webmanifest', { logLevel: 'warn' }, async (request, reply) => {
     const brand = await options.brand()
-    const shown = shownName(brand, localeOf(request.cookies.lang ?? request.headers['accept-language']))
+    const wish = localeOf(request.cookies.lang ?? request.headers['accept-language'])
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(JSON.stringify(manifestOf(brand, shown)))
+      .send(JSON.stringify(manifestOf(brand, offeredLocale(wish, brand.languages))))
   })
 }
 

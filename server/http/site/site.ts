@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildMark } from '../../../contract/customer-addresses.ts'
+import { buildMark, noWorkerMark } from '../../../contract/customer-addresses.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type Brand, offeredLocale } from '../../../domain/brand/brand.ts'
 import { type Locale, localeOf, locales } from '../../../domain/shared/locale.ts'
@@ -21,6 +21,7 @@ import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
+import { endWorkers, workerPath } from './worker-file.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
@@ -35,6 +36,8 @@ export interface SiteOptions {
   readonly now: () => number
   /** The site's own address, if known; else taken from each request. */
   readonly publicUrl: string | null
+  /** Whether browsers are offered a service worker. */
+  readonly serviceWorker: boolean
 }
 
 /** Returns the name of the build in the folder, the same on every server with that build; undefined without a build. */
@@ -46,14 +49,16 @@ export function buildOf(folder: string): string | undefined {
 /** The document names the first files of the build, whose names change with every file that they lead to. */
 const nameOf = (document: string): string => shortDigest(document)
 
-function templateOf(index: string): string {
+function templateOf(index: string, hasWorker: boolean): string {
   const document = readFileSync(index, 'utf8')
-  return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}"></head>`)
+  const without = hasWorker ? '' : `<meta name="${noWorkerMark}" content="">`
+  return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}">${without}</head>`)
 }
 
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, now } = options
   const index = join(folder, 'index.html')
+  const worker = join(folder, workerPath)
   if (!existsSync(index)) return
   await app.register(fastifyStatic, {
     root: folder,
@@ -63,12 +68,15 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+      // Asked for each time: a new worker, or its end, is heard of at the next visit.
+      const lasts = path === worker || path.startsWith(`${worker}.`) ? 'no-cache' : 'public, max-age=86400'
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : lasts)
     },
   })
   servePictures(app, join(folder, 'pictures'))
+  if (!options.serviceWorker) endWorkers(app)
   const origins = openOrigins(options.publicUrl)
-  const documents = documentShelf(templateOf(index), origins)
+  const documents = documentShelf(templateOf(index, options.serviceWorker), origins)
   const filesOfHome = homeFiles(folder)
   const stylesOfPages = pageStyles(folder)
   const firstViews = firstViewsIn(folder)

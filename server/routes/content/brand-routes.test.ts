@@ -80,7 +80,7 @@ onBothEngines((openShop) => {
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
     const manifest = (await other.inject({ url: '/site.webmanifest' })).json()
-    expect(manifest).toMatchObject({ name: 'Koffie Noor', background_color: '#f4faf2' })
+    expect(manifest).toMatchObject({ id: '/', name: 'Koffie Noor', background_color: '#f4faf2' })
     const menu = (await other.inject({ url: '/api/menu?lang=nl' })).json()
     expect(menu.brand).toMatchObject({
       name: 'Koffie Noor',

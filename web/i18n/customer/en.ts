@@ -265,6 +265,7 @@ export const more = {
   line: {
     gone: 'No connection',
     old: 'What you see may be out of date.',
+    asOf: (time: string) => `What you see is as of ${time}.`,
     back: 'You are connected again.',
     kept: 'Your order is kept. You can send it once you are connected again.',
     missing: 'Part of this page did not open.',

@@ -262,6 +262,7 @@ export const more: MoreDictionary = {
   line: {
     gone: 'Pas de connexion',
     old: 'Ce qui s’affiche peut être périmé.',
+    asOf: (time) => `Ce qui s’affiche date de ${time}.`,
     back: 'La connexion est rétablie.',
     kept: 'Votre commande est conservée. Vous pourrez l’envoyer une fois reconnecté.',
     missing: 'Une partie de cette page ne s’est pas ouverte.',

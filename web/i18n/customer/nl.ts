@@ -257,6 +257,7 @@ export const more: MoreDictionary = {
   line: {
     gone: 'Geen verbinding',
     old: 'Wat je ziet, kan verouderd zijn.',
+    asOf: (time) => `Wat je ziet, is van ${time}.`,
     back: 'Je bent weer verbonden.',
     kept: 'Je bestelling blijft bewaard. Je kunt ze versturen zodra je weer verbinding hebt.',
     missing: 'Een deel van deze pagina ging niet open.',

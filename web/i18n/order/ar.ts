@@ -68,6 +68,8 @@ export const order: OrderDictionary = {
     missing: (fields) => `اكتب ${list(fields.map((field) => missing[field]))} في النموذج أعلاه`,
     pricesChanged: (total) => `تغيرت أسعار منذ اختيارك. المجموع الآن ${total}.`,
     agree: 'موافق على السعر الجديد',
+    noLine: 'لا يوجد اتصال',
+    notSent: 'لم يُرسل شيء. يبقى طلبك كما هو: اضغط مرة أخرى عندما يعود اتصالك.',
     sending: 'نرسل طلبك',
     retrying: 'نحاول مرة أخرى…',
     retryingText: 'تعذر الاتصال بالمحل. طلبك محفوظ، وما زلنا نحاول.',

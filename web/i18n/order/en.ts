@@ -86,6 +86,8 @@ export const order = {
       `Please enter your ${list(fields.map((field) => missing[field]))} in the form above`,
     pricesChanged: (total: string) => `Prices changed since you chose. The total is now ${total}.`,
     agree: 'Use the new price',
+    noLine: 'No connection',
+    notSent: 'Nothing was sent. Your order stays as it is: tap again once you are connected.',
     sending: 'Sending your order',
     retrying: 'Trying again…',
     retryingText: 'We cannot reach the shop. Your order is kept, and we keep trying.',

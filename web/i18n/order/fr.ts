@@ -70,6 +70,9 @@ export const order: OrderDictionary = {
     missing: (fields) => `Indiquez ${list(fields.map((field) => missing[field]))} dans le formulaire ci-dessus`,
     pricesChanged: (total) => `Des prix ont changé depuis votre choix. Le total est maintenant de ${total}.`,
     agree: 'Accepter le nouveau prix',
+    noLine: 'Pas de connexion',
+    notSent:
+      'Rien n’a été envoyé. Votre commande reste telle quelle : touchez à nouveau le bouton une fois reconnecté.',
     sending: 'Votre commande part',
     retrying: 'Nouvel essai…',
     retryingText: 'Impossible de joindre l’établissement. Votre commande est conservée et nous continuons d’essayer.',

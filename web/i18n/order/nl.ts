@@ -70,6 +70,8 @@ export const order: OrderDictionary = {
     missing: (fields) => `Vul hierboven je ${list(fields.map((field) => missing[field]))} in`,
     pricesChanged: (total) => `Er zijn prijzen gewijzigd sinds je koos. Het totaal is nu ${total}.`,
     agree: 'Nieuwe prijs gebruiken',
+    noLine: 'Geen verbinding',
+    notSent: 'Er is niets verstuurd. Je bestelling blijft zoals ze is: tik opnieuw zodra je weer verbinding hebt.',
     sending: 'We versturen je bestelling',
     retrying: 'We proberen opnieuw…',
     retryingText: 'We kunnen de zaak niet bereiken. Je bestelling blijft bewaard en we blijven proberen.',

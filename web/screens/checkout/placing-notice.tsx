@@ -38,6 +38,13 @@ export function PlacingNotice({ checkout }: CheckoutProps) {
       </Notice>
     )
   }
+  if (placing === 'offline') {
+    return (
+      <Notice kind="warning" urgent title={words.noLine}>
+        {checkoutKey().unsure ? words.unsure : words.notSent}
+      </Notice>
+    )
+  }
   if (hurdle) {
     return (
       <Notice

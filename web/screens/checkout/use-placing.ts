@@ -4,7 +4,9 @@ import type { Problem } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { ask, type CallRefused } from '../../api/http/client.ts'
+import { connectionStore } from '../../api/http/connection-state.ts'
 import { readMenu } from '../../api/menu/public-menu-api.ts'
+import { useObservable } from '../../api/observable.ts'
 import { readTimes } from '../../api/time-api.ts'
 import { isUnsure, sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
@@ -25,13 +27,16 @@ import { goAndPay } from '../../pay/pay-api.ts'
 import type { OrderToSend } from './checkout-draft.ts'
 import type { SentOrder } from './order-problems.ts'
 
-type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
+/** `offline`: tapped without a connection, so nothing was sent. */
+type Placing = 'idle' | 'offline' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
 export function usePlacing() {
   const { locale } = useOrderText()
   const [retrying, setRetrying] = useState(false)
   const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
   const [asking, setAsking] = useState(() => checkoutKey().asking)
+  const [held, setHeld] = useState(false)
+  const reached = useObservable(connectionStore)
   const stopping = useRef<AbortController>(undefined)
   const ordered = useRef('')
   const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
@@ -60,6 +65,9 @@ export function usePlacing() {
     asked?: SentOrder,
     method?: string,
   ): Promise<void> {
+    const isOffline = order.ok && !reached && !busy
+    setHeld(isOffline)
+    if (isOffline) return
     const sent = await submit(order)
     if (!sent) return
     if (sent.ok) {
@@ -87,7 +95,7 @@ export function usePlacing() {
     found,
     mend,
     failures,
-    placing: stepOf(busy, retrying, refused, unsure),
+    placing: held && !reached && !busy ? 'offline' : stepOf(busy, retrying, refused, unsure),
     refused,
     place,
     /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */

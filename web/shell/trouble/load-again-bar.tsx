@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { connectionStore, whenReached } from '../../api/http/connection-state.ts'
 import { hasText, loadAnewReason } from '../../api/http/load-anew.ts'
 import { useObservable } from '../../api/observable.ts'
+import { letNewWorkerIn } from '../../api/start-worker.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useText } from '../../i18n/index.tsx'
 
@@ -19,7 +20,7 @@ export function LoadAgainBar() {
 
   function load() {
     if (!warned && hasText(`:not(${keptForms} *)`)) setWarned(true)
-    else whenReached(() => location.reload())
+    else whenReached(() => void letNewWorkerIn().then(() => location.reload()))
   }
 
   return (

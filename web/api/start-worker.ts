@@ -1,0 +1,42 @@
+// Starts the service worker (web/worker/), which keeps the site on this device, and lets a newer one take over.
+import { noWorkerMark } from '../../contract/customer-addresses.ts'
+import { menuCame, type PageSays, takeOver } from '../worker/worker-words.ts'
+import { loadAnewReason } from './http/load-anew.ts'
+import { readMenu } from './menu/menu-news.ts'
+
+/** Always the same: a browser that has a worker looks there for the next one. */
+const address = '/sw.js'
+
+/** Over plain http browsers have none; the development server and a shop that switched it off offer none. */
+const offered = (): boolean =>
+  import.meta.env.PROD && isSecureContext && !document.querySelector(`meta[name=${noWorkerMark}]`)
+
+/** Call it once the page is at rest. */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || !offered()) return
+  const isFirst = !serviceWorker.controller
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === menuCame) void readMenu()
+  })
+  try {
+    const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
+    // It loads the new files before the visitor asks for them.
+    loadAnewReason.watch(() => loadAnewReason.read() === 'newer' && void registration.update().catch(() => {}))
+    if (isFirst) (await serviceWorker.ready).active?.postMessage({ keep: loaded() } satisfies PageSays)
+  } catch {
+    // A private window, or storage that is forbidden: the page works without.
+  }
+}
+
+const loaded = (): string[] => [
+  `${location.origin}/`,
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+]
+
+/** Call it before the visitor’s reload: the worker that waits need not wait until every page is closed. */
+export const letNewWorkerIn = async (): Promise<void> =>
+  navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.waiting?.postMessage(takeOver satisfies PageSays))
+    .catch(() => {})

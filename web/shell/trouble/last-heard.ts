@@ -1,0 +1,18 @@
+// When this page last heard the shop, which is how old everything on it may be without a connection.
+import { serverNow, watchers } from '../../api/http/server-clock.ts'
+
+let heard: number | undefined
+
+watchers.add(() => {
+  heard = serverNow()
+})
+// If the menu comes from what is kept on the device, this says when the shop sent it.
+void globalThis.menu?.then(
+  ({ headers }) => {
+    heard ??= Date.parse(headers.get('date') ?? '') || undefined
+  },
+  () => {},
+)
+
+/** On the shop's clock, in ms since 1970; undefined as long as nothing came. */
+export const lastHeard = (): number | undefined => heard

@@ -1,0 +1,95 @@
+// What the service worker keeps on the device, for how long, and how much of it. Nothing that is about a person is here.
+
+/**
+ * `newest`: from the shop, or as it last came if the shop cannot be reached. `file`: never changes under its name.
+ * `picture`: the same, and there is an end to how many are kept.
+ */
+export type CacheKind = 'newest' | 'file' | 'picture'
+
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: { has(name: string): boolean }
+}
+
+/** The one call whose answer is kept: it is the same for everybody. */
+export const menuPath = '/api/menu'
+
+const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
+  [/^\/$|^\/api\/menu$|^\/fonts\/|^\/mark\.\w+$/, 'newest'],
+  [/^\/assets\//, 'file'],
+  [/^\/(?:pictures|uploads)\/(?!films\/)[^/]+\/\d+$/, 'picture'],
+]
+
+/** Undefined: the worker leaves the request alone. `origin` is that of the shop. */
+export function keptKind({ method, url, headers }: Asked, origin: string): CacheKind | undefined {
+  const address = new URL(url)
+  // A film is asked for in ranges, of which none is the whole.
+  if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
+  return kinds.find(([path]) => path.test(address.pathname))?.[1]
+}
+
+/** Under which address something is kept: the one document is the same whatever its query says; a menu has a language. */
+export function keyOf(url: string, kind: CacheKind): string {
+  const { pathname, search } = new URL(url)
+  return kind === 'newest' && pathname !== menuPath ? pathname : pathname + search
+}
+
+/**
+ * What belongs to one sending: the clock and the build of then would be taken for those of now, and the text is unpacked
+ * already.
+ */
+export const ofOneSending = ['server-timing', 'noisette-build', 'content-encoding', 'content-length']
+
+/** The name of the cache of a build's files. `build` is the file that the build begins with; `at`: milliseconds since 1970. */
+export const filesName = (build: string, at: number): string => `files ${at} ${build}`
+
+const otherNames = ['newest', 'pictures']
+const earlierBuilds = 2
+/** As long as the server keeps the files of a build after the next one (web/build/earlier-pieces.ts). */
+const keptMs = 7 * 24 * 60 * 60_000
+
+interface Files {
+  readonly name: string
+  readonly at: number
+  readonly build: string
+}
+
+function filesIn(name: string): Files | undefined {
+  const [, at, build] = /^files (\d+) (.+)$/.exec(name) ?? []
+  return at && build ? { name, at: Number(at), build } : undefined
+}
+
+const newestFirst = (names: readonly string[]): Files[] =>
+  names.flatMap((name) => filesIn(name) ?? []).sort((one, other) => other.at - one.at)
+
+/** The cache of the files of this build; undefined if it was never installed. */
+export const ownFiles = (names: readonly string[], build: string): string | undefined =>
+  newestFirst(names).find((files) => files.build === build)?.name
+
+/** The caches to delete: all but those of this build, of the two before for a week after they were replaced, and what has no build. */
+export function outdated(names: readonly string[], build: string, now: number): string[] {
+  const own = ownFiles(names, build)
+  const files = newestFirst(names)
+  const earlier = files.filter((one) => one.build !== build).slice(0, earlierBuilds)
+  const replacedAt = ({ at }: Files) => files.findLast((one) => one.at > at)?.at ?? now
+  const kept = new Set([
+    own,
+    ...otherNames,
+    ...earlier.filter((one) => now - replacedAt(one) < keptMs).map(({ name }) => name),
+  ])
+  return names.filter((name) => !kept.has(name))
+}
+
+const mostPictures = 60
+const mostBytes = 15_000_000
+
+/** How many of the oldest pictures are too many. `sizes`: the bytes of each, the oldest first. */
+export function tooManyOf(sizes: readonly number[]): number {
+  let bytes = 0
+  for (let stay = 0; stay < sizes.length; stay++) {
+    bytes += sizes[sizes.length - 1 - stay] ?? 0
+    if (stay === mostPictures || bytes > mostBytes) return sizes.length - stay
+  }
+  return 0
+}

@@ -1,0 +1,2 @@
+// The service worker, served as /sw.js. Each thing that it does has a file of its own, which listens by itself.
+import './kept-site.ts'
