@@ -188,7 +188,10 @@ async function secondVisit(port: number, { open }: BenchBrowser, { quick, say }:
   const first = await context.newPage()
   await first.addInitScript(() => localStorage.setItem('noisette.branch', 'antwerpen'))
   await first.goto(`${site}/#/foods`)
-  await first.waitForFunction(async () => navigator.serviceWorker.controller && (await caches.match('/')))
+  await first.evaluate(async () => {
+    while (!navigator.serviceWorker.controller || !(await caches.match('/')))
+      await new Promise((over) => setTimeout(over, 100))
+  })
   await first.close()
   const paints: number[] = []
   for (let visit = 0; visit < (quick ? 3 : 9); visit++) {

@@ -10,7 +10,7 @@ import { addToCart, card, checkout, fillPickUp, openCart, place, sentBy } from '
 
 test.use({ serviceWorkers: 'allow' })
 
-const gone = (page: Page) => page.getByText(/^No connection\. What you see is as of (.+, )?\d\d:\d\d\.$/)
+const gone = (page: Page) => page.getByText(/^No connection\. What you see is as of (.+ )?\d\d:\d\d\.$/)
 const newer = (page: Page) => page.getByText('There is a newer version of this page.')
 
 /** Opens a page and waits until the worker keeps what the page has loaded. */
@@ -46,6 +46,7 @@ test('[APP-1] without a connection the site opens, with its age, cart and orders
   await page.clock.install({ time: shop.now() })
   await expect(page.getByRole('main')).toContainText('Order well received')
   await page.goto(`${shop.url}/#/foods`)
+  await page.reload()
   await addToCart(page, 'Cappuccino')
 
   await context.setOffline(true)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, place } from './journey-steps.ts'
 
-const gone = (page: Page) => page.getByText(/^No connection\. What you see is as of (.+, )?\d\d:\d\d\.$/)
+const gone = (page: Page) => page.getByText(/^No connection\. What you see is as of (.+ )?\d\d:\d\d\.$/)
 
 /** The menu with its parts that load a little later: the foot is shown only then. */
 async function wholeMenu(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ interface Shop {
 }
 
 const field = (label: string): string => `//input[@id=//label[starts-with(normalize-space(.),'${label}')]/@for]`
-const button = (name: string): string => `//button[contains(concat(@aria-label,' ',.),'${name}')]`
+const button = (name: string): string => `//button[contains(normalize-space(concat(@aria-label,' ',.)),'${name}')]`
 const card = (name: string): string => `//main//li[.//*[self::h2 or self::h3][normalize-space(.)='${name}']]`
 const says = (text: string): string => `document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})`
 

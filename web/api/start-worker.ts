@@ -34,9 +34,21 @@ const loaded = (): string[] => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
 
-/** Call it before the visitor’s reload: the worker that waits need not wait until every page is closed. */
-export const letNewWorkerIn = async (): Promise<void> =>
-  navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) => registration?.waiting?.postMessage(takeOver satisfies PageSays))
-    .catch(() => {})
+const longestMs = 3000
+
+/**
+ * Call it before the visitor's reload: a worker that waits need not wait until every page is closed. The page is loaded only
+ * once it has begun, as a page that is loaded meanwhile may hang between the two.
+ */
+export async function letNewWorkerIn(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  const waiting = registration?.waiting
+  if (!waiting) return
+  await new Promise<void>((done) => {
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated' || waiting.state === 'redundant') done()
+    })
+    setTimeout(done, longestMs)
+    waiting.postMessage(takeOver satisfies PageSays)
+  })
+}

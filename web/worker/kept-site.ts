@@ -1,8 +1,8 @@
 // Keeps the site on the device, so that it opens without a connection: the document, the menu, files and pictures. It
 // touches nothing else, so no cache holds an order, a name or anything of staff.
 import {
-  filesName,
   type CacheKind,
+  filesName,
   keptKind,
   keyOf,
   menuPath,

@@ -58,7 +58,7 @@ function useSince(): string | undefined {
   const at = lastHeard()
   if (at === undefined) return undefined
   const day = localTime(at, zone).date
-  return day === localTime(serverNow(), zone).date ? time(at, zone) : `${date(day)}, ${time(at, zone)}`
+  return day === localTime(serverNow(), zone).date ? time(at, zone) : `${date(day)} ${time(at, zone)}`
 }
 
 /** True from the loss of the connection until a moment after its return. */
