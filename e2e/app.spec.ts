@@ -175,3 +175,29 @@ test('[APP-1] the worker, and what it loads at the first visit, stay within thei
   expect(sizeOf('/sw.js')).toBeLessThanOrEqual(budgets.worker)
   expect(files.map(sizeOf).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(budgets.keptFiles)
 })
+
+test('[PUSH-1] the worker shows a message that arrives, whatever page is open', async ({ page, shop, context }) => {
+  await context.grantPermissions(['notifications'], { origin: shop.url })
+  await withWorker(page, shop, '/foods')
+  const devtools = await context.newCDPSession(page)
+  const registration = new Promise<string>((known) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) known(registrations[0].registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const said = { title: 'A-47 is ready in Antwerpen', body: 'Show this code at the counter.', lang: 'en', tag: 'A-47' }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: shop.url,
+    registrationId: await registration,
+    data: JSON.stringify({ web_push: 8030, notification: { ...said, navigate: `${shop.url}/#/track/AAAAAAAA` } }),
+  })
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, lang, tag, data }) => ({
+        ...{ title, body, lang, tag },
+        data,
+      })),
+    )
+  await expect.poll(shown).toEqual([{ ...said, data: { navigate: `${shop.url}/#/track/AAAAAAAA` } }])
+})
