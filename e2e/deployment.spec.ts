@@ -53,6 +53,7 @@ test('[F-26] a page whose piece the new build no longer has opens all the same, 
 })
 
 test('[F-26] what a form would lose is not thrown away without a word', async ({ page, shop, faults }) => {
+  test.slow()
   faults.allow('cutRequest', 'stoppingServer')
   await visit(page, shop, '/track')
   await page.getByRole('textbox').fill('K7QM')
