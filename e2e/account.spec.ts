@@ -38,9 +38,11 @@ test('[NAV-1] no navigation bar on any path with /account', { tag: '@sizes' }, a
   }
 })
 
-test('[ACCT-2] the owner signs up by the one-time link, a barista waits for approval and starts when it comes', {
-  tag: '@main',
-}, async ({ page, shop, context }) => {
+test('[ACCT-2] the owner signs up by the one-time link, a barista waits for approval and starts when it comes', async ({
+  page,
+  shop,
+  context,
+}) => {
   await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`)
   await expectAccessible(page)
   await page.getByLabel('User name').fill('Amira')
@@ -95,7 +97,7 @@ test('[ACCT-2] the owner signs up by the one-time link, a barista waits for appr
   expect(jef.member.branches).toHaveLength(1)
 })
 
-test('[NAV-8] signing out asks first, ends the session on the server and goes home', { tag: '@main' }, async ({
+test('[NAV-8] signing out asks first, ends the session on the server and goes home', async ({
   page,
   shop,
   context,

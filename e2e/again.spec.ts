@@ -95,9 +95,10 @@ test('[AGAIN-1] nothing is remembered without a yes; a yes after ordering is eno
   expect(await past()).toBeNull()
 })
 
-test('[AGAIN-1] [AGAIN-2] own orders follow the shop, get hearts, and one tap forgets it all', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[AGAIN-1] [AGAIN-2] own orders follow the shop, get hearts, and one tap forgets it all', async ({
+  page,
+  shop,
+}) => {
   const token = await orderOnce(page, shop)
   await page.goto(`${shop.url}/#/foods`)
   await card(page, 'Cappuccino').getByRole('button', { name: 'Cappuccino', exact: true }).click()
@@ -136,9 +137,11 @@ test('[AGAIN-1] [AGAIN-2] own orders follow the shop, get hearts, and one tap fo
   for (const word of ['Noor', '0470', 'cappuccino', token]) expect(kept).not.toContain(word)
 })
 
-test('[AGAIN-2] a cart is shared as a link, without notes; a cut link is refused in a sentence', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[AGAIN-2] a cart is shared as a link, without notes; a cut link is refused in a sentence', async ({
+  page,
+  shop,
+  customer,
+}) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await addToCart(page, 'Salmon bagel')

@@ -15,9 +15,13 @@ const test = base.extend<{ receiver: HookReceiver }>({
   },
 })
 
-test('[WATCH-1] the owner adds a web hook; it hears that nobody saw an order, the customer reads it, a board ends it', {
-  tag: '@main',
-}, async ({ page, customer, browser, shop, receiver }) => {
+test('[WATCH-1] the owner adds a web hook; it hears that nobody saw an order, the customer reads it, a board ends it', async ({
+  page,
+  customer,
+  browser,
+  shop,
+  receiver,
+}) => {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await signIn(page.context(), shop, await shop.owner())
   await visit(page, shop, '/alerts')

@@ -74,9 +74,10 @@ test('[ALLG-2] one nut instead of all, a diet, and a device that kept rubbish', 
   await expect(card(page, 'Flat white')).toContainText('Contains milk')
 })
 
-test('[ALLG-2] an undeclared item is asked about, and can be added all the same; what does not fit warns in the cart and at the checkout', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[ALLG-2] an undeclared item is asked about, and can be added all the same; what does not fit warns in the cart and at the checkout', async ({
+  page,
+  shop,
+}) => {
   await undeclare(shop, 'mocha')
   await visit(page, shop, '/foods')
   await page.evaluate(() => localStorage.setItem('noisette.avoids', '{"avoids":["milk"],"diets":[],"rest":"grey"}'))
@@ -157,7 +158,7 @@ test('[ALLG-3] what an item contains stands on it, before the order button, on t
 })
 
 test('[ALLG-1] [ALLG-3] the owner sees what is not declared, declares it by the keyboard, and the menu says so at once', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   await undeclare(shop, 'mocha')
   await asOwner(page, shop, '/food-edit')

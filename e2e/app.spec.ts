@@ -98,9 +98,11 @@ test('[APP-2] after a whole journey, of a customer and of staff on the same tabl
   expect(personal.map(({ url }) => url)).toEqual([])
 })
 
-test('[APP-2] a new version under an open page: nothing is lost, one reload is asked for, and the new worker takes over', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[APP-2] a new version under an open page: nothing is lost, one reload is asked for, and the new worker takes over', async ({
+  page,
+  shop,
+  faults,
+}) => {
   test.slow()
   faults.allow('cutRequest', 'stoppingServer')
   await withWorker(page, shop, '/foods')
@@ -150,7 +152,7 @@ test('[APP-2] switched off, the worker and all that it kept are gone at the next
   expect(await left()).toEqual([])
 })
 
-test('[APP-1] the browser finds nothing that keeps it from installing the site', { tag: '@main' }, async ({ shop }) => {
+test('[APP-1] the browser finds nothing that keeps it from installing the site', async ({ shop }) => {
   // A window of the journeys is a private one, which cannot install.
   const { executablePath, args, env } = await findBrowser()
   const context = await chromium.launchPersistentContext('', { executablePath, args, env })

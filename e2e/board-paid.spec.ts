@@ -112,7 +112,7 @@ test('[H-65] the printed receipt has shop, address, code, VAT number and how it 
 })
 
 test('[H-75] after a counter order its page takes the payment: cash with the change to give, card, or later', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop }) => {
   const jef = await atTheBoard(page, shop)
   await visit(page, shop, '/new-order')

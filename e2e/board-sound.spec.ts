@@ -275,9 +275,11 @@ test('[F-35] a reservation and a message ring with a tone of their own and leave
   await expect(page.getByText('New', { exact: true })).toBeVisible()
 })
 
-test('[OFFICE-3] the board asks once whether the device is the counter of its branch; only a counter rings, and signing in on it opens its board', {
-  tag: '@main',
-}, async ({ page, shop, context }) => {
+test('[OFFICE-3] the board asks once whether the device is the counter of its branch; only a counter rings, and signing in on it opens its board', async ({
+  page,
+  shop,
+  context,
+}) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]), null)
   await open(page, shop, '/reservations')
   await expect(page.getByText(/sound/i)).toHaveCount(0)

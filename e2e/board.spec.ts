@@ -109,7 +109,7 @@ test('[TIME-5] two taps on the board make every new order ten minutes later, and
 })
 
 test('[TIME-5] the board pauses the branch with a reason, the customer reads until when, and orders go on when it ends', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop, customer }) => {
   await asBarista(page, shop, 'manager')
   await visit(page, shop, '/board')
@@ -425,7 +425,7 @@ test('[BOARD-6] however much waits beside orders, the head of the board keeps it
 })
 
 test('[H-69] an item is sold out in two taps from its line or from the search, without leaving the board, and undone with one', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop }) => {
   const jef = await asBarista(page, shop)
   const bagel = await accepted(shop, jef, { lines: [one('salmon-bagel')] })

@@ -122,11 +122,7 @@ test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is t
   await other.context().close()
 })
 
-test('a new branch is added by keyboard alone, opened, and chosen by a customer', { tag: '@main' }, async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('a new branch is added by keyboard alone, opened, and chosen by a customer', async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/branches/new')
   const type = async (label: string, text: string, nth = 0) => {
     await page.getByLabel(label, { exact: true }).nth(nth).focus()
@@ -267,9 +263,11 @@ test('a manager is told that the branches are the owner’s', async ({ page, sho
   await expect(page.getByLabel('Phone')).toHaveCount(0)
 })
 
-test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', async ({
+  page,
+  shop,
+  customer,
+}) => {
   await shop.order({ branch: 'merksem' })
   await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/contact')

@@ -10,7 +10,7 @@ const logo = Buffer.from(
 const scripted = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
 test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a customer’s open page follows at once', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   await visit(customer, shop, '/foods')
   const bar = customer.getByRole('banner').getByRole('link').first()

@@ -3,7 +3,7 @@ import { formatTime } from '../web/i18n/format.ts'
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they make, and a customer whose slot is full reads a later time', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/branches/antwerpen')
   await page.getByRole('link', { name: 'Capacity' }).click()

@@ -2,9 +2,10 @@
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 import { addToCart, boxOf, card, holding, openCart, orderLines, touchable } from './journey-steps.ts'
 
-test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await addToCart(page, 'Espresso')

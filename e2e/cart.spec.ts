@@ -163,7 +163,7 @@ test('[NAV-4] the side menu’s groups fold and lead to the categories', async (
 })
 
 test('[NAV-5] the language buttons change everything at once, and the choice is kept', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   const choose = async (name: RegExp) => {

@@ -6,7 +6,7 @@ import { card } from './journey-steps.ts'
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 test('[CATG-1] [MENU-7] a new category is on the open menu with its first item, within a second, with an address of its own', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   await visit(customer, shop, '/foods')
   await asOwner(page, shop, '/categories')

@@ -87,7 +87,7 @@ test('[ORDER-2] at a table: - until it is set, then Table 4', { tag: '@main' }, 
 })
 
 test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await checkout(page, shop)
   const sent = sentBy(page)
@@ -114,9 +114,11 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
   expect(sent).toEqual([])
 })
 
-test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)

@@ -1,9 +1,11 @@
 // The owner closes days: what was promised for them is shown first, and guests read why the shop is closed.
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
-test('[F-36] days are closed at two branches under a name, after a look at what was promised for them', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[F-36] days are closed at two branches under a name, after a look at what was promised for them', async ({
+  page,
+  shop,
+  customer,
+}) => {
   const { id, token } = await shop.order({ day: '2026-03-05', name: 'Zoë' })
   await shop.order({ day: '2026-03-05', branch: 'merksem', name: 'Milan' })
   await shop.ask('reservations.place', {

@@ -73,9 +73,10 @@ async function ordered(page: Page, shop: JourneyShop) {
   return { ...(await shop.ask('orders.track', { token })), id: await idOf(shop, token) }
 }
 
-test('[H-20] the confirmation page follows the order: accepted, postponed, ready and handed over, also after a reload', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[H-20] the confirmation page follows the order: accepted, postponed, ready and handed over, also after a reload', async ({
+  page,
+  shop,
+}) => {
   const barista = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   const { id } = await ordered(page, shop)
   const main = page.getByRole('main')

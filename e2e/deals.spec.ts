@@ -4,9 +4,11 @@ import { addToCart, fillPickUp, openCart, orderLines, place } from './journey-st
 
 test.use({ pace: 'paced' })
 
-test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its own milk; cart, checkout, tracking and board say it; what sells out is chosen again', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its own milk; cart, checkout, tracking and board say it; what sells out is chosen again', async ({
+  page,
+  shop,
+  customer,
+}) => {
   await visit(page, shop, '/specials')
   await addToCart(page, 'Lunch deal')
   const sheet = page.getByRole('dialog', { name: 'Lunch deal' })

@@ -107,7 +107,7 @@ test('[SAFE-6] a member signs out on one other device alone', { tag: '@sizes' },
 })
 
 test('[SAFE-6] the owner sets up time codes, signs in with one, and with a recovery code when the phone is lost', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await asOwner(page, shop, '/password')
   // This page has an address that is a number.

@@ -15,7 +15,7 @@ async function limitTo(shop: JourneyShop, change: Partial<GuardRules>): Promise<
 }
 
 test('[SAFE-5] [H-76] [H-62] a number to say at the counter, one tap lets in, one tap refuses and blocks, and the list lifts it', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page: board, shop, context, customer }) => {
   await limitTo(shop, { openValue: 500 })
   await signIn(context, shop, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'barista' }]))

@@ -146,9 +146,10 @@ test('[HOME-6] a post has its picture, date, name, question and answer, in the v
   await expect(post.locator('img')).toBeAttached()
 })
 
-test('[HOME-3] [HOME-5] guests and offers show; what staff change shows on the open page within a second', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[HOME-3] [HOME-5] guests and offers show; what staff change shows on the open page within a second', async ({
+  page,
+  shop,
+}) => {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
   await visit(page, shop, '/')
   const guests = carousel(page, 'What our guests say')

@@ -22,9 +22,12 @@ test('a screen that throws is noticed, and passes for no screen of its address',
   await expect(expectScreen(page, '/about', 'en', { timeout: 500 })).rejects.toThrow('About us')
 })
 
-test('an uncaught error, a rejection that nobody handles and an error in the console are noticed', {
-  tag: '@main',
-}, async ({ page, shop, faults, browser }) => {
+test('an uncaught error, a rejection that nobody handles and an error in the console are noticed', async ({
+  page,
+  shop,
+  faults,
+  browser,
+}) => {
   faults.allow('brokenScreen')
   await visit(page, shop, '/foods')
   const other = await browser.newPage()

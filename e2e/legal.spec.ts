@@ -2,9 +2,10 @@
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { checkout, fillPickUp, place } from './journey-steps.ts'
 
-test('[LAW-1] a customer reads the four pages from the foot of any page, in their language, as drafts', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[LAW-1] a customer reads the four pages from the foot of any page, in their language, as drafts', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/contact')
   const foot = page.locator('footer')
   for (const name of ['Legal notice', 'Privacy', 'Accessibility', 'Terms of sale']) {
@@ -24,9 +25,11 @@ test('[LAW-1] a customer reads the four pages from the foot of any page, in thei
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
 
-test('[LAW-1] the owner says who the shop is, sees what is missing, changes a text and confirms it', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[LAW-1] the owner says who the shop is, sees what is missing, changes a text and confirms it', async ({
+  page,
+  shop,
+  customer,
+}) => {
   await signIn(page.context(), shop, await shop.owner())
   await visit(page, shop, '/legal')
   await expect(page.getByText('missing: Enterprise number')).toBeVisible()

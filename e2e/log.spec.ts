@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
-test('[LIFE-7] the owner reads who set what out of stock, where and until when, and searches by words and person', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[LIFE-7] the owner reads who set what out of stock, where and until when, and searches by words and person', async ({
+  page,
+  shop,
+}) => {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out', until: 'tomorrow' }, jef)
   const { id } = await shop.order()

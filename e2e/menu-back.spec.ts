@@ -16,9 +16,10 @@ async function expectAt(page: Page, where: number) {
   await expect.poll(async () => Math.abs((await scrolledTo(page)) - where)).toBeLessThanOrEqual(3)
 }
 
-test('[F-15] back from the checkout, by link or by the browser, the menu stands where it was; elsewhere at the top', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-15] back from the checkout, by link or by the browser, the menu stands where it was; elsewhere at the top', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   const where = await addFarDown(page, 'Salmon bagel')
   expect(where).toBeGreaterThan(1500)

@@ -108,9 +108,10 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
   await expect(noisette.getByRole('status')).toHaveText((await held.jsonValue()).with)
 })
 
-test('[F-29] before a branch is chosen plus asks for it; then the item is in the cart and the focus on its plus', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-29] before a branch is chosen plus asks for it; then the item is in the cart and the focus on its plus', async ({
+  page,
+  shop,
+}) => {
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['merksem'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods', { branch: null })
   await addToCart(page, 'Espresso')

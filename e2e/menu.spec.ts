@@ -50,9 +50,10 @@ test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empt
   await expectAccessible(page)
 })
 
-test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', async ({
+  page,
+  shop,
+}) => {
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods')
   const cappuccino = card(page, 'Cappuccino')
@@ -89,9 +90,10 @@ test('[OPT-2] [MENU-4] a board counts from one to four persons, and its pieces a
   await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
 })
 
-test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', async ({
+  page,
+  shop,
+}) => {
   shop.setClock('2026-03-04', 11, 58)
   await visit(page, shop, '/app')
   const cappuccino = card(page, 'Cappuccino')

@@ -1,9 +1,10 @@
 // A customer's own data below an order that is over: downloaded with the name that was given, and erased.
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
-test('[SAFE-4] [H-35] a customer reads, downloads and erases their data on the page of an order that is over', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[SAFE-4] [H-35] a customer reads, downloads and erases their data on the page of an order that is over', async ({
+  page,
+  shop,
+}) => {
   const owner = await shop.owner()
   const { id, token } = await shop.order()
   await visit(page, shop, `/track/${token}`)

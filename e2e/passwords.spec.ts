@@ -89,7 +89,7 @@ test('[ACCT-2] a link that is wrong, replaced or too old says so and shows the w
   await expect(page).toHaveURL(/#\/account$/)
 })
 
-test('[ACCT-2] a member changes their own password and stays signed in here, and only here', { tag: '@main' }, async ({
+test('[ACCT-2] a member changes their own password and stays signed in here, and only here', async ({
   page,
   shop,
   context,

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
-test('[SAFE-4] the owner finds a customer, hands their data out, erases them, and sets for how long names are kept', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[SAFE-4] the owner finds a customer, hands their data out, erases them, and sets for how long names are kept', async ({
+  page,
+  shop,
+}) => {
   const owner = await shop.owner()
   const { id } = await shop.order()
   const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other', words: 'Not here' } as const

@@ -31,7 +31,7 @@ for (const locale of ['en', 'ar'] as const)
   })
 
 test('[MENU-3] the pictures of the menu are named, come as AVIF no wider than the screen needs, and are kept', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   const sent = new Map<string, { type: string | null; kept: string | null }>()
   page.on('response', async (response) => {

@@ -168,7 +168,7 @@ test('[RES-1] the owner’s other calendar is loaded only after a yes, and in a 
 })
 
 test('[RES-2] staff see the reservations of their branch by day, new ones without reload, and cancel one', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop, context }) => {
   await shop.ask('reservations.place', table({ name: 'Zoë', date: '2026-03-06', phone: '0470 12 34 57' }))
   await shop.ask('reservations.place', table({ name: 'Ali', branch: 'merksem', phone: '0470 12 34 58' }))

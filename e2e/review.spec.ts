@@ -122,7 +122,7 @@ test('[REVIEW-1] words that are mended after a lost answer take the place of the
 })
 
 test('[REVIEW-4] staff see the summary and every review, new ones without reload; the owner removes one', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/review-admin')

@@ -30,7 +30,7 @@ test('[ROUTE-1] [ROUTE-6] every staff address opens its screen for the owner', {
   }
 })
 
-test('[ROUTE-2] any other path welcomes and leads to the menu', { tag: '@main' }, async ({ page, shop }) => {
+test('[ROUTE-2] any other path welcomes and leads to the menu', async ({ page, shop }) => {
   await visit(page, shop, '/there/is/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/welcome/i)
   await page.getByRole('main').getByRole('link').first().click()

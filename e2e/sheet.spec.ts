@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[CATG-3] the owner takes the menu out, changes two prices, adds an item, mends a mistake, and an open menu shows it; then prices go up and back', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   test.setTimeout(120_000)
   await visit(customer, shop, '/foods')

@@ -13,7 +13,7 @@ async function jefAtTheBagels({ page, shop, context, customer }: AtTheBagels) {
   await expect(card(customer, 'Salmon bagel')).toBeVisible()
 }
 
-test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', { tag: '@main' }, async ({
+test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
   page,
   shop,
   context,
@@ -162,7 +162,7 @@ test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the boa
   await expect(page.getByText('1 order went to the archive.')).toBeVisible()
 })
 
-test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', { tag: '@main' }, async ({
+test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({
   page,
   shop,
   customer,

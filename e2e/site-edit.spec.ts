@@ -19,7 +19,7 @@ async function open(page: Page, shop: JourneyShop, cookie: string): Promise<void
 }
 
 test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes it; customers read each step', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await open(page, shop, await shop.hire('Lotte', manager))
   await page.getByRole('button', { name: 'Add an offer' }).click()

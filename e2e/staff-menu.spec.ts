@@ -86,9 +86,10 @@ test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu a
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
 })
 
-test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture; what was typed is kept on leaving', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[EDIT-3] [OFFICE-5] Save only when something changed; any kind of picture; what was typed is kept on leaving', async ({
+  page,
+  shop,
+}) => {
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Salmon bagel')
   const save = dialog.getByRole('button', { name: 'Save', exact: true })
@@ -178,11 +179,7 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()
 })
 
-test('[EDIT-5] a removed item leaves the open menu after a question', { tag: '@main' }, async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('[EDIT-5] a removed item leaves the open menu after a question', async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Hummus bagel')).toBeVisible()

@@ -4,7 +4,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './journe
 test.use({ pace: 'paced' })
 
 test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so at once', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   test.setTimeout(120_000)
   await asOwner(page, shop, '/food-edit-options')

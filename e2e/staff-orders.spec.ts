@@ -3,7 +3,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './journe
 import { accept, acceptedOrders, boxOf, drawn, plain } from './journey-steps.ts'
 
 test('[STAFF-1] [OFFICE-8] the list with its columns, the cash total, search, sorting and the way to each order', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
@@ -187,9 +187,11 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   expect(await heard()).toBe(quiet)
 })
 
-test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only when it is ticked; the owner brings it back', {
-  tag: '@main',
-}, async ({ page, shop, context }) => {
+test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only when it is ticked; the owner brings it back', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.order({ name: 'Noor' })
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')
@@ -223,9 +225,11 @@ test('[H-96] the receipt number is in upper case however its address is written'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Receipt number: #${token}`)
 })
 
-test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', {
-  tag: '@main',
-}, async ({ page, shop, context }) => {
+test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', async ({
+  page,
+  shop,
+  context,
+}) => {
   const { id, token } = await shop.order({ form: 'table', table: 4 })
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/all-orders')

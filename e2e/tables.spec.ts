@@ -66,11 +66,7 @@ test('[F-33] a card with an unknown table or branch says so', async ({ page, sho
   await expect(page.getByText(/“gent”/)).toHaveCount(0)
 })
 
-test('[F-33] staff print a card for each table, with its link', { tag: ['@main', '@tablet'] }, async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[F-33] staff print a card for each table, with its link', { tag: '@tablet' }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/table-cards')
   await expect(page.getByRole('heading', { name: 'Table 8' })).toBeVisible()

@@ -2,10 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
-test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', { tag: '@main' }, async ({
-  page,
-  shop,
-}) => {
+test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', async ({ page, shop }) => {
   const { token } = await shop.order()
   await visit(page, shop, '/track')
   await expectAccessible(page)

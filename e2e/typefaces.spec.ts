@@ -36,9 +36,10 @@ async function expectArabicFaces(page: Page): Promise<void> {
   await expect.poll(() => facesOf(page, 'main li h3')).toContain('Readex Pro')
 }
 
-test('[NAV-5] a switch to Arabic on the page shows the Arabic typefaces, which no other language fetches', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[NAV-5] a switch to Arabic on the page shows the Arabic typefaces, which no other language fetches', async ({
+  page,
+  shop,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('-arabic.woff2')) asked.push(request.url())

@@ -1,3 +1,4 @@
+// @module-tag long
 // Every wall is seen to fail once: a small tree breaks one rule, and exactly that rule must report it.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag long
 // The command `npm run owner-link` as its own process, beside the running shop and without it.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

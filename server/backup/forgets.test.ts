@@ -1,3 +1,4 @@
+// @module-tag long
 // A shop that is put back forgets again: whom the clock would have erased since the backup was taken.
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// @module-tag long
 // Two servers on one PostgreSQL that judge orders in the same instant let in no more than one server would.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'

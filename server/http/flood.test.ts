@@ -1,3 +1,4 @@
+// @module-tag long
 // What a flood of requests may cost: large bodies of strangers are not read, many of them not parsed.
 import { beforeAll, expect, test } from 'vitest'
 import { noorsLetter, noorsOrder, noorsTable } from '../testing/order-drafts.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 // What a tablet asks for over and over travels compressed; what is small goes as it is.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'

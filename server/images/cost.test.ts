@@ -1,3 +1,4 @@
+// @module-tag long
 // What it costs to decode pictures: estimated from their header, and measured in a separate process.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

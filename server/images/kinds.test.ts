@@ -1,3 +1,4 @@
+// @module-tag long
 // SVG, BMP and HEIC files are drawn and read on the server, and nothing in them is executed.
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,3 +1,4 @@
+// @module-tag long
 // The commands `npm run import` and `npm run export` as processes, with real files and a real database.
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'

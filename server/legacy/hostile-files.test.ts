@@ -1,3 +1,4 @@
+// @module-tag long
 // Broken or malicious files: each is read or refused in plain words, and none stops the import of the rest.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

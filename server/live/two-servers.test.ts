@@ -1,3 +1,4 @@
+// @module-tag long
 // Two servers on one PostgreSQL: what one of them writes reaches the streams of the other.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

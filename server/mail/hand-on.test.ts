@@ -1,3 +1,4 @@
+// @module-tag long
 // Sending messages on, to a real mail server and a real form service: each once, and none lost on the way.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { neutralBrand } from '../../domain/brand/brand.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 // What can be read of a running server: by whom, that it is true, and that no visitor can make it grow.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

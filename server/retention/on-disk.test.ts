@@ -1,3 +1,4 @@
+// @module-tag long
 // What was erased is gone from the disk: from the file, its log, and every backup that is taken afterwards.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

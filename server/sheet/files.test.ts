@@ -1,3 +1,4 @@
+// @module-tag long
 // Files as people send them: encodings, separators, disguises, formulas, bombs; and what goes out starts no formula.
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'

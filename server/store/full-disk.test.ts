@@ -1,3 +1,4 @@
+// @module-tag long
 // The disk is full: every call is answered in words, nothing is half stored, and the shop goes on when there is room.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'

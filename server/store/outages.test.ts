@@ -1,3 +1,4 @@
+// @module-tag long
 // When SQLite cannot be written to, because it is locked or full: nothing is half done, and reading still works.
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'

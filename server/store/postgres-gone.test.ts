@@ -1,3 +1,4 @@
+// @module-tag long
 // PostgreSQL is killed and comes back: calls are answered promptly meanwhile, and everything works again afterwards.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'

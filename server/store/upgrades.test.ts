@@ -1,3 +1,4 @@
+// @module-tag long
 // A database that a released version left, or the last one from before the first release, comes up to date with
 // everything in it, however often that is interrupted. Any other is refused in one sentence and stays as it is.
 import { spawn } from 'node:child_process'

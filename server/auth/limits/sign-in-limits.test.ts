@@ -1,3 +1,4 @@
+// @module-tag long
 // How often a sign-in may fail, in numbers: what an attacker gets in a day, and what is left for the owner.
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute, second } from '../../testing/test-clock.ts'

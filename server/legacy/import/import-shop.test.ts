@@ -1,3 +1,4 @@
+// @module-tag long
 // The old shop imported into this one, on both engines: what is here afterwards, and what is left alone.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'

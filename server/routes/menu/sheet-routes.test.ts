@@ -1,3 +1,4 @@
+// @module-tag long
 // The menu as a spreadsheet over HTTP: out, in with a preview, done once and exactly; and many prices at once.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../../contract/addresses.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 // A shop that is moved from one database to another is the same shop.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

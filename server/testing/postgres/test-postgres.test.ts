@@ -1,3 +1,4 @@
+// @module-tag long
 // The PostgreSQL for the tests: it starts, survives a crash with what was committed, and leaves nothing behind.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
