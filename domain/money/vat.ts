@@ -3,6 +3,7 @@
 import type { OrderForm } from '../branch/branch.ts'
 import { type DateText, type Instant, localTime, type Minutes, type Period } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
+import { splitPrice } from '../shared/split-price.ts'
 import type { VatClass } from './vat-class.ts'
 
 /** Eaten at a table, or taken away. */
@@ -110,6 +111,15 @@ export interface ClassShare {
 /** The same at its rate. The shares of a line add up to the price of one piece. */
 export interface VatShare extends ClassShare {
   readonly rate: VatRate
+}
+
+/** The shares of the same piece at another price. */
+export function atWeights<Share extends ClassShare>(shares: readonly Share[], price: Cents): readonly Share[] {
+  const amounts = splitPrice(
+    price,
+    shares.map(({ amount }) => amount),
+  )
+  return shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }))
 }
 
 interface Classed {

@@ -76,6 +76,8 @@ function keptLine(
   const line = before.find(({ id }) => id === wish.line)
   if (!line || done.some(({ id }) => id === line.id)) return no('item_unknown')
   if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return no('quantity_invalid')
+  // A voucher pays for one piece.
+  if (line.off !== undefined && wish.quantity > line.quantity) return no('quantity_invalid')
   const notes = tidyNote(wish.note)
   if (notes !== line.notes && lengthOf(notes) > limits.note) return no('note_too_long')
   return accept({ ...madeOf(line, wish.quantity), quantity: wish.quantity, notes })

@@ -17,6 +17,7 @@ import type { OrderPayment, Settlement } from '../money/order-payments.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
+import type { StampVoucher } from '../stamps/stamp-rules.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 import { promiseProblems, type TimeWish } from './promise.ts'
@@ -44,6 +45,8 @@ export interface OrderLine {
   readonly declaration: Declaration | null
   /** Whether it took the place of something sold out, as the customer had allowed. */
   readonly replaced?: boolean | undefined
+  /** Cents that a voucher of a stamp card took off `price`; such a line is one piece (STAMP-1). */
+  readonly off?: Cents | undefined
   /** The shares of `price` by VAT class with their rates; absent if it was ordered before rates were known. */
   readonly vat?: readonly VatShare[] | undefined
 }
@@ -199,6 +202,9 @@ export const orderProblems = [
   'unpaid_open',
   ...invoiceProblemNames,
   'invoices_off',
+  'voucher_foreign',
+  'voucher_used',
+  'voucher_without',
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 
@@ -216,6 +222,7 @@ export interface OrderProblem {
     | 'lines'
     | 'seenTotal'
     | 'pay'
+    | 'voucher'
     | InvoiceProblem['field']
   readonly line?: number
   /** With an option: the group that it is about, and the option. */
@@ -247,6 +254,8 @@ export interface OrderContext {
   /** Whether an option is out of stock at the branch. */
   readonly optionOut: (id: string) => boolean
   readonly ratesAt: RatesAt
+  /** The voucher with which the customer pays one piece. */
+  readonly voucher?: StampVoucher | undefined
   readonly now: Instant
   readonly token: string
 }

@@ -10,6 +10,7 @@ import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
+import { withVoucher } from '../stamps/stamps.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
@@ -22,7 +23,9 @@ type CupContext = OrderContext & { readonly cupNames: readonly string[] }
 
 /** The order at the server's own prices, or everything that is wrong with the draft (ORDER-3, ORDER-4). */
 export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
-  const { lines, problems: lineProblems } = readLines(draft, counter)
+  const { lines: regular, problems: lineProblems } = readLines(draft, counter)
+  const reduced = counter.voucher ? withVoucher(regular, counter.voucher) : regular
+  const lines = reduced ?? regular
   const wanted = promiseFor(draft, lines, counter)
   // Guests at a table have it when they ask for it, others when they pick it up.
   const late = wanted.ok ? notThen(draft, draft.form === 'table' ? counter.now : wanted.value, counter) : []
@@ -32,6 +35,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
     ...sizeProblems(lines),
+    ...(reduced ? [] : [{ problem: 'voucher_without', field: 'voucher' } as const]),
     ...(draft.invoice ? invoiceProblems(draft.invoice) : []),
   ]
   const total = totalOf(lines)
