@@ -2,11 +2,13 @@
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
 import { newsAddresses } from './news-addresses.ts'
 import { paymentAddresses } from './payment-addresses.ts'
+import { stampAddresses } from './stamp-addresses.ts'
 
 export const addresses = {
   ...customerAddresses,
   ...newsAddresses,
   ...paymentAddresses,
+  ...stampAddresses,
   'payments.read': 'GET /api/staff/payments',
   'payments.setKey': 'POST /api/staff/payments/key',
   'payments.save': 'POST /api/staff/payments',
@@ -83,6 +85,9 @@ export const addresses = {
   'guard.answer': 'POST /api/staff/guard/asks',
   'guard.lift': 'POST /api/staff/guard/blocks/{id}/lift',
   'guard.setRules': 'POST /api/staff/guard/rules',
+  'stamps.read': 'GET /api/staff/stamps',
+  'stamps.save': 'POST /api/staff/stamps',
+  'stamps.spend': 'POST /api/staff/stamps/spend',
   'orders.clear': 'POST /api/staff/orders/clear',
   'days.now': 'GET /api/staff/days/now',
   'days.list': 'GET /api/staff/days',

@@ -31,6 +31,7 @@ import { orderCalls } from './calls/orders/order-calls.ts'
 import { paceCalls } from './calls/orders/pace-calls.ts'
 import { paymentCalls, paymentSettingCalls } from './calls/orders/payment-calls.ts'
 import { staffOrderCalls } from './calls/orders/staff-order-calls.ts'
+import { stampCalls } from './calls/orders/stamp-calls.ts'
 import { vatCalls } from './calls/orders/vat-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
@@ -79,6 +80,7 @@ export const contract = {
   ...paymentCalls,
   ...paymentSettingCalls,
   ...payoutCalls,
+  ...stampCalls,
   ...vatCalls,
 } satisfies Record<CallName, Call>
 

@@ -70,6 +70,7 @@ export const refusals = {
   sheet_no_headings: 422,
   hook_address_refused: 422,
   hook_unreachable: 422,
+  voucher_foreign: 422,
   hooks_full: 409,
   payments_down: 503,
   payment_not_needed: 409,

@@ -56,6 +56,7 @@ const staffScreens: readonly StaffPath[] = [
   '/persons',
   '/log',
   '/fake-orders',
+  '/stamps',
   '/password',
   '/branches',
   '/branches/antwerpen/capacity',

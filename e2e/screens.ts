@@ -98,6 +98,7 @@ export const staffScreens = {
   '/branches': { en: 'Branches', ar: 'الفروع' },
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
   '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },
+  '/stamps': { en: 'Stamp card', ar: 'بطاقة الطوابع' },
   '/fake-orders': { en: 'Fake orders', ar: 'الطلبات الوهمية' },
   '/displays': { en: 'Screens for guests', ar: 'شاشات الضيوف' },
   '/branches/antwerpen/capacity': { en: 'Capacity of Antwerpen', ar: 'قدرة أنتويرب' },

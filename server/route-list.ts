@@ -41,6 +41,7 @@ import { orderRoutes } from './routes/orders/order-routes.ts'
 import { staffOrderRoutes } from './routes/orders/staff-order-routes.ts'
 import { stepRoutes } from './routes/orders/step-routes.ts'
 import { testOrderRoutes } from './routes/orders/test-order.ts'
+import { stampRoutes } from './routes/orders/stamp-routes.ts'
 import { vatRoutes } from './routes/orders/vat-routes.ts'
 import { paceRoutes } from './routes/pace/pace-routes.ts'
 import { paymentRoutes } from './routes/payments/payment-routes.ts'
@@ -70,6 +71,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
   figureRoutes(app, deps)
+  stampRoutes(app, deps)
   vatRoutes(app, deps)
   bookRoutes(app, deps)
   bookFileRoutes(app, deps)

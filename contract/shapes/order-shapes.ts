@@ -44,6 +44,7 @@ export const orderLine = z.object({
   notes: z.string(),
   declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
   replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
+  off: cents.optional().describe('what a voucher of the stamp card took off its price; such a line is one piece'),
 })
 
 /** In basis points: 600 is 6 %. */

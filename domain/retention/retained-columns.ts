@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_line: {
     personal: 'notes',
     books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration
-      options parts replaced vat`,
+      options parts replaced vat voucher_off`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
   order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },
@@ -29,6 +29,8 @@ const orders: Readonly<Record<string, KeptTable>> = {
   refund: { books: 'id payment amount status provider_id at next_at tries error ended_at ended_by' },
   payout: { books: 'id reference at net fees gross parts booked_at' },
   payout_part: { books: 'kind id payout payment amount booked state' },
+  stamp_voucher: { shop: 'id worth at order_id branch spent_at spent_key copied_by' },
+  stamp_used: { shop: 'stamp piece voucher' },
   awaiting_order: { books: 'order_id branch until only_online' },
   ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
   ledger_balance: { figures: 'branch day account amount' },

@@ -4,8 +4,7 @@ import type { SignedVoucher } from './voucher-text.ts'
 
 type TakenVoucher = Pick<SignedVoucher, 'id' | 'worth'>
 
-export const offlineVerdicts = ['taken', 'again', 'over'] as const
-export type OfflineVerdict = (typeof offlineVerdicts)[number]
+export type OfflineVerdict = 'taken' | 'again' | 'over'
 
 /** `again`: this counter has taken it already; `over`: with it the counter would give more than `most` on trust. */
 export function offlineVerdict(

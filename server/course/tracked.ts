@@ -69,7 +69,7 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
-  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced }) => ({
+  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced, off }) => ({
     id,
     item,
     options: [...options],
@@ -87,6 +87,7 @@ const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
     notes: own ? notes : '',
     declaration,
     ...(replaced && { replaced }),
+    ...(off !== undefined && { off }),
   }))
 
 const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({

@@ -94,7 +94,7 @@ The site is hosted by {host}
 
 # Cookies, and what stays on your device
 - A cookie keeps the language you chose, for a year. It is needed for the page to come in your language.
-- Your browser keeps your cart, your branch and your last tokens, so that you find them again. It keeps your name, your telephone number and your orders, for 90 days, only if you tick “Remember my details and orders on this device”, and favourites only if you give something a heart. The page “Your orders” forgets all of it with one tap.
+- Your browser keeps your cart, your branch and your last tokens, so that you find them again. It keeps your name, your telephone number and your orders, for 90 days, only if you tick “Remember my details and orders on this device”, and favourites only if you give something a heart. With your orders it keeps the stamps of your stamp card, if the shop has one. The page “Your orders” forgets all of it with one tap.
 - With your first order comes a cookie without your name, which tells your browser from others for 400 days. It is needed to keep fake orders away.
 - Staff who sign in get cookies for their session and their device.
 

@@ -94,7 +94,7 @@ Le site est hébergé par {host}
 
 # Cookies, et ce qui reste sur votre appareil
 - Un cookie garde pendant un an la langue que vous avez choisie. Il est nécessaire pour montrer la page dans votre langue.
-- Votre navigateur garde votre panier, votre établissement et vos derniers codes de suivi, pour que vous les retrouviez. Il ne garde votre nom, votre téléphone et vos commandes, pendant 90 jours, que si vous cochez « Retenir mes coordonnées et mes commandes sur cet appareil », et des favoris que si vous donnez un cœur. La page « Vos commandes » oublie tout cela en une touche.
+- Votre navigateur garde votre panier, votre établissement et vos derniers codes de suivi, pour que vous les retrouviez. Il ne garde votre nom, votre téléphone et vos commandes, pendant 90 jours, que si vous cochez « Retenir mes coordonnées et mes commandes sur cet appareil », et des favoris que si vous donnez un cœur. Avec vos commandes, il garde les tampons de votre carte de fidélité, si le commerce en a une. La page « Vos commandes » oublie tout cela en une touche.
 - Avec votre première commande vient un cookie sans votre nom, qui distingue votre navigateur des autres pendant 400 jours. Il est nécessaire pour écarter les fausses commandes.
 - Le personnel qui se connecte reçoit des cookies pour sa session et son appareil.
 

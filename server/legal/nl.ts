@@ -94,7 +94,7 @@ De site wordt gehost door {host}
 
 # Cookies, en wat op je toestel blijft
 - Een cookie onthoudt een jaar lang de taal die je koos. Ze is nodig om de pagina in jouw taal te tonen.
-- Je browser bewaart je winkelmand, je vestiging en je laatste volgcodes, zodat je ze terugvindt. Je naam, je telefoonnummer en je bestellingen, 90 dagen lang, alleen als je “Onthoud mijn gegevens en bestellingen op dit toestel” aanvinkt, en favorieten alleen als je iets een hartje geeft. De pagina “Je bestellingen” vergeet dat alles met één tik.
+- Je browser bewaart je winkelmand, je vestiging en je laatste volgcodes, zodat je ze terugvindt. Je naam, je telefoonnummer en je bestellingen, 90 dagen lang, alleen als je “Onthoud mijn gegevens en bestellingen op dit toestel” aanvinkt, en favorieten alleen als je iets een hartje geeft. Bij je bestellingen bewaart hij de stempels van je stempelkaart, als de zaak er een heeft. De pagina “Je bestellingen” vergeet dat alles met één tik.
 - Met je eerste bestelling komt een cookie zonder je naam, die je browser 400 dagen lang van andere onderscheidt. Ze is nodig om valse bestellingen tegen te houden.
 - Personeel dat zich aanmeldt, krijgt cookies voor de sessie en het toestel.
 

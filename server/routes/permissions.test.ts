@@ -8,6 +8,7 @@ import { blankCompany } from '../../domain/legal/company.ts'
 import { usualNumbers } from '../../domain/money/journal.ts'
 import { usualVat } from '../../domain/money/vat.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
+import { usualStampRules } from '../../domain/stamps/stamp-rules.ts'
 import type { BranchRole, Role } from '../../domain/roles.ts'
 import { brand as demoBrand } from '../demo/demo-brand.ts'
 import { brandVersion } from '../store/catalogue/brand-store.ts'
@@ -70,6 +71,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'guard.answer': ['owner', 'manager', 'barista'],
   'guard.lift': ['owner', 'manager', 'barista'],
   'guard.setRules': ['owner'],
+  'stamps.read': ['owner', 'manager', 'barista'],
+  'stamps.spend': ['owner', 'manager', 'barista'],
+  'stamps.save': ['owner'],
   'payments.read': ['owner'],
   'payments.setKey': ['owner'],
   'payments.save': ['owner'],
@@ -192,6 +196,7 @@ const aboutOwnBranches: CallName[] = [
   'menu.readAll',
   'arrivals.read',
   'guard.read',
+  'stamps.read',
   'boards.read',
   'pace.read',
   'alerts.list',
@@ -356,6 +361,11 @@ onBothEngines((openShop) => {
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
       'guard.setRules': { rules: usualGuard, version: settingVersion(usualGuard) },
+      'stamps.spend': { key: newKey(), branch, voucher: '7GQ2M0AX' },
+      'stamps.save': {
+        rules: { ...usualStampRules, categories: [] },
+        version: settingVersion(usualStampRules),
+      },
       'payments.setKey': { key: null, version: onlineVersion({ methods: [], branches: {} }, null) },
       'payments.save': {
         ...{ methods: [], branches: {} },

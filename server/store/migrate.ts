@@ -16,6 +16,7 @@ import { outSince } from './migrations/0065-out-since.ts'
 import { payouts } from './migrations/0066-payouts.ts'
 import { invoiceOrder } from './migrations/0067-invoice-order.ts'
 import { push } from './migrations/0068-push.ts'
+import { stamps } from './migrations/0070-stamps.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   ['0066-payouts', payouts],
   ['0067-invoice-order', invoiceOrder],
   ['0068-push', push],
+  ['0070-stamps', stamps],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

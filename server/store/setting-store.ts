@@ -49,6 +49,8 @@ export type SettingKey =
   | 'online.rules'
   | 'online.lock'
   | 'vat'
+  | 'stamps.rules'
+  | 'stamps.key'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

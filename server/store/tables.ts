@@ -43,6 +43,7 @@ import type {
   PayoutRow,
   RefundRow,
 } from './payment/payment-tables.ts'
+import type { StampUsedRow, StampVoucherRow } from './stamps/stamp-tables.ts'
 import type { DayRecordRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
@@ -130,6 +131,8 @@ export interface Tables {
   awaiting_order: AwaitingOrderRow
   payout: PayoutRow
   payout_part: PayoutPartRow
+  stamp_voucher: StampVoucherRow
+  stamp_used: StampUsedRow
   erasure: ErasureRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }

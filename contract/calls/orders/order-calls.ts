@@ -47,6 +47,11 @@ const placeInput = z.object({
     .default('counter')
     .describe('online: the order waits for its payment, and is placed once it is paid'),
   invoice: typedInvoice.extend({ lang: locale.default('en') }).optional(),
+  voucher: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('of the stamp card: it pays for the dearest piece that counts, which becomes a line of its own'),
 })
 
 /** What an order consists of, as the customer sees it. */

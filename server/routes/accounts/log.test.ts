@@ -47,7 +47,7 @@ describe('the table of calls', () => {
       ...['news.follow', 'news.mail', 'news.stop'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'payments.atCounter', 'payments.begin'],
-      ...['payments.check', 'payments.giveUp', 'reservations.place', 'reviews.submit'],
+      ...['payments.check', 'payments.giveUp', 'reservations.place', 'reviews.submit', 'stamps.card'],
     ])
   })
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../http/deps.ts'
 import { type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { readPhone } from '../../read-phone.ts'
+import { stampSeals } from '../../stamps/stamp-seals.ts'
 import { placeOnce } from './placing.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +19,10 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     // Members try the shop out, and no limits means none.
     const isJudged = deps.config.ordersPerMinute > 0 && !session
     const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
-    const wish = { input, key, branch: input.branch, body: bodyOf(input), phone: readPhone(input.phone), now, origin }
+    const body = bodyOf(input)
+    const voucher =
+      input.voucher === undefined ? undefined : ((await stampSeals(deps.store)).ourVoucher(input.voucher) ?? ('foreign' as const))
+    const wish = { input, key, branch: input.branch, body, phone: readPhone(input.phone), now, origin, voucher }
     const placed = await deps.store.write((trx) => placeOnce(trx, deps, wish), input.branch)
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')
     if (!isJudged) return placed
@@ -66,6 +70,7 @@ const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unl
   ifSoldOut: { unless: 'ask' },
   pay: { unless: 'counter' },
   invoice: { unless: undefined },
+  voucher: { unless: undefined },
 }
 
 /** What makes two requests the same order. */

@@ -8,6 +8,7 @@ import { invoiceWish } from '../../../domain/money/invoice-wish.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import type { SignedVoucher } from '../../../domain/stamps/voucher-text.ts'
 import { randomShare } from '../../course/code-chance.ts'
 import { menuAt } from '../../course/menu-at.ts'
 import { askFor } from '../../guard/ask.ts'
@@ -20,10 +21,12 @@ import { paceOf } from '../../pace/set-pace.ts'
 import { howToPay } from '../../payment/how-to-pay.ts'
 import { saveWish } from '../../store/invoices/invoice-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
+import { voucherOf } from '../../stamps/stamp-counts.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrder, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { insertAwaiting } from '../../store/payment/awaiting-store.ts'
+import { spendVoucher } from '../../store/stamps/stamp-store.ts'
 import { type Trx, Unavailable } from '../../store/write-queue.ts'
 
 type PlaceInput = Checked<'orders.place'>
@@ -40,6 +43,8 @@ export interface OrderToPlace extends AtGate {
   readonly input: PlaceInput
   readonly body: object
   readonly phone: PhoneReading
+  /** The voucher that the customer shows; `foreign` if this shop did not sign it. */
+  readonly voucher?: SignedVoucher | 'foreign' | undefined
 }
 
 /** Places an order unless it was placed before. */
@@ -55,17 +60,24 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
-  const inTurn = [`orders at ${branch.id}`, ...(wish.origin ? [`browser ${wish.origin.device}`] : [])]
+  const shown = wish.voucher && wish.voucher !== 'foreign' ? wish.voucher : undefined
+  const inTurn = [
+    `orders at ${branch.id}`,
+    ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
+    ...(shown ? [`voucher ${shown.id}`] : []),
+  ]
   await deps.store.engine.lockWords(trx, inTurn)
   if (input.invoice && !sellerOf(await readCompany(trx)))
     return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
+  const voucher = await voucherOf(trx, wish.voucher, catalogue)
+  if (!voucher.ok) return voucher
   const gate = await openGate(trx, wish)
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const pace = await paceOf(trx, branch, catalogue, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))
-    const decided = decide(wish, { branch, pace, ...menu, now, token, cupNames }, gate)
+    const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided
     const { order, hurdle } = decided.value
     const payment = await howToPay(trx, wish, { total: order.total, hurdle, isNew: gate?.isNew ?? false })
@@ -91,6 +103,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
         : await insertOrder(trx, order, branch.letter, randomShare)
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
+    if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
     // An order that waits for its payment is told to nobody until it is paid.
     if (payment.value.pays !== 'online') await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
     await gate?.keep({ id, total: order.total })

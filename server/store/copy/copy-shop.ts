@@ -192,6 +192,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'refund', key: ['id'], ...many },
   { name: 'payout', key: ['id'], ...many },
   { name: 'payout_part', key: ['kind', 'id', 'payout'], ...many },
+  { name: 'stamp_voucher', key: ['id'], ...many },
+  { name: 'stamp_used', key: ['stamp', 'piece'], ...many },
   { name: 'order_origin', key: ['order_id'], ...many },
   { name: 'order_block', ...numbered },
   { name: 'order_ask', ...numbered },

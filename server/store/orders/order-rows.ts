@@ -169,6 +169,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   parts: write(line.parts ?? []),
   replaced: line.replaced ? 1 : 0,
   vat: line.vat ? write(line.vat) : null,
+  voucher_off: line.off ?? 0,
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -186,5 +187,6 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
   ...(row.vat !== null && { vat: read<VatShare[]>(row.vat) }),
   ...(row.replaced === 1 && { replaced: true }),
+  ...(row.voucher_off > 0 && { off: row.voucher_off }),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

@@ -163,4 +163,5 @@ export function linesReader<Column extends keyof OrderLineRow>(columns: readonly
 export const linesOf = linesReader([
   ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
   ...(['price', 'status', 'notes', 'making', 'declaration', 'options', 'parts', 'replaced', 'vat'] as const),
+  'voucher_off',
 ])

@@ -80,6 +80,8 @@ export interface OrderLineRow {
   replaced: number
   /** JSON: the shares of the price by VAT class, with their rates; null: ordered before rates were known. */
   vat: string | null
+  /** Cents that a voucher of a stamp card took off the price. */
+  voucher_off: number
 }
 
 /** A step of an order's course, numbered from 1. */

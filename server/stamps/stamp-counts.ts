@@ -1,0 +1,31 @@
+// Which items count for the stamp card, and the voucher of an order as its transaction finds it (STAMP-1).
+import type { StampRules, StampVoucher } from '../../domain/stamps/stamp-rules.ts'
+import type { SignedVoucher } from '../../domain/stamps/voucher-text.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import { readStampRules, vouchersById } from '../store/stamps/stamp-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+export const stampCounts =
+  ({ itemById }: Pick<Catalogue, 'itemById'>, { categories }: Pick<StampRules, 'categories'>) =>
+  (id: string): boolean =>
+    categories.includes(itemById.get(id)?.category ?? '')
+
+/**
+ * What the voucher pays; undefined if none is shown. `'foreign'` is one that this shop did not sign. The voucher is locked.
+ * One that was given stays good, whatever the owner changes later; what it pays for is what counts now.
+ */
+export async function voucherOf(
+  trx: Trx,
+  shown: SignedVoucher | 'foreign' | undefined,
+  catalogue: Pick<Catalogue, 'itemById'>,
+): Promise<RouteAnswer<StampVoucher | undefined>> {
+  if (!shown) return yes(undefined)
+  const [kept] = shown === 'foreign' ? [] : await vouchersById(trx, [shown.id])
+  if (!kept) return refused('voucher_foreign')
+  if (!kept.isFree) return refused('voucher_used')
+  return yes({ worth: kept.worth, counts: stampCounts(catalogue, await readStampRules(trx)) })
+}
+
+const refused = (problem: 'voucher_foreign' | 'voucher_used') =>
+  no('order_refused', { problems: [{ problem, field: 'voucher' }] })
