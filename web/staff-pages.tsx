@@ -27,6 +27,7 @@ import {
   shopFrontIcon,
   sirenIcon,
   slidersIcon,
+  stampIcon,
   stopwatchIcon,
   tagIcon,
   tentCardIcon,
@@ -299,6 +300,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'guests',
     icon: shieldIcon,
     load: () => import('./screens/staff-guard/fake-orders.tsx').then((file) => file.Guard),
+  }),
+  page({
+    path: '/stamps',
+    act: 'orders.handle',
+    title: 'stamps',
+    group: 'guests',
+    icon: stampIcon,
+    load: () => import('./screens/staff-stamps/stamps-page.tsx').then((file) => file.StampsPage),
   }),
   page({
     path: '/persons',

@@ -16,11 +16,11 @@ export const pastLines = (lines: TrackedOrder['lines']): readonly PastLine[] =>
   joinAlike({ day: null, lines: lines.map(pastLine) }).lines
 
 export function pastLine(line: TrackedOrder['lines'][number]): PastLine {
-  const { item, options, parts, quantity, notes, price, name } = line
+  const { item, options, parts, quantity, notes, price, off = 0, name } = line
   const chosen = parts?.map((one) => ({ part: one.part, item: one.item, options: chosenOf(one.options) }))
   return {
     ...keyOf({ item, options: chosenOf(options), ...(chosen && { parts: chosen }) }),
-    ...{ quantity, note: notes, seenPrice: price, name },
+    ...{ quantity, note: notes, seenPrice: price + off, name },
   }
 }
 

@@ -83,3 +83,6 @@ export const invoiceIcon: IconShape = {
 export const accountantIcon: IconShape = {
   d: 'M6.5 3.5h11a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM8.5 7h7v3h-7zM9 13.5h.01M12 13.5h.01M15 13.5h.01M9 17h.01M12 17h.01M15 17h.01',
 }
+export const stampIcon: IconShape = {
+  d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM7.5 10h.01M12 10h.01M16.5 10h.01M7.5 14h.01M12 14h.01M15.2 14l1 1l1.8-2',
+}

@@ -62,7 +62,7 @@ export const again = {
   forget: 'Forget everything on this device',
   notYou: (name: string) => `Not ${name}? Forget everything here`,
   forgets:
-    'Orders, favourites, your details, the cart, and what you avoid. What the shop keeps about your orders stays.',
+    'Orders, favourites, your stamp card, your details, the cart, and what you avoid. What the shop keeps about your orders stays.',
   forgotten: 'This device has forgotten you.',
   forgottenText: 'Orders, favourites, details and cart are gone from it.',
   undo: 'Undo',

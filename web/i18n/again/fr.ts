@@ -61,7 +61,7 @@ export const again: AgainText = {
   forget: 'Tout oublier sur cet appareil',
   notYou: (name) => `Vous n’êtes pas ${name} ? Tout oublier ici`,
   forgets:
-    'Commandes, favoris, coordonnées, panier et ce que vous évitez. Ce que le commerce garde de vos commandes reste.',
+    'Commandes, favoris, carte de fidélité, coordonnées, panier et ce que vous évitez. Ce que le commerce garde de vos commandes reste.',
   forgotten: 'Cet appareil vous a oublié.',
   forgottenText: 'Commandes, favoris, coordonnées et panier n’y sont plus.',
   undo: 'Annuler',

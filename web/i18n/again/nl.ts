@@ -60,7 +60,7 @@ export const again: AgainText = {
   forget: 'Alles op dit toestel vergeten',
   notYou: (name) => `Niet ${name}? Vergeet alles hier`,
   forgets:
-    'Bestellingen, favorieten, je gegevens, je mandje en wat je vermijdt. Wat de zaak over je bestellingen bijhoudt, blijft.',
+    'Bestellingen, favorieten, je stempelkaart, je gegevens, je mandje en wat je vermijdt. Wat de zaak over je bestellingen bijhoudt, blijft.',
   forgotten: 'Dit toestel is je vergeten.',
   forgottenText: 'Bestellingen, favorieten, gegevens en mandje staan er niet meer op.',
   undo: 'Ongedaan maken',

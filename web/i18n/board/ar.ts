@@ -382,6 +382,7 @@ export const till: TillText = {
     agreed: 'التغيير سارٍ.',
     declined: 'يبقى الطلب كما كان.',
     replaced: 'استُبدل كما سمح الزبون',
+    withVoucher: (amount: string) => `بطاقة الطوابع: أقل بـ ${amount}`,
     changed: 'تغيّر هذا الطلب.',
     earlier: 'قبل',
     now: 'الآن',

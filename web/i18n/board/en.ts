@@ -381,6 +381,7 @@ export const till = {
     agreed: 'The change counts.',
     declined: 'The order stays as it was.',
     replaced: 'Replaced, as the customer allowed',
+    withVoucher: (amount: string) => `Stamp card: ${amount} less`,
     changed: 'This order was changed.',
     earlier: 'Before',
     now: 'Now',

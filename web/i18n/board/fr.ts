@@ -363,6 +363,7 @@ export const till: TillText = {
     agreed: 'La modification est valable.',
     declined: 'La commande reste telle quelle.',
     replaced: 'Remplacé, comme le client l’avait permis',
+    withVoucher: (amount: string) => `Carte de fidélité : ${amount} de moins`,
     changed: 'Cette commande a été modifiée.',
     earlier: 'Avant',
     now: 'Maintenant',

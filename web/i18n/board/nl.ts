@@ -359,6 +359,7 @@ export const till: TillText = {
     agreed: 'De wijziging geldt.',
     declined: 'De bestelling blijft zoals ze was.',
     replaced: 'Vervangen, zoals de klant toeliet',
+    withVoucher: (amount: string) => `Stempelkaart: ${amount} minder`,
     changed: 'Deze bestelling is gewijzigd.',
     earlier: 'Voordien',
     now: 'Nu',

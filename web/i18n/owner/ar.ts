@@ -570,6 +570,8 @@ export const log: LogText = {
     'payouts.setKey': ({ who, data }) => (data.set ? `ضبط ${who} مفتاح التحويلات` : `أزال ${who} مفتاح التحويلات`),
     'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
     'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
+    'stamps.save': ({ who, data }) => (data.on ? `غيّر ${who} بطاقة الطوابع` : `أوقف ${who} بطاقة الطوابع`),
+    'stamps.spend': ({ who, where }) => `قبل ${who} قسيمة من بطاقة الطوابع في ${where}`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `حدد ${who} ما يمكن للزبائن طلبه دون كلمة` : `سمح ${who} لجميع الزبائن بالطلب دون كلمة`,
     'orders.enter': ({ who, where, order }) => `أدخل ${who} الطلب ${order} في ${where}`,

@@ -737,6 +737,7 @@ export const office: OfficeText = {
     messages: 'الرسائل',
     reviewAdmin: 'كل الآراء',
     fakeOrders: 'الطلبات الوهمية',
+    stamps: 'بطاقة الطوابع',
     persons: 'بيانات الزبائن',
     figures: 'الأرقام',
     onlinePayment: 'الدفع عبر الإنترنت',

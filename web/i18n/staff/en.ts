@@ -758,6 +758,7 @@ export const office = {
     messages: 'Messages',
     reviewAdmin: 'All reviews',
     fakeOrders: 'Fake orders',
+    stamps: 'Stamp card',
     persons: 'Customers’ data',
     figures: 'Figures',
     onlinePayment: 'Online payment',

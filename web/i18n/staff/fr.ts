@@ -765,6 +765,7 @@ export const office: OfficeText = {
     messages: 'Messages',
     reviewAdmin: 'Tous les avis',
     fakeOrders: 'Fausses commandes',
+    stamps: 'Carte de fidélité',
     persons: 'Données des clients',
     figures: 'Chiffres',
     onlinePayment: 'Paiement en ligne',

@@ -753,6 +753,7 @@ export const office: OfficeText = {
     messages: 'Berichten',
     reviewAdmin: 'Alle beoordelingen',
     fakeOrders: 'Valse bestellingen',
+    stamps: 'Stempelkaart',
     persons: 'Gegevens van klanten',
     figures: 'Cijfers',
     onlinePayment: 'Online betalen',

@@ -20,6 +20,7 @@ type CheckoutProps = { checkout: Checkout }
 const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
 
 const PayChoice = lazyPart(() => import('../../pay/pay-choice.tsx').then((file) => file.PayChoice))
+const VoucherChoice = lazyPart(() => import('../../stamps/voucher-choice.tsx').then((file) => file.VoucherChoice))
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
   const { branch, state } = checkout
@@ -46,6 +47,7 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
           <RememberField checkout={checkout} />
         </div>
       </Card>
+      <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
       <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
       <InvoicePart checkout={checkout} />
       <PlaceFoot checkout={checkout} />

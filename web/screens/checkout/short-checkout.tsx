@@ -24,6 +24,7 @@ import { PlaceFoot } from './place-foot.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const PayChoice = lazyPart(() => import('../../pay/pay-choice.tsx').then((file) => file.PayChoice))
+const VoucherChoice = lazyPart(() => import('../../stamps/voucher-choice.tsx').then((file) => file.VoucherChoice))
 
 type CheckoutProps = { checkout: Checkout }
 
@@ -59,6 +60,7 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
               <RememberField checkout={checkout} />
             </Card>
           )}
+          <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
           <PayChoice branch={branch.id} total={total} method={checkout.payMethod} onChange={checkout.payWith} />
           <PlaceFoot checkout={checkout} />
         </form>

@@ -6,6 +6,7 @@ import { type InvoiceField, invoiceProblems } from '../../../domain/money/invoic
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { readPhone } from '../../../domain/shared/phone.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
+import { freePieceAmong } from '../../../domain/stamps/stamps.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import { usePace } from '../../api/time-api.ts'
@@ -18,6 +19,7 @@ import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { useDayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
+import type { ChosenVoucher } from '../../stamps/voucher-choice.tsx'
 import { type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
 import { type Times, timesOf } from './checkout-times.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
@@ -54,7 +56,10 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   const lines = linesFor(inCart, at, branch)
   const [agreedTo, agreeTo] = useState<number>()
   const [payMethod, payWith] = useState<string>()
-  const total = totalOfLines(lines)
+  const [voucher, payWithVoucher] = useState<ChosenVoucher>()
+  const offOf = (one: ChosenVoucher) => offAmong(lines, one)
+  const off = voucher ? offOf(voucher) : 0
+  const total = totalOfLines(lines) - off
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
   const blocked = lines.some(({ mark }) => !canBeOrdered(mark))
@@ -112,7 +117,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     const seen = agreedTo ?? times.soon
     agreeTo(undefined)
     const asSeen = withSeenOptions(sent.lines, lines)
-    const order = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen, lang: locale })
+    const typed = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen, lang: locale })
+    const order = { ...typed, ...(voucher && off > 0 && { voucher: voucher.text }) }
     await place(accept(method === undefined ? order : { ...order, pay: 'online' }), sent, method)
   }
 
@@ -146,6 +152,9 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     /** How it is paid online; undefined: at the counter. */
     payMethod,
     payWith,
+    voucher,
+    offOf,
+    payWithVoucher,
     total,
     failures,
     submit,
@@ -155,6 +164,12 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
       setHurdle(undefined)
     },
   }
+}
+
+/** Cents that a voucher takes off these lines. */
+const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVoucher): number => {
+  const counted = new Set(lines.flatMap(({ item, shown }) => (shown && categories.includes(shown.category) ? [item] : [])))
+  return freePieceAmong(lines, { worth, counts: (item) => counted.has(item) })?.off ?? 0
 }
 
 /** `wrong` is about the number that was checked, and disappears with its next change. */

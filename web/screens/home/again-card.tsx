@@ -14,9 +14,12 @@ import { heartIcon } from '../../components/icons/icons-again.ts'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
 import { SmallPicture } from '../../item/small-picture.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { readDetails } from '../../ordering/kept-checkout.ts'
 import { useBranch } from '../../ordering/ordering.ts'
+
+const StampCard = lazyPart(() => import('../../stamps/stamp-card.tsx').then((file) => file.StampCard))
 
 export function AgainCard() {
   const { branches, state } = useMenu()
@@ -26,6 +29,7 @@ export function AgainCard() {
   return (
     <div className="mx-auto max-w-7xl px-3 pb-3 lg:px-6">
       {state === 'ready' && order && branch && <SameAgain order={order} branch={branch} />}
+      <StampCard />
       {state === 'ready' && (
         <div className="again-ways">
           <OwnOrdersLink />

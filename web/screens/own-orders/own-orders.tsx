@@ -14,11 +14,14 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/kept-checkout.ts'
 import { useTitle } from '../../shell/title.ts'
 import { FavouriteItems, FavouriteOrders } from './favourite-lists.tsx'
 import { PastOrderCard } from './past-order-card.tsx'
+
+const StampCard = lazyPart(() => import('../../stamps/stamp-card.tsx').then((file) => file.StampCard))
 
 export function OwnOrders() {
   const { t } = useAgainText()
@@ -27,6 +30,11 @@ export function OwnOrders() {
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
       <h1>{t.title}</h1>
+      {!forgotten && (
+        <div className="mt-3 empty:hidden">
+          <StampCard />
+        </div>
+      )}
       {forgotten ? <Farewell /> : <Kept />}
     </div>
   )

@@ -194,6 +194,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         <LineParts parts={line.parts} />
         {wordsOf(optionsBesideSize(line.options)).join(', ')}
       </p>
+      {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
       {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
       <Declared declaration={line.declaration} />
       {line.notes && (

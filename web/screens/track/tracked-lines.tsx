@@ -97,6 +97,9 @@ function Line({ line, ended, atTable }: LineProps) {
         </p>
         <LineParts parts={line.parts} />
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+        {line.off !== undefined && (
+          <p className="text-sm font-semibold text-honey-ink">{words.withVoucher(money(line.off))}</p>
+        )}
         {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
         <Declared declaration={line.declaration} />
         <LineVerdict declaration={line.declaration} />

@@ -1,0 +1,74 @@
+// The stamp card of this device: what it keeps of it, and what the shop says of that; it loads with what shows it (STAMP-1).
+import { useEffect, useState } from 'react'
+import type { Output } from '../../contract/index.ts'
+import { stampAddresses } from '../../contract/stamp-addresses.ts'
+import { readVoucher } from '../../domain/stamps/voucher-text.ts'
+import { readPast } from '../again/remembered-orders.ts'
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { askAt } from '../api/http/client.ts'
+import { serverNow } from '../api/http/server-clock.ts'
+import { lastTokens, wantsRemembering } from '../ordering/kept-checkout.ts'
+
+export type ShownCard = Output<'stamps.card'>
+
+interface KeptStamps {
+  /** Orders whose stamps it has, or that give none, newest first. */
+  readonly asked: readonly string[]
+  readonly stamps: readonly string[]
+  /** All that it got, used ones too: one of an order that is cancelled is good again. */
+  readonly vouchers: readonly string[]
+}
+
+const most = { asked: 60, tokens: 10, stamps: 100, vouchers: 20 } as const
+
+function readKeptStamps(): KeptStamps {
+  const stored = readStored('stamps')
+  const { asked, stamps, vouchers } = (typeof stored === 'object' && stored !== null ? stored : {}) as {
+    [Key in keyof KeptStamps]?: unknown
+  }
+  return { asked: textsIn(asked), stamps: textsIn(stamps), vouchers: textsIn(vouchers) }
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** Undefined until the shop has said so, or where nothing is to be kept and nothing is. */
+export function useStampCard(): ShownCard | undefined {
+  const [card, setCard] = useState<ShownCard>()
+  useEffect(() => {
+    let isCurrent = true
+    void askCard().then((found) => {
+      if (isCurrent && found) setCard(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return card
+}
+
+async function askCard(): Promise<ShownCard | undefined> {
+  const { asked, stamps, vouchers } = readKeptStamps()
+  const own = wantsRemembering() ? [...readPast(serverNow()).map(({ token }) => token), ...lastTokens()] : []
+  const tokens = [...new Set(own)].filter((token) => !asked.includes(token)).slice(0, most.tokens)
+  if (tokens.length + stamps.length + vouchers.length === 0) return undefined
+  const answer = await askAt<'stamps.card'>(stampAddresses['stamps.card'], {
+    tokens,
+    stamps: stamps.slice(0, most.stamps),
+    vouchers: vouchers.slice(0, most.vouchers),
+  })
+  if (!answer.ok) return undefined
+  writeStored('stamps', keptAfter({ asked, stamps, vouchers }, answer.value))
+  return answer.value
+}
+
+/** A voucher that the shop signs anew is the same one. */
+export function keptAfter({ asked, vouchers }: KeptStamps, { given, stamps, vouchers: open }: ShownCard): KeptStamps {
+  const isNew = ({ id }: { readonly id: string }) => !vouchers.some((text) => readVoucher(text)?.id === id)
+  const added = open.filter(isNew).map(({ voucher }) => voucher)
+  return {
+    asked: [...new Set([...given.map(({ token }) => token), ...asked])].slice(0, most.asked),
+    stamps: stamps.slice(-most.stamps),
+    vouchers: [...added, ...vouchers].slice(0, most.vouchers),
+  }
+}
