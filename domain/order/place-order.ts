@@ -35,7 +35,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
     ...sizeProblems(lines),
-    ...(reduced ? [] : [{ problem: 'voucher_without', field: 'voucher' } as const]),
+    ...(reduced || lineProblems.length > 0 ? [] : [{ problem: 'voucher_without', field: 'voucher' } as const]),
     ...(draft.invoice ? invoiceProblems(draft.invoice) : []),
   ]
   const total = totalOf(lines)

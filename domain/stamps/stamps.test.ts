@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positionOf } from '../money/ledger.ts'
 import { vatOf } from '../money/vat.ts'
+import { changedOrder } from '../order/change.ts'
 import type { UnratedLine } from '../order/order.ts'
+import { placeOrder } from '../order/place-order.ts'
 import { totalOf } from '../shared/money.ts'
+import { counter, noorsDraft } from '../testing/fixtures.ts'
 import { offlineVerdict } from './offline-vouchers.ts'
 import { freePieceAmong, freePieces, type StampPiece, stampsOf, turnedIn, withVoucher } from './stamps.ts'
 import { readStamp, readVoucher, stampText, voucherText } from './voucher-text.ts'
@@ -120,6 +123,23 @@ test('[STAMP-1] with a voucher every amount still adds up: lines, VAT shares and
       },
     ),
   )
+})
+
+test('[STAMP-1] an order with a voucher has one coffee less to pay, is refused without one, and never gets a second free one', () => {
+  const withOne = { ...counter(), voucher: { worth: 300, counts } }
+  const placed = placeOrder({ ...noorsDraft, seenTotal: 340 }, withOne)
+  if (!placed.ok) throw new Error('refused')
+  expect(placed.value.lines).toMatchObject([
+    { id: 1, quantity: 1, price: 320 },
+    { id: 2, quantity: 1, price: 20, off: 300, vat: [{ amount: 20 }] },
+  ])
+  const bagel = { ...noorsDraft, lines: [{ item: 'salmon-bagel', quantity: 1, note: '' }] }
+  const without = { ok: false, refusal: [{ problem: 'voucher_without', field: 'voucher' }] }
+  expect(placeOrder(bagel, withOne)).toEqual(without)
+  const wish = (quantity: number) => [{ line: 2, item: 'cappuccino', quantity, note: '' }]
+  expect(changedOrder(placed.value, wish(1), withOne)).toMatchObject({ ok: true, value: { total: 20 } })
+  const grown = { ok: false, refusal: [{ problem: 'quantity_invalid', line: 0 }] }
+  expect(changedOrder(placed.value, wish(2), withOne)).toEqual(grown)
 })
 
 test('[STAMP-1] what is no stamp or voucher is read as none', () => {
