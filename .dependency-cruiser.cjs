@@ -30,8 +30,11 @@ module.exports = {
     wall(
       'addresses-stay-light',
       'The addresses are the only contract files that the browser loads, so they must not import zod.',
-      { path: '^contract/((customer|news|payment)-)?addresses\\.ts$' },
-      { pathNot: '^domain/|^contract/(customer|news|payment)-addresses\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/((customer|news|payment|stamp)-)?addresses\\.ts$' },
+      {
+        pathNot: '^domain/|^contract/(customer|news|payment|stamp)-addresses\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     wall(
       'store-imports-domain-and-kysely',
@@ -99,7 +102,7 @@ module.exports = {
       { path: '^web/', pathNot: tests },
       {
         path: '^contract/',
-        pathNot: '^contract/((customer|news|payment)-)?addresses\\.ts$',
+        pathNot: '^contract/((customer|news|payment|stamp)-)?addresses\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

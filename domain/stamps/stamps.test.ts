@@ -43,7 +43,7 @@ test('[STAMP-1] the tenth is free: nine stamps make a voucher, and the others st
   ])
 })
 
-test('[STAMP-1] whoever shows which stamps how often, each piece is in one voucher at most', () => {
+test('[STAMP-1] whatever stamps are shown and however often, each piece is in one voucher at most', () => {
   const stamp = fc.record({ serial: fc.constantFrom('a', 'b', 'c', 'd'), count: fc.integer({ min: 1, max: 12 }) })
   fc.assert(
     fc.property(

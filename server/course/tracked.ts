@@ -69,26 +69,28 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
-  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced, off }) => ({
-    id,
-    item,
-    options: [...options],
-    ...(parts && {
-      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
-        ...part,
-        options: [...options],
-      })),
+  lines.map(
+    ({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced, off }) => ({
+      id,
+      item,
+      options: [...options],
+      ...(parts && {
+        parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+          ...part,
+          options: [...options],
+        })),
+      }),
+      image,
+      name,
+      quantity,
+      price,
+      status,
+      notes: own ? notes : '',
+      declaration,
+      ...(replaced && { replaced }),
+      ...(off !== undefined && { off }),
     }),
-    image,
-    name,
-    quantity,
-    price,
-    status,
-    notes: own ? notes : '',
-    declaration,
-    ...(replaced && { replaced }),
-    ...(off !== undefined && { off }),
-  }))
+  )
 
 const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({
   token,

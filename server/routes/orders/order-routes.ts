@@ -21,7 +21,9 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
     const body = bodyOf(input)
     const voucher =
-      input.voucher === undefined ? undefined : ((await stampSeals(deps.store)).ourVoucher(input.voucher) ?? ('foreign' as const))
+      input.voucher === undefined
+        ? undefined
+        : ((await stampSeals(deps.store)).ourVoucher(input.voucher) ?? ('foreign' as const))
     const wish = { input, key, branch: input.branch, body, phone: readPhone(input.phone), now, origin, voucher }
     const placed = await deps.store.write((trx) => placeOnce(trx, deps, wish), input.branch)
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')

@@ -617,7 +617,8 @@ export const log = {
       data.set ? `${who} set the key for payouts` : `${who} removed the key for payouts`,
     'payments.save': ({ who }) => `${who} set how customers pay online`,
     'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
-    'stamps.save': ({ who, data }) => (data.on ? `${who} changed the stamp card` : `${who} switched the stamp card off`),
+    'stamps.save': ({ who, data }) =>
+      data.on ? `${who} changed the stamp card` : `${who} switched the stamp card off`,
     'stamps.spend': ({ who, where }) => `${who} took a voucher of the stamp card at ${where}`,
     'guard.setRules': ({ who, data }) =>
       data.on ? `${who} set what customers may order without a word` : `${who} let all customers order without a word`,

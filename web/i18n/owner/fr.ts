@@ -597,7 +597,8 @@ export const log: LogText = {
       data.set ? `${who} a enregistré la clé des versements` : `${who} a retiré la clé des versements`,
     'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
     'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
-    'stamps.save': ({ who, data }) => (data.on ? `${who} a modifié la carte de fidélité` : `${who} a désactivé la carte de fidélité`),
+    'stamps.save': ({ who, data }) =>
+      data.on ? `${who} a modifié la carte de fidélité` : `${who} a désactivé la carte de fidélité`,
     'stamps.spend': ({ who, where }) => `${who} a accepté un bon de la carte de fidélité à ${where}`,
     'guard.setRules': ({ who, data }) =>
       data.on

@@ -598,7 +598,8 @@ export const log: LogText = {
       data.set ? `${who} stelde de sleutel voor uitbetalingen in` : `${who} verwijderde de sleutel voor uitbetalingen`,
     'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
     'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
-    'stamps.save': ({ who, data }) => (data.on ? `${who} wijzigde de stempelkaart` : `${who} zette de stempelkaart uit`),
+    'stamps.save': ({ who, data }) =>
+      data.on ? `${who} wijzigde de stempelkaart` : `${who} zette de stempelkaart uit`,
     'stamps.spend': ({ who, where }) => `${who} nam in ${where} een bon van de stempelkaart aan`,
     'guard.setRules': ({ who, data }) =>
       data.on

@@ -5,7 +5,8 @@ const count = plural('en')
 
 export const stamps = {
   title: 'Your stamp card',
-  left: (n: number) => count(n, { one: '1 more, and the next one is free.', other: `${n} more, and the next one is free.` }),
+  left: (n: number) =>
+    count(n, { one: '1 more, and the next one is free.', other: `${n} more, and the next one is free.` }),
   free: (worth: string) => `One is free, up to ${worth}`,
   qr: 'Voucher of your stamp card',
   show: 'Use it at the checkout, or show this code at the counter:',
@@ -29,19 +30,25 @@ export const stampDesk = {
   given: (worth: string) => `Good: one is free, up to ${worth}.`,
   used: 'This voucher was used already.',
   foreign: 'This is no voucher of this shop.',
-  givenOffline: (worth: string) => `Good: one is free, up to ${worth}. The shop hears of it once the connection is back.`,
+  givenOffline: (worth: string) =>
+    `Good: one is free, up to ${worth}. The shop hears of it once the connection is back.`,
   again: 'This counter took this voucher already.',
   over: (most: string) => `Without a connection, this counter gives up to ${most}. Please wait for the connection.`,
-  cannot: 'Without a connection, a voucher can only be scanned, over https, at a counter that had this page open before.',
+  cannot:
+    'Without a connection, a voucher can only be scanned, over https, at a counter that had this page open before.',
   waiting: (n: number) =>
-    count(n, { one: '1 voucher is still to be sent to the shop.', other: `${n} vouchers are still to be sent to the shop.` }),
+    count(n, {
+      one: '1 voucher is still to be sent to the shop.',
+      other: `${n} vouchers are still to be sent to the shop.`,
+    }),
   copied: (n: number) =>
     count(n, {
       one: '1 voucher was given twice because a counter had no connection.',
       other: `${n} vouchers were given twice because a counter had no connection.`,
     }),
   rules: 'The card',
-  rulesHint: 'Customers need no account: the card is on their device. Vouchers that they have stay good, whatever you change.',
+  rulesHint:
+    'Customers need no account: the card is on their device. Vouchers that they have stay good, whatever you change.',
   on: 'Give stamps',
   every: 'Every how many is free',
   worth: 'A free one costs at most (€)',

@@ -6,7 +6,8 @@ const count = plural('fr')
 
 export const stamps: StampText = {
   title: 'Votre carte de fidélité',
-  left: (n) => count(n, { one: `Encore ${n}, et le suivant est offert.`, other: `Encore ${n}, et le suivant est offert.` }),
+  left: (n) =>
+    count(n, { one: `Encore ${n}, et le suivant est offert.`, other: `Encore ${n}, et le suivant est offert.` }),
   free: (worth) => `Un article offert, jusqu’à ${worth}`,
   qr: 'Bon de votre carte de fidélité',
   show: 'Utilisez-le en commandant, ou montrez ce code au comptoir :',
@@ -24,25 +25,32 @@ export const stamps: StampText = {
 export const stampDesk: StampDeskText = {
   title: 'Carte de fidélité',
   check: 'Vérifier un bon',
-  checkHint: 'Scannez le code sur le téléphone du client, ou tapez les huit caractères en dessous. Vérifier un bon, c’est l’utiliser.',
+  checkHint:
+    'Scannez le code sur le téléphone du client, ou tapez les huit caractères en dessous. Vérifier un bon, c’est l’utiliser.',
   voucher: 'Bon',
   act: 'Vérifier',
   given: (worth) => `Valable : un article offert, jusqu’à ${worth}.`,
   used: 'Ce bon a déjà été utilisé.',
   foreign: 'Ce n’est pas un bon de ce commerce.',
-  givenOffline: (worth) => `Valable : un article offert, jusqu’à ${worth}. Le commerce en sera informé au retour de la connexion.`,
+  givenOffline: (worth) =>
+    `Valable : un article offert, jusqu’à ${worth}. Le commerce en sera informé au retour de la connexion.`,
   again: 'Ce comptoir a déjà accepté ce bon.',
   over: (most) => `Sans connexion, ce comptoir offre jusqu’à ${most}. Attendez la connexion.`,
-  cannot: 'Sans connexion, un bon peut seulement être scanné, en https, à un comptoir où cette page a déjà été ouverte.',
+  cannot:
+    'Sans connexion, un bon peut seulement être scanné, en https, à un comptoir où cette page a déjà été ouverte.',
   waiting: (n) =>
-    count(n, { one: `${n} bon doit encore être envoyé au commerce.`, other: `${n} bons doivent encore être envoyés au commerce.` }),
+    count(n, {
+      one: `${n} bon doit encore être envoyé au commerce.`,
+      other: `${n} bons doivent encore être envoyés au commerce.`,
+    }),
   copied: (n) =>
     count(n, {
       one: `${n} bon a été donné deux fois parce qu’un comptoir n’avait pas de connexion.`,
       other: `${n} bons ont été donnés deux fois parce qu’un comptoir n’avait pas de connexion.`,
     }),
   rules: 'La carte',
-  rulesHint: 'Pas de compte pour les clients : la carte est sur leur appareil. Les bons qu’ils ont restent valables, quoi que vous changiez.',
+  rulesHint:
+    'Pas de compte pour les clients : la carte est sur leur appareil. Les bons qu’ils ont restent valables, quoi que vous changiez.',
   on: 'Donner des tampons',
   every: 'Le combientième est offert',
   worth: 'Un article offert coûte au plus (€)',

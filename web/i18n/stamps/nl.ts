@@ -24,7 +24,8 @@ export const stamps: StampText = {
 export const stampDesk: StampDeskText = {
   title: 'Stempelkaart',
   check: 'Een bon controleren',
-  checkHint: 'Scan de code op het toestel van de klant, of typ de acht tekens eronder. Wie controleert, gebruikt de bon.',
+  checkHint:
+    'Scan de code op het toestel van de klant, of typ de acht tekens eronder. Wie controleert, gebruikt de bon.',
   voucher: 'Bon',
   act: 'Controleren',
   given: (worth) => `In orde: eentje gratis, tot ${worth}.`,
@@ -35,14 +36,18 @@ export const stampDesk: StampDeskText = {
   over: (most) => `Zonder verbinding geeft deze toog tot ${most}. Wacht op de verbinding.`,
   cannot: 'Zonder verbinding kan een bon alleen gescand worden, via https, aan een toog waar deze pagina al open was.',
   waiting: (n) =>
-    count(n, { one: '1 bon moet nog naar de zaak gestuurd worden.', other: `${n} bonnen moeten nog naar de zaak gestuurd worden.` }),
+    count(n, {
+      one: '1 bon moet nog naar de zaak gestuurd worden.',
+      other: `${n} bonnen moeten nog naar de zaak gestuurd worden.`,
+    }),
   copied: (n) =>
     count(n, {
       one: '1 bon is twee keer gegeven omdat een toog geen verbinding had.',
       other: `${n} bonnen zijn twee keer gegeven omdat een toog geen verbinding had.`,
     }),
   rules: 'De kaart',
-  rulesHint: 'Klanten hebben geen account nodig: de kaart staat op hun toestel. Bonnen die ze hebben blijven geldig, wat je ook verandert.',
+  rulesHint:
+    'Klanten hebben geen account nodig: de kaart staat op hun toestel. Bonnen die ze hebben blijven geldig, wat je ook verandert.',
   on: 'Stempels geven',
   every: 'De hoeveelste is gratis',
   worth: 'Een gratis exemplaar kost hoogstens (€)',

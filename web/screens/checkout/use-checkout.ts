@@ -168,7 +168,9 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
 
 /** Cents that a voucher takes off these lines. */
 const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVoucher): number => {
-  const counted = new Set(lines.flatMap(({ item, shown }) => (shown && categories.includes(shown.category) ? [item] : [])))
+  const counted = new Set(
+    lines.flatMap(({ item, shown }) => (shown && categories.includes(shown.category) ? [item] : [])),
+  )
   return freePieceAmong(lines, { worth, counts: (item) => counted.has(item) })?.off ?? 0
 }
 

@@ -36,7 +36,10 @@ test('[STAMP-1] offline each voucher is taken once, up to the ceiling, until the
   expect(await take(first ?? '')).toBe('again')
   expect(await take(second ?? '')).toBe('taken')
   expect(await take(third ?? '')).toBe('over')
-  expect(takenOffline().map(({ id, worth }) => [id, worth])).toEqual([['AAAAAAAA', 500], ['BBBBBBBB', 500]])
+  expect(takenOffline().map(({ id, worth }) => [id, worth])).toEqual([
+    ['AAAAAAAA', 500],
+    ['BBBBBBBB', 500],
+  ])
   for (const { key } of takenOffline()) forgetTaken(key)
   expect(await take(third ?? '')).toBe('taken')
 })
