@@ -22,6 +22,9 @@ export const stampBounds = {
   offline: { least: 0, most: 100_000 },
 } as const
 
+/** The most that one device keeps and sends. */
+export const mostOnCard = { tokens: 10, stamps: 100, vouchers: 20 } as const
+
 /** Whether an item counts, by its id. */
 export type CountsForStamps = (item: string) => boolean
 

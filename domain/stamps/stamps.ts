@@ -2,7 +2,7 @@
 import { atWeights } from '../money/vat.ts'
 import type { UnratedLine } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
-import type { CountsForStamps, StampRules, StampVoucher } from './stamp-rules.ts'
+import { type CountsForStamps, mostOnCard, type StampRules, type StampVoucher } from './stamp-rules.ts'
 
 /** The most stamps of one order, however large it is. */
 const mostOfOrder = 50
@@ -48,13 +48,14 @@ export function freePieces(
   return free
 }
 
-/** The pieces of each voucher that they make, and those that are left. */
+/** The pieces of each voucher that they make, of `room` at most, and those that are left. */
 export function turnedIn(
   free: readonly StampPiece[],
   { every }: Pick<StampRules, 'every'>,
+  room: number = mostOnCard.vouchers,
 ): { readonly full: readonly (readonly StampPiece[])[]; readonly left: readonly StampPiece[] } {
   const needed = every - 1
-  const count = Math.floor(free.length / needed)
+  const count = Math.max(0, Math.min(room, Math.floor(free.length / needed)))
   const full = Array.from({ length: count }, (_, at) => free.slice(at * needed, (at + 1) * needed))
   return { full, left: free.slice(count * needed) }
 }

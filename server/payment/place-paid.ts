@@ -9,6 +9,7 @@ import { randomShare } from '../course/code-chance.ts'
 import { menuAt } from '../course/menu-at.ts'
 import { publish } from '../live/publish.ts'
 import { paceOf } from '../pace/set-pace.ts'
+import { hasLostVoucher } from '../stamps/stamp-counts.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
@@ -26,7 +27,7 @@ interface Paying {
 
 /**
  * Places the order, which is locked: with a payment, or without one because it is to be paid at the counter after all.
- * False if it does not wait, or has lapsed and there is no place for it any more. Servers take turns at the branch.
+ * False if it does not wait, or has lapsed and its place is gone, or what its voucher paid for. Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
@@ -41,7 +42,7 @@ export async function placePaid(
   if (!branch) return false
   const promisedAt =
     order.course === 'lapsed' ? await takePlaceAgain(trx, order, catalogue, now) : paidPromise(order, now)
-  if (promisedAt === undefined) return false
+  if (promisedAt === undefined || (order.course === 'lapsed' && (await hasLostVoucher(trx, store, order)))) return false
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
   const change: StepChange = {

@@ -27,3 +27,9 @@ test('[STAMP-1] orders are asked for once, used stamps go, and a voucher that wa
   const again = { ...said, vouchers: [{ id: 'AAAAAAAA', worth: 500, voucher: voucher('AAAAAAAA', 'c') }] }
   expect(keptAfter(next, again)).toEqual(next)
 })
+
+test('[STAMP-1] a device that is full lets go of used vouchers before good ones', () => {
+  const used = Array.from({ length: 20 }, (_, at) => voucher(`USED00${10 + at}`, 'a'))
+  const kept = { asked: [], stamps: [], vouchers: [...used.slice(1), voucher('AAAAAAAA', 'b')] }
+  expect(keptAfter(kept, said).vouchers).toEqual([voucher('AAAAAAAA', 'b'), ...used.slice(1)])
+})

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '../../contract/index.ts'
 import { stampAddresses } from '../../contract/stamp-addresses.ts'
+import { mostOnCard } from '../../domain/stamps/stamp-rules.ts'
 import { readVoucher } from '../../domain/stamps/voucher-text.ts'
 import { readPast } from '../again/remembered-orders.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
@@ -19,7 +20,7 @@ interface KeptStamps {
   readonly vouchers: readonly string[]
 }
 
-const most = { asked: 60, tokens: 10, stamps: 100, vouchers: 20 } as const
+const mostAsked = 60
 
 function readKeptStamps(): KeptStamps {
   const stored = readStored('stamps')
@@ -50,25 +51,25 @@ export function useStampCard(): ShownCard | undefined {
 async function askCard(): Promise<ShownCard | undefined> {
   const { asked, stamps, vouchers } = readKeptStamps()
   const own = wantsRemembering() ? [...readPast(serverNow()).map(({ token }) => token), ...lastTokens()] : []
-  const tokens = [...new Set(own)].filter((token) => !asked.includes(token)).slice(0, most.tokens)
+  const tokens = [...new Set(own)].filter((token) => !asked.includes(token)).slice(0, mostOnCard.tokens)
   if (tokens.length + stamps.length + vouchers.length === 0) return undefined
   const answer = await askAt<'stamps.card'>(stampAddresses['stamps.card'], {
     tokens,
-    stamps: stamps.slice(0, most.stamps),
-    vouchers: vouchers.slice(0, most.vouchers),
+    stamps: stamps.slice(0, mostOnCard.stamps),
+    vouchers: vouchers.slice(0, mostOnCard.vouchers),
   })
   if (!answer.ok) return undefined
   writeStored('stamps', keptAfter({ asked, stamps, vouchers }, answer.value))
   return answer.value
 }
 
-/** A voucher that the shop signs anew is the same one. */
+/** A voucher that the shop signs anew is the same one. Good ones stay before used ones. */
 export function keptAfter({ asked, vouchers }: KeptStamps, { given, stamps, vouchers: open }: ShownCard): KeptStamps {
-  const isNew = ({ id }: { readonly id: string }) => !vouchers.some((text) => readVoucher(text)?.id === id)
-  const added = open.filter(isNew).map(({ voucher }) => voucher)
+  const known = new Map(vouchers.map((text) => [readVoucher(text)?.id, text]))
+  const good = open.map(({ id, voucher }) => known.get(id) ?? voucher)
   return {
-    asked: [...new Set([...given.map(({ token }) => token), ...asked])].slice(0, most.asked),
-    stamps: stamps.slice(-most.stamps),
-    vouchers: [...added, ...vouchers].slice(0, most.vouchers),
+    asked: [...new Set([...given.map(({ token }) => token), ...asked])].slice(0, mostAsked),
+    stamps: stamps.slice(-mostOnCard.stamps),
+    vouchers: [...new Set([...good, ...vouchers])].slice(0, mostOnCard.vouchers),
   }
 }

@@ -1,6 +1,6 @@
 // The calls of the stamp card: what a device has, what the owner sets, and a voucher at the counter (STAMP-1).
 import { z } from 'zod'
-import { stampBounds } from '../../../domain/stamps/stamp-rules.ts'
+import { mostOnCard, stampBounds } from '../../../domain/stamps/stamp-rules.ts'
 import { call } from '../../call.ts'
 import { branchId, categoryId, cents, formKey, settingVersion } from '../../shapes/basics.ts'
 
@@ -19,9 +19,6 @@ const rules = z.object({
   ),
 })
 const storedRules = { rules, version: settingVersion }
-
-/** The most that one device sends. */
-const mostOnCard = { tokens: 10, stamps: 100, vouchers: 20 } as const
 
 const sealed = z.string().max(200)
 

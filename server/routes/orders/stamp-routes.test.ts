@@ -1,14 +1,18 @@
 // The stamp card over HTTP: stamps of orders that were handed over, vouchers of full cards, each used once, and copies.
 import { createPublicKey, verify } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readVoucher, signedWords } from '../../../domain/stamps/voucher-text.ts'
+import { closeMollies, openPayingShop } from '../../testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
-import { onBothEngines } from '../../testing/test-shop.ts'
+import { at, hour, minute } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+
+afterEach(closeMollies)
 
 onBothEngines((openShop) => {
   /** A shop in which the third coffee is free, up to € 3,00. */
-  const opened = async () => {
-    const shop = await openShop()
+  const opened = async (more?: TestShop) => {
+    const shop = more ?? (await openShop())
     const staff = await shop.staff()
     const { version } = await shop.ask('stamps.read', {}, { as: staff.amira })
     const rules = { on: true, every: 3, worth: 300, categories: ['COFFEE'], offline: 1000 }
@@ -176,5 +180,97 @@ onBothEngines((openShop) => {
     const lines = [{ line: 1, item: 'cappuccino', quantity: 2, note: '' }]
     const refused = await shop.refused('orders.change', { key: newKey(), id, lines }, { as: jef })
     expect(refused).toMatchObject({ problems: [{ problem: 'quantity_invalid', line: 0 }] })
+  })
+
+  test('[STAMP-1] one voucher at two servers at once, in orders and at the counter: it pays once', async () => {
+    const { shop, jef, voucher } = await opened()
+    const beside = await shop.beside()
+    const text = await voucher()
+    const tries = [shop, beside, shop, beside, shop, beside].map(async (server, turn) => {
+      if (turn < 3) return (await server.reply('orders.place', noorsOrder({ voucher: text }))).ok
+      const told = { key: newKey(), branch: 'antwerpen', voucher: text }
+      return (await server.ask('stamps.spend', told, { as: jef })).state === 'given'
+    })
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+  })
+
+  test('[STAMP-1] full cards at two servers at once make their vouchers once', async () => {
+    const { shop, had, card } = await opened()
+    const beside = await shop.beside()
+    const { stamps } = await card([await had(1)])
+    const tokens = [await had(5)]
+    const asked = { tokens, stamps: [...stamps], vouchers: [] }
+    const answers = await Promise.all([shop, beside, beside, shop].map((server) => server.ask('stamps.card', asked)))
+    const ids = answers.flatMap(({ vouchers }) => vouchers.map(({ id }) => id))
+    expect([new Set(ids).size, ids.length]).toEqual([3, 12])
+  })
+
+  test('[STAMP-1] an order out of which staff take the free coffee gives its voucher back', async () => {
+    const { shop, jef, voucher, card } = await opened()
+    const text = await voucher()
+    const lines = [...pair, { item: 'salmon-bagel', quantity: 1 }]
+    const { id } = await shop.ask('orders.place', noorsOrder({ lines, voucher: text }))
+    expect((await card([], [], [text])).vouchers).toEqual([])
+    const left = [{ line: 3, item: 'salmon-bagel', quantity: 1, note: '' }]
+    await shop.ask('orders.change', { key: newKey(), id, lines: left }, { as: jef })
+    expect((await card([], [], [text])).vouchers).toHaveLength(1)
+    expect(await shop.ask('orders.place', noorsOrder({ voucher: text }))).toMatchObject({ total: 20 })
+  })
+
+  test('[STAMP-1] a device never gets more vouchers than it keeps: the other stamps wait', async () => {
+    const { had, card, spend } = await opened()
+    const tokens = [await had(20), await had(20), await had(5)]
+    const first = await card(tokens)
+    const texts = first.vouchers.map(({ voucher }) => voucher)
+    expect([texts.length, first.count]).toEqual([20, 5])
+    expect(await card([], first.stamps, texts)).toMatchObject({ count: 5 })
+    await spend(texts[0] ?? '')
+    const next = await card([], first.stamps, texts)
+    expect([next.vouchers.length, next.count]).toEqual([20, 3])
+  })
+
+  test('[STAMP-1] [PAY-4] an order with a voucher that is paid and cancelled gives back what was paid, and the voucher', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const { jef, voucher, card } = await opened(shop)
+    const text = await voucher()
+    const { token, payment } = await paying.placeToPay({ lines: pair, voucher: text })
+    expect(payment.cents).toBe(340)
+    mollie.book.set(payment, 'paid')
+    await paying.quiet()
+    const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
+    const id = orders.find((order) => order.token === token)?.id ?? 0
+    await shop.ask('orders.step', { key: newKey(), id, step: 'cancel', reason: 'asked' }, { as: jef })
+    expect((await paying.track(token)).online).toMatchObject({ back: { amount: 340 } })
+    expect((await card([], [], [text])).vouchers).toHaveLength(1)
+  })
+
+  test('[STAMP-1] [PAY-4] paid after it lapsed and its voucher was used elsewhere, the money goes back and nobody makes it', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const { voucher, spend } = await opened(shop)
+    const lapse = async (text: string) => {
+      const { token, payment } = await paying.placeToPay({ lines: pair, voucher: text, at: at('2026-03-04 12:00') })
+      payment.method = 'bancontact'
+      Object.assign(payment, { expiresAt: shop.clock.now() + hour })
+      mollie.hooks.manner = 'never'
+      shop.clock.pass(20 * minute)
+      await paying.look()
+      expect((await paying.track(token)).phase).toBe('lapsed')
+      mollie.hooks.manner = 'once'
+      return { token, payment }
+    }
+    const text = await voucher()
+    const late = await lapse(text)
+    expect(await spend(text)).toMatchObject({ state: 'given' })
+    mollie.book.set(late.payment, 'paid')
+    await paying.quiet()
+    expect(await paying.track(late.token)).toMatchObject({ phase: 'lapsed', online: { back: { amount: 340 } } })
+    const kept = await voucher()
+    const good = await lapse(kept)
+    mollie.book.set(good.payment, 'paid')
+    await paying.quiet()
+    expect(await paying.track(good.token)).toMatchObject({ phase: 'placed', online: { state: 'paid', paid: 340 } })
+    expect(await spend(kept)).toMatchObject({ state: 'used' })
   })
 })

@@ -1,7 +1,7 @@
 // The stamp card: a device shows what it has, the owner sets the rules, and a voucher is used at the counter (STAMP-1).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mendToken, readToken, tokenFrom, tokenLength } from '../../../domain/order/token.ts'
-import type { StampRules } from '../../../domain/stamps/stamp-rules.ts'
+import { mostOnCard, type StampRules } from '../../../domain/stamps/stamp-rules.ts'
 import { freePieces, stampsOf, turnedIn } from '../../../domain/stamps/stamps.ts'
 import { readStamp, readVoucher, type SealedStamp, stampText } from '../../../domain/stamps/voucher-text.ts'
 import { lookUpToken } from '../../auth/order-proofs.ts'
@@ -33,11 +33,11 @@ export function stampRoutes(app: FastifyInstance, deps: Deps): void {
     const shown = input.stamps.flatMap((text) => readStamp(text) ?? []).filter(seals.isOurStamp)
     const stamps = oncePerOrder([...shown, ...given.flatMap(({ sealed }) => sealed ?? [])])
     const serials = stamps.map(({ serial }) => serial)
-    const before = await usedPieces(store.db, serials)
-    const isFull = rules.on && turnedIn(freePieces(stamps, before), rules).full.length > 0
-    const used = isFull ? await turnIn(deps, stamps, { rules, now }) : before
     const mine = input.vouchers.flatMap((text) => seals.ourVoucher(text) ?? [])
     const known = new Set(mine.map(({ id }) => id))
+    const before = await usedPieces(store.db, serials)
+    const isFull = rules.on && turnedIn(freePieces(stamps, before), rules).full.length > 0
+    const used = isFull ? await turnIn(deps, stamps, { rules, now, shown: [...known] }) : before
     const made = used.map(({ voucher }) => voucher).filter((id) => !known.has(id))
     const vouchers = await vouchersById(store.db, [...new Set([...known, ...made])])
     const gone = new Set(vouchers.flatMap(({ id, isFree }) => (isFree ? [] : [id])))
@@ -140,7 +140,11 @@ function oncePerOrder(stamps: readonly SealedStamp[]): SealedStamp[] {
 }
 
 /** Makes vouchers of full cards, and returns all pieces that are used then. Sent twice, the second finds them used. */
-async function turnIn(deps: Deps, stamps: readonly SealedStamp[], { rules, now }: { rules: StampRules; now: number }) {
+async function turnIn(
+  deps: Deps,
+  stamps: readonly SealedStamp[],
+  { rules, now, shown }: { rules: StampRules; now: number; shown: readonly string[] },
+) {
   const { store, randomBytes } = deps
   const serials = stamps.map(({ serial }) => serial)
   return await store.write(async (trx) => {
@@ -148,7 +152,11 @@ async function turnIn(deps: Deps, stamps: readonly SealedStamp[], { rules, now }
       trx,
       serials.map((serial) => `stamp ${serial}`),
     )
-    const { full } = turnedIn(freePieces(stamps, await usedPieces(trx, serials)), rules)
+    const before = await usedPieces(trx, serials)
+    const had = await vouchersById(trx, [...new Set([...shown, ...before.map(({ voucher }) => voucher)])])
+    // The device has no room for more than it sends; its other stamps wait.
+    const room = mostOnCard.vouchers - had.filter(({ isFree }) => isFree).length
+    const { full } = turnedIn(freePieces(stamps, before), rules, room)
     for (const pieces of full)
       await insertVoucher(trx, { id: tokenFrom(randomBytes(tokenLength)), worth: rules.worth, at: now }, pieces)
     return await usedPieces(trx, serials)

@@ -5,6 +5,7 @@ export const stamps: readonly string[] = [
     spent_at {int}, spent_key text {binary}, copied_by text {binary}
   ) {table}`,
   'create index stamp_voucher_copied on stamp_voucher (id) where copied_by is not null',
+  'create index stamp_voucher_order on stamp_voucher (order_id) where order_id is not null',
   `create table stamp_used (
     stamp text {binary} not null, piece {int} not null,
     voucher text {binary} not null references stamp_voucher (id) on delete cascade, primary key (stamp, piece)

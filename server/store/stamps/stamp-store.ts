@@ -72,7 +72,7 @@ export async function insertVoucher(
 interface KeptVoucher {
   readonly id: string
   readonly worth: Cents
-  /** Not spent, or on an order that was refused, cancelled or never paid. */
+  /** Not spent, or on an order that was refused, cancelled or never paid, or that has no free piece any more. */
   readonly isFree: boolean
   readonly spentKey: string | null
 }
@@ -84,14 +84,30 @@ export async function vouchersById(db: Db, ids: readonly string[]): Promise<read
   const rows = await db
     .selectFrom('stamp_voucher')
     .leftJoin('orders', 'orders.id', 'stamp_voucher.order_id')
-    .select(['stamp_voucher.id', 'worth', 'spent_at', 'spent_key', 'orders.course'])
+    .select((eb) => [
+      ...(['stamp_voucher.id', 'worth', 'spent_at', 'spent_key', 'orders.course'] as const),
+      // The line that it paid for: staff may have taken it out of the order.
+      eb
+        .selectFrom('order_line')
+        .select('line')
+        .whereRef('order_line.order_id', '=', 'orders.id')
+        .where('voucher_off', '>', 0)
+        .limit(1)
+        .as('free_piece'),
+    ])
     .where('stamp_voucher.id', 'in', ids)
     .orderBy('stamp_voucher.id')
     .execute()
-  return rows.map(({ id, worth, spent_at, spent_key, course }) => ({
+  return rows.map(({ id, worth, spent_at, spent_key, course, free_piece }) => ({
     ...{ id, worth, spentKey: spent_key },
-    isFree: spent_at === null || (course !== null && gaveBack.includes(course)),
+    isFree: spent_at === null || (course !== null && (gaveBack.includes(course) || free_piece === null)),
   }))
+}
+
+/** The voucher that was spent on this order and on nothing since. */
+export async function voucherOn(db: Db, order: number): Promise<string | undefined> {
+  const row = await db.selectFrom('stamp_voucher').select('id').where('order_id', '=', order).executeTakeFirst()
+  return row?.id
 }
 
 /** Where a voucher is spent: on an order, or at a counter. */
