@@ -14,7 +14,7 @@ const waysRound: Readonly<Record<string, readonly string[]>> = {
   'navigator.serviceWorker': ['web/api/push-api.ts', 'web/api/start-worker.ts'],
   Notification: ['web/api/push-api.ts'],
   caches: ['web/worker/kept-site.ts'],
-  'crypto.subtle': ['web/screens/staff-stamps/counter-vouchers.ts'],
+  'crypto.subtle': ['web/staff/vouchers/counter-vouchers.ts'],
 }
 
 const kept: Readonly<Record<string, readonly string[]>> = {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input } from '../../contract/index.ts'
 import { type OnlineRules, usualOnlineRules } from '../../domain/money/online-payment.ts'
+import { usualStampRules } from '../../domain/stamps/stamp-rules.ts'
 import { closeBooks } from '../books/close-books.ts'
 import { applyTold } from '../payment/settle.ts'
 import { sweep } from '../payment/sweeper.ts'
@@ -13,6 +14,7 @@ import { dueReceipts } from '../store/news/receipt-outbox.ts'
 import { insertPayment, savePayment } from '../store/payment/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '../store/payment/online-rules-store.ts'
 import { refundsToSee } from '../store/payment/refund-store.ts'
+import { saveStampRules } from '../store/stamps/stamp-store.ts'
 import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
@@ -86,6 +88,8 @@ const watched: readonly Watched[] = [
   watch('invoices of a month', 'invoices.list', { ...antwerpen, month: '2026-03' }, { as: 'amira' }),
   watch('invoices of all branches', 'invoices.list', { month: '2026-03' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),
+  watch('the stamp card', 'stamps.card', { tokens: ['10000001'], stamps: [], vouchers: [] }),
+  watch('the stamp card at the counter', 'stamps.read', {}, jef),
   // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
   watch('placing', 'orders.place', () => noorsOrder({ day: '2026-03-04' }), { per: { open: [1, 0] } }),
 ]
@@ -100,6 +104,7 @@ async function awaitPayment({ store, ask }: TestShop): Promise<void> {
     await saveKeptKey(trx, { mode: 'test', ends: '1234', sealed: '' })
     await savePayoutKey(trx, { ends: '1234', sealed: '' })
     await saveOnlineSettings(trx, { methods: [], branches: { antwerpen: rules } })
+    await saveStampRules(trx, { ...usualStampRules, on: true, categories: ['COFFEE'] })
   })
   const { id, token, total } = await ask('orders.place', noorsOrder({ day: '2026-03-04', pay: 'online' }))
   Object.assign(unpaid, { token, order: id, amount: total })

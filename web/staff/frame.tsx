@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Act } from '../../domain/roles.ts'
 import { may } from '../../domain/staff.ts'
+import { readStored } from '../api/browser-storage.ts'
 import { type Member, useMember } from '../api/session/session.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
@@ -14,6 +15,7 @@ import { GuideBar } from './guide-bar.tsx'
 import { Waiting } from './states.tsx'
 import '../styles/staff.css'
 
+const SendVouchers = lazyPart(() => import('./vouchers/send-vouchers.ts').then((file) => file.SendVouchers))
 const SetUpFirst = lazyPart(() => import('./factors/factors-section.tsx').then((file) => file.SetUpFirst), <Waiting />)
 
 type StaffFrameProps = {
@@ -38,6 +40,7 @@ export function StaffFrame({ act, section, bars, children }: StaffFrameProps) {
       {!bars && may(member, 'guide.follow') && <GuideBar />}
       {act === 'signedIn' || may(member, act) ? children : <NotAllowed section={section} />}
       <PendingBar />
+      {section !== 'stamps' && readStored('staff.vouchers') !== undefined && <SendVouchers />}
     </Fragment>
   )
 }

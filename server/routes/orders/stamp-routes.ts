@@ -1,21 +1,18 @@
 // The stamp card: a device shows what it has, the owner sets the rules, and a voucher is used at the counter (STAMP-1).
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mendToken, readToken, tokenFrom, tokenLength } from '../../../domain/order/token.ts'
-import { mostOnCard, type StampRules } from '../../../domain/stamps/stamp-rules.ts'
-import { freePieces, stampsOf, turnedIn } from '../../../domain/stamps/stamps.ts'
-import { readStamp, readVoucher, type SealedStamp, stampText } from '../../../domain/stamps/voucher-text.ts'
-import { lookUpToken } from '../../auth/order-proofs.ts'
+import type { FastifyInstance } from 'fastify'
+import { mendToken, readToken } from '../../../domain/order/token.ts'
+import type { StampRules } from '../../../domain/stamps/stamp-rules.ts'
+import { freePieces, turnedIn } from '../../../domain/stamps/stamps.ts'
+import { readStamp, readVoucher, stampText } from '../../../domain/stamps/voucher-text.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
-import { stampCounts } from '../../stamps/stamp-counts.ts'
-import { type StampSeals, stampSeals } from '../../stamps/stamp-seals.ts'
+import { oncePerOrder, stampsGiven, turnIn } from '../../stamps/give-stamps.ts'
+import { stampSeals } from '../../stamps/stamp-seals.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import {
   countCopied,
-  insertVoucher,
   noteCopied,
-  orderOver,
   readStampRules,
   saveStampRules,
   spendVoucher,
@@ -102,63 +99,3 @@ const storedAs = (rules: StampRules) => ({
   rules: { ...rules, categories: [...rules.categories] },
   version: settingVersion(rules),
 })
-
-interface Giving {
-  readonly seals: StampSeals
-  readonly rules: StampRules
-}
-
-/** What the orders with these tokens give; an order that is under way is left out, and so is all that follows too many guesses. */
-async function stampsGiven(
-  deps: Deps,
-  request: FastifyRequest,
-  tokens: readonly string[],
-  { seals, rules }: Giving,
-): Promise<{ token: string; sealed: SealedStamp | null }[]> {
-  const counts = stampCounts(await deps.store.catalogue.current(deps.store.db), rules)
-  const given: { token: string; sealed: SealedStamp | null }[] = []
-  for (const typed of new Set(tokens)) {
-    const token = readToken(typed) ?? ''
-    const asked = { request, token, now: deps.elapsed() }
-    const { wait, found } = await lookUpToken(deps, asked, () => orderOver(deps.store.db, token))
-    if (wait > 0) return given
-    if (found === 'open') continue
-    const count = found?.isSold ? stampsOf(found.lines, counts) : 0
-    given.push({ token: typed, sealed: count > 0 ? seals.stampFor(token, count) : null })
-  }
-  return given
-}
-
-/** Of two stamps of the same order, as after a change of the rules, the larger one. */
-function oncePerOrder(stamps: readonly SealedStamp[]): SealedStamp[] {
-  const bySerial = new Map<string, SealedStamp>()
-  for (const stamp of stamps) {
-    const known = bySerial.get(stamp.serial)
-    if (!known || known.count < stamp.count) bySerial.set(stamp.serial, stamp)
-  }
-  return [...bySerial.values()]
-}
-
-/** Makes vouchers of full cards, and returns all pieces that are used then. Sent twice, the second finds them used. */
-async function turnIn(
-  deps: Deps,
-  stamps: readonly SealedStamp[],
-  { rules, now, shown }: { rules: StampRules; now: number; shown: readonly string[] },
-) {
-  const { store, randomBytes } = deps
-  const serials = stamps.map(({ serial }) => serial)
-  return await store.write(async (trx) => {
-    await store.engine.lockWords(
-      trx,
-      serials.map((serial) => `stamp ${serial}`),
-    )
-    const before = await usedPieces(trx, serials)
-    const had = await vouchersById(trx, [...new Set([...shown, ...before.map(({ voucher }) => voucher)])])
-    // The device has no room for more than it sends; its other stamps wait.
-    const room = mostOnCard.vouchers - had.filter(({ isFree }) => isFree).length
-    const { full } = turnedIn(freePieces(stamps, before), rules, room)
-    for (const pieces of full)
-      await insertVoucher(trx, { id: tokenFrom(randomBytes(tokenLength)), worth: rules.worth, at: now }, pieces)
-    return await usedPieces(trx, serials)
-  })
-}

@@ -8,7 +8,7 @@ import { useStampDeskText } from '../../i18n/stamps/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { keepCounterStamps } from './counter-vouchers.ts'
+import { keepCounterStamps } from '../../staff/vouchers/counter-vouchers.ts'
 import { StampRulesCard } from './stamp-rules-card.tsx'
 import { VoucherCheck } from './voucher-check.tsx'
 

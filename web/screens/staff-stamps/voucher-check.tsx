@@ -1,9 +1,9 @@
 // Checks a voucher at the counter: by scanner or typed with a connection, scanned without one (STAMP-1).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { askAny } from '../../api/http/ask-any.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
-import { mayPass, readAgain } from '../../api/staff/staff-api.ts'
+import { mayPass } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -12,15 +12,13 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { type StampDeskText, useStampDeskText } from '../../i18n/stamps/index.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { useChosen } from '../../staff/shop/my-branches.ts'
-import { counterStamps, forgetTaken, type OfflineCheck, takenOffline, takeOffline } from './counter-vouchers.ts'
+import { counterStamps, type OfflineCheck, takeOffline } from '../../staff/vouchers/counter-vouchers.ts'
+import { useWaitingVouchers } from '../../staff/vouchers/send-vouchers.ts'
 
 interface Said {
   readonly good: boolean
   readonly text: string
 }
-
-/** How often a counter tries to tell the shop what it took without a connection. */
-const sendAgainMs = 15_000
 
 export function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
   const { t, money } = useStampDeskText()
@@ -29,7 +27,7 @@ export function VoucherCheck({ branches }: { branches: readonly BranchName[] }) 
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
-  const waiting = useWaiting()
+  const waiting = useWaitingVouchers()
   // Without an answer the same check keeps its key: the shop may have counted it.
   const unsure = useRef({ of: '', key: newKey() })
 
@@ -93,36 +91,3 @@ export function VoucherCheck({ branches }: { branches: readonly BranchName[] }) 
 
 const offlineWords = (t: StampDeskText, check: OfflineCheck, worth: string, most: string): string =>
   check === 'taken' ? t.givenOffline(worth) : check === 'over' ? t.over(most) : t[check]
-
-/** Tells the shop what was taken meanwhile; ends at the first that gets no answer. Returns how many were sent. */
-async function sendTaken(): Promise<number> {
-  let sent = 0
-  for (const { key, branch, voucher } of takenOffline()) {
-    const answer = await askAny('stamps.spend', { key, branch, voucher, given: true })
-    if (!answer.ok && (mayPass(answer.refusal.refusal) || answer.refusal.refusal === 'not_signed_in')) return sent
-    forgetTaken(key)
-    sent += 1
-  }
-  return sent
-}
-
-/** How many vouchers the shop has not heard of yet; while there are some it is told again and again. */
-function useWaiting(): { readonly count: number; readonly look: () => void } {
-  const [count, setCount] = useState(() => takenOffline().length)
-  const look = () => setCount(takenOffline().length)
-  useEffect(() => {
-    const send = async () => {
-      if (takenOffline().length === 0) return
-      if ((await sendTaken()) > 0) void readAgain('stamps')
-      setCount(takenOffline().length)
-    }
-    void send()
-    const timer = setInterval(() => void send(), sendAgainMs)
-    addEventListener('online', send)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', send)
-    }
-  }, [])
-  return { count, look }
-}

@@ -1,0 +1,46 @@
+// Tells the shop of vouchers that this counter took while its connection was gone, from whichever staff page is open (STAMP-1).
+import { useEffect, useState } from 'react'
+import { askAny } from '../../api/http/ask-any.ts'
+import { mayPass, readAgain } from '../../api/staff/staff-api.ts'
+import { forgetTaken, takenOffline } from './counter-vouchers.ts'
+
+const sendAgainMs = 15_000
+
+/** For pages that say nothing of it. */
+export function SendVouchers() {
+  useWaitingVouchers()
+  return null
+}
+
+/** How many vouchers the shop has not heard of yet; while there are some it is told again and again. */
+export function useWaitingVouchers(): { readonly count: number; readonly look: () => void } {
+  const [count, setCount] = useState(() => takenOffline().length)
+  const look = () => setCount(takenOffline().length)
+  useEffect(() => {
+    const send = async () => {
+      if (takenOffline().length === 0) return
+      if ((await sendTaken()) > 0) void readAgain('stamps')
+      setCount(takenOffline().length)
+    }
+    void send()
+    const timer = setInterval(() => void send(), sendAgainMs)
+    addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', send)
+    }
+  }, [])
+  return { count, look }
+}
+
+/** Tells the shop what was taken meanwhile; ends at the first that gets no answer. Returns how many were sent. */
+async function sendTaken(): Promise<number> {
+  let sent = 0
+  for (const { key, branch, voucher } of takenOffline()) {
+    const answer = await askAny('stamps.spend', { key, branch, voucher, given: true })
+    if (!answer.ok && (mayPass(answer.refusal.refusal) || answer.refusal.refusal === 'not_signed_in')) return sent
+    forgetTaken(key)
+    sent += 1
+  }
+  return sent
+}
