@@ -1,9 +1,11 @@
 // The stamp card on screen: how full it is, and its vouchers with the code that the counter scans (STAMP-1).
+import '../styles/stamps.css'
 import { useId } from 'react'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { cupIcon } from '../components/icons/icons-food.ts'
+import { chevronDownIcon, starIcon } from '../components/icons/icons-more.ts'
 import { useStampText } from '../i18n/stamps/index.ts'
 import { QrCode } from '../qr-code.tsx'
 import { type ShownCard, useStampCard } from './stamp-api.ts'
@@ -15,16 +17,18 @@ export function StampCard() {
   if (!card || (card.vouchers.length === 0 && !card.rule.on)) return null
   const { rule, count, vouchers, elsewhere, foreign } = card
   return (
-    <Card className="mb-3">
-      <section aria-labelledby={titleId} className="grid gap-3">
-        <h2 id={titleId} className="text-lg leading-tight">
-          {t.title}
-        </h2>
-        {rule.on && <Places count={count} places={rule.every - 1} />}
-        {elsewhere > 0 && <Notice kind="warning">{t.elsewhere(elsewhere)}</Notice>}
-        {foreign > 0 && <Notice kind="warning">{t.foreign}</Notice>}
+    <Card className="stamp-card">
+      <section aria-labelledby={titleId}>
+        <div>
+          <h2 id={titleId} className="text-lg leading-tight">
+            {t.title}
+          </h2>
+          {rule.on && <Places count={count} places={rule.every - 1} />}
+          {elsewhere > 0 && <Notice kind="warning">{t.elsewhere(elsewhere)}</Notice>}
+          {foreign > 0 && <Notice kind="warning">{t.foreign}</Notice>}
+        </div>
         {vouchers.length > 0 && (
-          <ul className="grid gap-3">
+          <ul className="stamp-vouchers">
             {vouchers.map((voucher) => (
               <Voucher key={voucher.id} voucher={voucher} />
             ))}
@@ -39,35 +43,47 @@ function Places({ count, places }: { count: number; places: number }) {
   const { t } = useStampText()
   return (
     <>
-      <div aria-hidden="true" className="flex flex-wrap gap-1.5">
+      <div
+        aria-hidden="true"
+        className="stamp-places"
+        style={{ gridTemplateColumns: `repeat(${columnsFor(places + 1)}, auto)` }}
+      >
         {Array.from({ length: places }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the card is its number.
             key={at}
-            className={`grid size-9 place-items-center rounded-full border ${at < count ? 'border-honey bg-honey' : 'border-edge border-dashed'}`}
+            className={at < count ? 'stamped' : undefined}
           >
-            {at < count && <Icon of={cupIcon} className="size-5" />}
+            {at < count && <Icon of={cupIcon} className="size-6" />}
           </span>
         ))}
+        <span className="stamp-free">
+          <Icon of={starIcon} className="size-6" />
+        </span>
       </div>
       <p className="text-ink-2">{t.left(Math.max(0, places - count))}</p>
     </>
   )
 }
 
+/** Rows of about the same length, as on a card of paper: two of five for the tenth. */
+const columnsFor = (places: number): number => Math.ceil(places / Math.ceil(places / 6))
+
 function Voucher({ voucher: { voucher, id, worth } }: { voucher: ShownCard['vouchers'][number] }) {
   const { t, money } = useStampText()
   return (
     <li>
-      <details className="rounded-control border border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-semibold">
-          {t.free(money(worth))}
+      <details>
+        <summary>
+          <Icon of={cupIcon} />
+          <span>{t.free(money(worth))}</span>
+          <Icon of={chevronDownIcon} className="size-5" />
         </summary>
-        <div className="flex flex-wrap items-center gap-3 px-4 pb-4">
-          <QrCode text={voucher} label={t.qr} className="size-44 rounded-control" />
-          <p className="flex-1 basis-40">
-            {t.show}{' '}
-            <b>
+        <div>
+          <QrCode text={voucher} label={t.qr} className="" />
+          <p>
+            {t.show}
+            <b className="block text-xl">
               <bdi dir="ltr">{id}</bdi>
             </b>
           </p>

@@ -30,11 +30,7 @@ export function OwnOrders() {
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
       <h1>{t.title}</h1>
-      {!forgotten && (
-        <div className="mt-3 empty:hidden">
-          <StampCard />
-        </div>
-      )}
+      {!forgotten && <StampCard />}
       {forgotten ? <Farewell /> : <Kept />}
     </div>
   )
