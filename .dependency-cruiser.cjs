@@ -30,9 +30,9 @@ module.exports = {
     wall(
       'addresses-stay-light',
       'The addresses are the only contract files that the browser loads, so they must not import zod.',
-      { path: '^contract/((customer|news|payment|stamp)-)?addresses\\.ts$' },
+      { path: '^contract/((customer|news|payment|basket|stamp)-)?addresses\\.ts$' },
       {
-        pathNot: '^domain/|^contract/(customer|news|payment|stamp)-addresses\\.ts$',
+        pathNot: '^domain/|^contract/(customer|news|payment|basket|stamp)-addresses\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -102,7 +102,7 @@ module.exports = {
       { path: '^web/', pathNot: tests },
       {
         path: '^contract/',
-        pathNot: '^contract/((customer|news|payment|stamp)-)?addresses\\.ts$',
+        pathNot: '^contract/((customer|news|payment|basket|stamp)-)?addresses\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

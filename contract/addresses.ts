@@ -1,4 +1,5 @@
 // The method and path of every call. Customers' pages do not load it: they use customer-addresses.ts.
+import { basketAddresses } from './basket-addresses.ts'
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
 import { newsAddresses } from './news-addresses.ts'
 import { paymentAddresses } from './payment-addresses.ts'
@@ -9,6 +10,7 @@ export const addresses = {
   ...newsAddresses,
   ...paymentAddresses,
   ...stampAddresses,
+  ...basketAddresses,
   'payments.read': 'GET /api/staff/payments',
   'payments.setKey': 'POST /api/staff/payments/key',
   'payments.save': 'POST /api/staff/payments',

@@ -21,6 +21,7 @@ import { sheetCalls } from './calls/menu/sheet-calls.ts'
 import { bookCalls } from './calls/money/book-calls.ts'
 import { invoiceCalls } from './calls/money/invoice-calls.ts'
 import { payoutCalls } from './calls/money/payout-calls.ts'
+import { basketCalls } from './calls/orders/basket-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './calls/orders/board-calls.ts'
 import { counterCalls, stepCalls } from './calls/orders/counter-calls.ts'
 import { archiveCalls, dayCalls } from './calls/orders/day-calls.ts'
@@ -78,6 +79,7 @@ export const contract = {
   ...personCalls,
   ...newsCalls,
   ...paymentCalls,
+  ...basketCalls,
   ...paymentSettingCalls,
   ...payoutCalls,
   ...stampCalls,

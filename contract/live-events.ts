@@ -13,7 +13,7 @@ export interface TimesAudience {
   readonly timesOf: string
 }
 
-/** Everyone who follows the order with this token. */
+/** Everyone who follows the order with this token, or the office basket with this hash of its link. */
 export interface TokenAudience {
   readonly token: string
   readonly branch?: never
@@ -90,6 +90,8 @@ export const liveEvents = {
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
   /** The payment of an order moved on that has not reached the shop, or its invoice: only its customer is told. */
   'payments.moved': event<{ readonly token: string }>((data) => data),
+  /** An office basket changed, or what became of it: everyone who has its link is told. `basket` is a hash of the link. */
+  'baskets.changed': event<{ readonly basket: string }>(({ basket }) => ({ token: basket })),
   /** What the owner sees of online payments changed: one by which it is tried out, a refund, a chargeback. */
   'payments.changed': event<Nothing>('staff'),
   /** Nobody has seen an order that is due, and its customer is to be told. */

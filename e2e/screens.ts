@@ -36,6 +36,8 @@ export const customerScreens = {
   '/specials': categories.specials,
   '/drinks': categories.drinks,
   '/order': { en: 'Your order', ar: 'طلبك' },
+  '/order/together': { en: 'Office basket', ar: 'طلب جماعي' },
+  '/basket/A': { en: 'Office basket', ar: 'طلب جماعي' },
   '/track': { en: 'Track your order', ar: 'تتبع طلبك' },
   '/again': { en: 'Your orders', ar: 'طلباتك' },
   '/review': { en: 'How was it?', ar: 'كيف كانت زيارتك؟' },

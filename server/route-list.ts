@@ -33,6 +33,7 @@ import { bookRoutes } from './routes/money/book-routes.ts'
 import { invoiceRoutes } from './routes/money/invoice-routes.ts'
 import { newsRoutes } from './routes/news/news-routes.ts'
 import { arrivalRoutes } from './routes/orders/arrival-routes.ts'
+import { basketRoutes } from './routes/orders/basket-routes.ts'
 import { boardRoutes } from './routes/orders/board-routes.ts'
 import { counterRoutes } from './routes/orders/counter-routes.ts'
 import { archiveRoutes, dayRoutes } from './routes/orders/day-routes.ts'
@@ -101,6 +102,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   paceRoutes(app, deps)
   displayRoutes(app, deps)
   paymentRoutes(app, deps)
+  basketRoutes(app, deps)
   paymentSettingRoutes(app, deps)
   payoutRoutes(app, deps)
   toldRoutes(app, deps)

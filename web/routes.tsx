@@ -15,6 +15,7 @@ const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((
 const OwnOrders = screen(() => import('./screens/own-orders/own-orders.tsx').then((file) => file.OwnOrders))
 const SharedCart = screen(() => import('./screens/shared-cart/shared-cart.tsx').then((file) => file.SharedCart))
 const Track = screen(() => import('./screens/track/track-page.tsx').then((file) => file.Track))
+const Basket = screen(() => import('./screens/basket/basket-page.tsx').then((file) => file.Basket))
 const Display = screen(() => import('./screens/display/guests-display.tsx').then((file) => file.Display))
 const Legal = screen(() => import('./screens/legal/legal-page.tsx').then((file) => file.Legal))
 const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
@@ -25,6 +26,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/', show: () => <Home /> },
   ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
   { path: '/order', show: () => <Checkout /> },
+  { path: '/order/together', show: () => <Checkout together /> },
+  { path: '/basket/:link', show: ({ link = '' }) => <Basket link={link} /> },
   { path: '/confirm/:token', show: ({ token = '' }) => <Track token={token} confirms /> },
   { path: '/track', show: () => <TrackEntry /> },
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },

@@ -45,6 +45,10 @@ export const orderLine = z.object({
   declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
   replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
   off: cents.optional().describe('what a voucher of the stamp card took off its price; such a line is one piece'),
+  person: z
+    .object({ number: z.number().int(), name: z.string() })
+    .optional()
+    .describe('of an office basket: for whom it is'),
 })
 
 /** In basis points: 600 is 6 %. */

@@ -87,22 +87,61 @@ export function owedBack(
   return Math.max(0, Math.min(online, online + otherwise - costs))
 }
 
+/** What was paid online by each payer of an office basket, and what their own lines cost. */
+export interface PayersMoney {
+  readonly paid: ReadonlyMap<number, Cents>
+  readonly shares: ReadonlyMap<number, Cents>
+}
+
+/** What each payer has paid beyond their share: all of it, once the order is none any more. */
+export function tooMuchBy(
+  { paid, shares }: PayersMoney,
+  course: Course,
+  { backIfNotCollected }: OnlineRules,
+): ReadonlyMap<number, Cents> {
+  const stands = course === 'awaiting' || isSold(course) || (course === 'not-collected' && !backIfNotCollected)
+  const over = [...paid].map(([payer, sum]) => [payer, sum - (stands ? (shares.get(payer) ?? 0) : 0)] as const)
+  return new Map(over.filter(([, amount]) => amount > 0))
+}
+
 export interface RefundShare {
   readonly payment: string
   readonly amount: Cents
 }
 
-/** From which payments the money goes back: from the newest first, as much as is left of each. */
+interface PaidPart {
+  readonly id: string
+  readonly left: Cents
+  /** Whose share of an office basket it paid. */
+  readonly payer?: number | null
+}
+
+/**
+ * From which payments the money goes back: first to those of an office basket who have paid too much, then from the newest
+ * first, as much as is left of each.
+ */
 export function refundShares(
   owed: Cents,
-  payments: readonly { readonly id: string; readonly left: Cents }[],
+  payments: readonly PaidPart[],
+  tooMuch: ReadonlyMap<number, Cents> = new Map(),
 ): readonly RefundShare[] {
-  const shares: RefundShare[] = []
+  const taken = new Map<string, Cents>()
+  const over = new Map(tooMuch)
   let open = owed
-  for (const { id: payment, left } of [...payments].reverse()) {
-    const amount = Math.min(open, left)
-    if (amount > 0) shares.push({ payment, amount })
-    open -= Math.max(0, amount)
+  const take = ({ id, left }: PaidPart, most: Cents): Cents => {
+    const amount = Math.max(0, Math.min(open, left - (taken.get(id) ?? 0), most))
+    taken.set(id, (taken.get(id) ?? 0) + amount)
+    open -= amount
+    return amount
   }
-  return shares
+  const newest = [...payments].reverse()
+  for (const one of newest) {
+    const own = over.get(one.payer ?? 0) ?? 0
+    over.set(one.payer ?? 0, own - take(one, own))
+  }
+  for (const one of newest) take(one, one.left)
+  return newest.flatMap(({ id }) => {
+    const amount = taken.get(id) ?? 0
+    return amount > 0 ? [{ payment: id, amount }] : []
+  })
 }

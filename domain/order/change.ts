@@ -47,15 +47,26 @@ export function changedOrder(
   if (wishes.length > limits.lines) return refuse([{ problem: 'too_many_lines', field: 'lines' }])
   const lines: OrderLine[] = []
   const problems: OrderProblem[] = []
-  let next = Math.max(0, ...order.lines.map(({ id }) => id))
+  const first = Math.max(0, ...order.lines.map(({ id }) => id))
+  let next = first
+  const given = givenUp(order.lines, wishes)
   for (const [place, wish] of wishes.entries()) {
     const read = wish.line === undefined ? newLine(wish, next, order, menu) : keptLine(wish, order.lines, lines)
     if (!read.ok) problems.push(...read.refusal.map((problem) => ({ ...problem, line: place })))
-    else lines.push(read.value)
+    else if (wish.line !== undefined) lines.push(read.value)
+    else lines.push(forPerson(read.value, given[next - first] ?? given.at(-1)))
     if (wish.line === undefined) next += 1
   }
   return problems.length > 0 ? refuse(problems) : accept({ lines, total: totalOf(lines) })
 }
+
+/** The lines of which there is to be less: what is new takes their places, in this order. */
+const givenUp = (lines: readonly OrderLine[], wishes: readonly LineWish[]): readonly OrderLine[] =>
+  lines.filter(({ id, quantity }) => quantity > (wishes.find(({ line }) => line === id)?.quantity ?? 0))
+
+/** In an office basket, what takes the place of somebody's line is for them. */
+const forPerson = (line: OrderLine, before: OrderLine | undefined): OrderLine =>
+  before?.person ? { ...line, person: before.person } : line
 
 function newLine(
   wish: LineWish,

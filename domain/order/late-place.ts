@@ -36,3 +36,7 @@ const fine = 5 * 60_000
 /** When an order can be ready whose making begins only now, because only now it is paid: at its time, or a little later. */
 export const paidPromise = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>, now: Instant): Instant | null =>
   wantedAt === null || wantedAt >= now + making ? wantedAt : Math.ceil((now + making) / fine) * fine
+
+/** Whether what is begun only now is ready at its time, or not much later. */
+export const isInTime = (order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean =>
+  (paidPromise(order, now) ?? now) <= (order.wantedAt ?? now) + lateBy

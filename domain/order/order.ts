@@ -1,5 +1,6 @@
 // An order, what it is made from, and everything that can be wrong with it.
 
+import { basketProblems } from '../basket/basket-limits.ts'
 import type { Branch, OrderForm } from '../branch/branch.ts'
 import type { Instant, Period } from '../branch/hours.ts'
 import type { Making } from '../capacity/capacity.ts'
@@ -49,6 +50,14 @@ export interface OrderLine {
   readonly off?: Cents | undefined
   /** The shares of `price` by VAT class with their rates; absent if it was ordered before rates were known. */
   readonly vat?: readonly VatShare[] | undefined
+  /** Of an office basket: for whom it is. */
+  readonly person?: LinePerson | undefined
+}
+
+/** A person of an office basket, by their number in it and the name for the cup; '' once names were erased. */
+export interface LinePerson {
+  readonly number: number
+  readonly name: string
 }
 
 /** A line whose rates follow once it is known when the order is for. */
@@ -205,6 +214,7 @@ export const orderProblems = [
   'voucher_foreign',
   'voucher_used',
   'voucher_without',
+  ...basketProblems,
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 

@@ -66,7 +66,11 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
 }
 
 /** The lines that are not sold at that time of the day, of the week or of the year (CATG-2). */
-function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderContext): OrderProblem[] {
+export function notThen(
+  { lines }: Pick<OrderDraft, 'lines'>,
+  at: Instant,
+  { itemOf, branch }: Pick<OrderContext, 'itemOf' | 'branch'>,
+): OrderProblem[] {
   const time = localTime(at, branch.timeZone)
   return lines.flatMap(({ item: id, parts = [] }, line): OrderProblem[] => {
     const items = [id, ...parts.map((part) => part.item)].flatMap((one) => itemOf(one) ?? [])
@@ -76,7 +80,7 @@ function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderCo
 }
 
 /** An order that no coffee bar makes at once would fill the board, and is a prank more often than not. */
-function sizeProblems(lines: readonly Pick<UnratedLine, 'quantity' | 'notes'>[]): OrderProblem[] {
+export function sizeProblems(lines: readonly Pick<UnratedLine, 'quantity' | 'notes'>[]): OrderProblem[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const notes = lines.reduce((sum, line) => sum + lengthOf(line.notes), 0)
   return [

@@ -13,9 +13,9 @@ const orders: Readonly<Record<string, KeptTable>> = {
       version erased_at`,
   },
   order_line: {
-    personal: 'notes',
+    personal: 'notes for_whom',
     books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration
-      options parts replaced vat voucher_off`,
+      options parts replaced vat voucher_off person`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
   order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },
@@ -24,7 +24,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   archive: { books: 'id at by_name branches orders' },
   online_payment: {
     books: `id order_id provider_id mode amount status method reason checkout site lang at expires_at next_at tries settled_at
-      refunded charged_back payout`,
+      refunded charged_back payout person`,
   },
   refund: { books: 'id payment amount status provider_id at next_at tries error ended_at ended_by' },
   payout: { books: 'id reference at net fees gross parts booked_at' },
@@ -32,6 +32,8 @@ const orders: Readonly<Record<string, KeptTable>> = {
   stamp_voucher: { shop: 'id worth at order_id branch spent_at spent_key copied_by' },
   stamp_used: { shop: 'stamp piece voucher' },
   awaiting_order: { books: 'order_id branch until only_online' },
+  basket: { personal: 'order_id link_hash payer opened_at until pay_until closed_at' },
+  basket_person: { personal: 'order_id number name secret_hash joined_at dropped_at' },
   ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
   ledger_balance: { figures: 'branch day account amount' },
   till_day: {

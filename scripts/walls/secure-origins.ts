@@ -10,7 +10,7 @@ const waysRound: Readonly<Record<string, readonly string[]>> = {
   'navigator.clipboard': ['web/api/copy-text.ts'],
   'navigator.wakeLock': ['web/staff/alerts/wake-lock.ts'],
   'navigator.locks': ['web/staff/alerts/one-tab.ts'],
-  'navigator.share': ['web/cart/share-cart.tsx'],
+  'navigator.share': ['web/api/share-by-device.ts'],
   'navigator.serviceWorker': ['web/api/push-api.ts', 'web/api/start-worker.ts'],
   Notification: ['web/api/push-api.ts'],
   caches: ['web/worker/kept-site.ts'],

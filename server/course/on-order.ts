@@ -9,7 +9,7 @@ import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
-import { orderAnywhere } from '../store/payment/awaiting-store.ts'
+import { branchOfOrder, orderAnywhere, placeTurn } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
@@ -75,6 +75,22 @@ export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promis
   await store.catalogue.held(trx)
   await lockOrder(trx, id)
   return await orderAnywhere(trx, id)
+}
+
+/**
+ * Acts on such an order at its branch's turn: the branch is locked before the order, and takes its place in the commit, so
+ * that two servers never wait for each other.
+ */
+export async function inBranchTurn<Value>(
+  store: Store,
+  id: number,
+  act: (trx: Trx, order: Order | undefined) => Promise<Value>,
+): Promise<Value> {
+  const branch = await branchOfOrder(store.db, id)
+  return await store.write(async (trx) => {
+    if (branch !== undefined) await store.engine.lockWords(trx, [placeTurn({ id: branch })])
+    return await act(trx, await lockedAnywhere(trx, store, id))
+  }, branch)
 }
 
 const answerOf = <Output>(one: Made<Output>): RouteAnswer<Output> => (one.ok ? yes(one.value) : one)

@@ -4,6 +4,7 @@ import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import type { StaffMember } from '../../domain/staff.ts'
+import { tellBasket } from '../basket/tell-basket.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { refundDue } from '../payment/refund-due.ts'
@@ -51,6 +52,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const { id, branch, token } = next
   // Lines that were set are told with their new status, by an event of their own.
   if (step !== 'setLines') await publish(trx, now, 'orders.stepped', { id, branch, token, step, phase: phaseOf(next) })
+  if (next.lines.some(({ person }) => person !== undefined)) await tellBasket(trx, id, now)
   return accept(next)
 }
 

@@ -68,29 +68,32 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 
 const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
 
-const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean) =>
-  lines.map(
-    ({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, replaced, off }) => ({
-      id,
-      item,
-      options: [...options],
-      ...(parts && {
-        parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
-          ...part,
-          options: [...options],
-        })),
-      }),
-      image,
-      name,
-      quantity,
-      price,
-      status,
-      notes: own ? notes : '',
-      declaration,
-      ...(replaced && { replaced }),
-      ...(off !== undefined && { off }),
+/**
+ * `own`: with notes, and the names in an office basket. There each reads their own notes only: `reader` is their number, by
+ * default the opener's.
+ */
+export const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 1) =>
+  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, ...line }) => ({
+    id,
+    item,
+    options: [...options],
+    ...(parts && {
+      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+        ...part,
+        options: [...options],
+      })),
     }),
-  )
+    image,
+    name,
+    quantity,
+    price,
+    status,
+    notes: own && (line.person?.number ?? reader) === reader ? notes : '',
+    declaration,
+    ...(line.replaced && { replaced: line.replaced }),
+    ...(line.off !== undefined && { off: line.off }),
+    ...(own && line.person && { person: line.person }),
+  }))
 
 const factsOf = ({ token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({
   token,

@@ -16,6 +16,8 @@ export interface AtGate {
   readonly now: number
   /** Undefined for those who are not judged: signed-in staff, or everybody where there are no limits. */
   readonly origin: Origin | undefined
+  /** The order that is judged anew, because it is a basket that grows. */
+  readonly growing?: number
 }
 
 export interface Gate {
@@ -33,15 +35,15 @@ export interface Gate {
 
 /** Undefined if the customer is not judged. Nothing else may be judged at the branch or for the browser meanwhile. */
 export async function openGate(trx: Trx, wish: AtGate): Promise<Gate | undefined> {
-  const { branch, now, origin } = wish
+  const { branch, now, origin, growing: except = 0 } = wish
   if (!origin) return undefined
   const { device, askedFrom } = origin
   const collected = await collectedBy(trx, device, now)
   const isNew = collected === undefined
   const asks = await asksOf(trx, wish.key, device, now)
   const rules = await readGuard(trx)
-  const counted = await countedOrders(trx, origin, branch, { isNew, now })
-  const held = isNew ? await heldByNew(trx, branch, now) : []
+  const counted = await countedOrders(trx, origin, branch, { isNew, now, except })
+  const held = isNew ? await heldByNew(trx, branch, { now, except }) : []
   const blocks = await blocksNow(trx, now)
   /** Staff's yes is for one order at their branch. */
   const isLetIn = (total: number): boolean =>

@@ -71,6 +71,7 @@ We need a name to call you by, the items, the branch and the time. Depending on 
 Notes may say something about your health, such as an allergy. Write only what we need to know: we use it for that order alone, because you ask us to.
 Against fake orders we keep marks of your browser and network, from which neither can be read: that of the browser for 90 days, that of the network for two, or until a block ends. The ground is our interest in making only what is collected.
 If you ask to be told when it is ready, we keep the address and keys that your browser gives us, until 24 hours after the order is over, and send through the message service of your browser (Google, Mozilla, Microsoft or Apple) what only your browser can read. If you ask for the receipt by mail, we erase your address as soon as the mail has gone out.
+In an office basket, everyone who has its link sees the names that were entered and what each of them takes, not the notes. To add something, nobody needs an account: a name for the cup is enough.
 
 # When you reserve a table, write or review
 - Reservation: name, telephone number, party, day and time, to keep your table. To stop abuse, we keep a mark of your network for 24 hours, from which your address cannot be read.
@@ -94,7 +95,7 @@ The site is hosted by {host}
 
 # Cookies, and what stays on your device
 - A cookie keeps the language you chose, for a year. It is needed for the page to come in your language.
-- Your browser keeps your cart, your branch and your last tokens, so that you find them again. It keeps your name, your telephone number and your orders, for 90 days, only if you tick “Remember my details and orders on this device”, and favourites only if you give something a heart. With your orders it keeps the stamps of your stamp card, if the shop has one. The page “Your orders” forgets all of it with one tap.
+- Your browser keeps your cart, your branch, your last tokens and the office baskets you were in last, so that you find them again. It keeps your name, your telephone number and your orders, for 90 days, only if you tick “Remember my details and orders on this device”, and favourites only if you give something a heart. With your orders it keeps the stamps of your stamp card, if the shop has one. The page “Your orders” forgets all of it with one tap.
 - With your first order comes a cookie without your name, which tells your browser from others for 400 days. It is needed to keep fake orders away.
 - Staff who sign in get cookies for their session and their device.
 

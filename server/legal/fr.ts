@@ -71,6 +71,7 @@ Il nous faut un nom pour vous appeler, les articles, l’établissement et l’h
 Une remarque peut dire quelque chose de votre santé, comme une allergie. N’écrivez que ce que nous devons savoir : cela ne sert qu’à cette commande, parce que vous nous le demandez.
 Contre les fausses commandes, nous gardons des marques de votre navigateur et de votre réseau, dont ni l’un ni l’autre ne peut être lu : celle du navigateur pendant 90 jours, celle du réseau pendant deux jours, ou jusqu’à la fin d’un blocage. Le fondement est notre intérêt à ne préparer que ce qui est retiré.
 Si vous demandez à être prévenu quand c’est prêt, nous gardons l’adresse et les clés que votre navigateur nous donne jusqu’à 24 heures après la fin de la commande, et envoyons par le service de messages de votre navigateur (Google, Mozilla, Microsoft ou Apple) ce que seul votre navigateur peut lire. Si vous demandez le récapitulatif par e-mail, nous effaçons votre adresse dès que l’e-mail est parti.
+Dans une commande groupée, tous ceux qui ont le lien voient les noms indiqués et ce que chacun prend, pas les remarques. Pour ajouter quelque chose, il ne faut pas de compte : un nom pour le gobelet suffit.
 
 # Quand vous réservez, écrivez ou donnez un avis
 - Réservation : nom, téléphone, nombre de personnes, jour et heure, pour garder votre table. Contre les abus, nous gardons pendant 24 heures une marque de votre réseau, dont votre adresse ne peut être lue.
@@ -94,7 +95,7 @@ Le site est hébergé par {host}
 
 # Cookies, et ce qui reste sur votre appareil
 - Un cookie garde pendant un an la langue que vous avez choisie. Il est nécessaire pour montrer la page dans votre langue.
-- Votre navigateur garde votre panier, votre établissement et vos derniers codes de suivi, pour que vous les retrouviez. Il ne garde votre nom, votre téléphone et vos commandes, pendant 90 jours, que si vous cochez « Retenir mes coordonnées et mes commandes sur cet appareil », et des favoris que si vous donnez un cœur. Avec vos commandes, il garde les tampons de votre carte de fidélité, si le commerce en a une. La page « Vos commandes » oublie tout cela en une touche.
+- Votre navigateur garde votre panier, votre établissement, vos derniers codes de suivi et vos dernières commandes groupées, pour que vous les retrouviez. Il ne garde votre nom, votre téléphone et vos commandes, pendant 90 jours, que si vous cochez « Retenir mes coordonnées et mes commandes sur cet appareil », et des favoris que si vous donnez un cœur. Avec vos commandes, il garde les tampons de votre carte de fidélité, si le commerce en a une. La page « Vos commandes » oublie tout cela en une touche.
 - Avec votre première commande vient un cookie sans votre nom, qui distingue votre navigateur des autres pendant 400 jours. Il est nécessaire pour écarter les fausses commandes.
 - Le personnel qui se connecte reçoit des cookies pour sa session et son appareil.
 

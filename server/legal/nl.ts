@@ -71,6 +71,7 @@ We hebben een naam nodig om je te roepen, wat je bestelt, de vestiging en de tij
 Een opmerking kan iets over je gezondheid zeggen, zoals een allergie. Schrijf alleen wat we moeten weten: we gebruiken het enkel voor die bestelling, omdat je het ons vraagt.
 Tegen valse bestellingen bewaren we kenmerken van je browser en je netwerk, waaruit geen van beide te lezen is: dat van de browser 90 dagen, dat van het netwerk twee dagen, of tot een blokkering eindigt. De grond is ons belang om alleen te maken wat wordt afgehaald.
 Vraag je om verwittigd te worden als het klaar is, dan bewaren we het adres en de sleutels die je browser ons geeft tot 24 uur nadat de bestelling voorbij is, en sturen we via de berichtendienst van je browser (Google, Mozilla, Microsoft of Apple) wat alleen je browser kan lezen. Vraag je het overzicht per mail, dan wissen we je adres zodra de mail verstuurd is.
+In een groepsbestelling ziet iedereen die de link heeft de ingevulde namen en wat ieder neemt, niet de opmerkingen. Wie iets toevoegt, heeft geen account nodig: een naam voor op de beker volstaat.
 
 # Wanneer je een tafel reserveert, schrijft of beoordeelt
 - Reservatie: naam, telefoonnummer, aantal personen, dag en uur, om je tafel vrij te houden. Tegen misbruik bewaren we 24 uur lang een kenmerk van je netwerk waaruit je adres niet te lezen is.
@@ -94,7 +95,7 @@ De site wordt gehost door {host}
 
 # Cookies, en wat op je toestel blijft
 - Een cookie onthoudt een jaar lang de taal die je koos. Ze is nodig om de pagina in jouw taal te tonen.
-- Je browser bewaart je winkelmand, je vestiging en je laatste volgcodes, zodat je ze terugvindt. Je naam, je telefoonnummer en je bestellingen, 90 dagen lang, alleen als je “Onthoud mijn gegevens en bestellingen op dit toestel” aanvinkt, en favorieten alleen als je iets een hartje geeft. Bij je bestellingen bewaart hij de stempels van je stempelkaart, als de zaak er een heeft. De pagina “Je bestellingen” vergeet dat alles met één tik.
+- Je browser bewaart je winkelmand, je vestiging, je laatste volgcodes en je laatste groepsbestellingen, zodat je ze terugvindt. Je naam, je telefoonnummer en je bestellingen, 90 dagen lang, alleen als je “Onthoud mijn gegevens en bestellingen op dit toestel” aanvinkt, en favorieten alleen als je iets een hartje geeft. Bij je bestellingen bewaart hij de stempels van je stempelkaart, als de zaak er een heeft. De pagina “Je bestellingen” vergeet dat alles met één tik.
 - Met je eerste bestelling komt een cookie zonder je naam, die je browser 400 dagen lang van andere onderscheidt. Ze is nodig om valse bestellingen tegen te houden.
 - Personeel dat zich aanmeldt, krijgt cookies voor de sessie en het toestel.
 

@@ -2,15 +2,17 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { everyBranch } from '../../contract/customer-addresses.ts'
 import type { EventData, EventName } from '../../contract/live-events.ts'
+import { linkHash } from '../basket/basket-link.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
+import { openBasket } from '../testing/office-basket.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { publish } from './publish.ts'
 
-type Hearer = 'anyone' | 'noor' | 'jef' | 'lotte' | 'menu' | 'elsewhere' | 'branchList'
+type Hearer = 'anyone' | 'colleague' | 'noor' | 'jef' | 'lotte' | 'menu' | 'elsewhere' | 'branchList'
 
 onBothEngines((openShop) => {
   let shop: TestShop
@@ -18,13 +20,16 @@ onBothEngines((openShop) => {
   let address: string
   let wishes: Readonly<Record<Hearer, ListenWish>>
   let token: string
+  let link: string
   beforeAll(async () => {
     shop = await openShop()
     staff = await shop.staff()
     address = await shop.listen()
     token = (await shop.ask('orders.place', noorsOrder())).token
+    link = (await openBasket(shop)).link
     wishes = {
       anyone: {},
+      colleague: { basket: link },
       noor: { token },
       jef: { branches: ['antwerpen'], as: staff.jef },
       lotte: { branches: ['merksem'], as: staff.lotte },
@@ -35,7 +40,7 @@ onBothEngines((openShop) => {
     }
   })
 
-  const all: readonly Hearer[] = ['anyone', 'noor', 'jef', 'lotte', 'menu', 'elsewhere', 'branchList']
+  const all: readonly Hearer[] = ['anyone', 'colleague', 'noor', 'jef', 'lotte', 'menu', 'elsewhere', 'branchList']
   const allStaff: readonly Hearer[] = ['jef', 'lotte']
   /** Events about Antwerpen or about Noor's order there, and who should hear each. */
   const said = (): { readonly [Name in EventName]: readonly [EventData[Name], readonly Hearer[]] } => ({
@@ -55,6 +60,7 @@ onBothEngines((openShop) => {
     'takings.changed': [{}, allStaff],
     'payments.moved': [{ token }, ['noor']],
     'payments.changed': [{}, allStaff],
+    'baskets.changed': [{ basket: linkHash(link) }, ['colleague']],
     'reviews.added': [{ id: 1 }, allStaff],
     'reviews.removed': [{ id: 1 }, allStaff],
     'messages.received': [{ id: 1 }, allStaff],

@@ -1,10 +1,14 @@
 // Beginning a payment: one at a time for an order, however often somebody taps, and never one for an order that is paid (PAY-6).
 import { randomUUID } from 'node:crypto'
+import { sharesOf } from '../../domain/basket/basket.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
 import { isSold } from '../../domain/order/course.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
+import { keptOf } from '../basket/basket-money.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { basketOf } from '../store/baskets/basket-store.ts'
+import type { Db } from '../store/engines/engine.ts'
 import { awaitedOf } from '../store/payment/awaiting-store.ts'
 import {
   insertPayment,
@@ -33,20 +37,21 @@ const mostTries = 12
 /** As long as the provider surely remembers a key. */
 const keyMs = 50 * minute
 
-/** Where the customer pays what is still open of the order. */
+/** Where the customer pays what is still open of the order; with `person`, of that person's share of an office basket. */
 export async function beginPayment(
   desk: PaymentDesk,
   order: number,
   wish: BeginWish,
+  person: number | null = null,
 ): Promise<RouteAnswer<{ checkout: string }>> {
   const { store } = desk
   const provider = await desk.provider()
   const key = await readKeptKey(store.db)
   if (!provider || !key) return no('payments_down')
   // What was paid elsewhere meanwhile, and nobody has heard of, is paid.
-  for (const earlier of await paymentsOf(store.db, order))
+  for (const earlier of await paymentsBy(store.db, order, person))
     if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
-  const found = await store.write((trx) => findOrAdd(trx, desk, order, key, wish))
+  const found = await store.write((trx) => findOrAdd(trx, desk, { id: order, person, mode: key.mode }, wish))
   if (!found.ok) return found
   const { payment, others } = found.value
   for (const other of others) if (other.provider_id !== null) await provider.cancel(other.provider_id)
@@ -64,18 +69,17 @@ interface Found {
 async function findOrAdd(
   trx: Trx,
   { store, now: clock }: PaymentDesk,
-  id: number,
-  { mode }: KeptKey,
+  { id, person, mode }: { readonly id: number; readonly person: number | null; readonly mode: KeptKey['mode'] },
   { method, lang, site }: BeginWish,
 ): Promise<RouteAnswer<Found>> {
   const order = await lockedAnywhere(trx, store, id)
   if (!order) return no('token_unknown')
   const now = clock()
-  const awaited = await awaitedOf(trx, id)
-  const isWaiting = order.course === 'awaiting' && awaited !== undefined && awaited.until > now
-  if (!isWaiting && !isSold(order.course)) return no('step_not_allowed')
-  const payments = await paymentsOf(trx, id)
-  const amount = order.total - paidOtherwise(order) - payments.reduce((sum, one) => sum + keptOf(one), 0)
+  const mayPay = order.course === 'awaiting' ? await waitsFor(trx, id, person, now) : isSold(order.course)
+  if (!mayPay) return no('step_not_allowed')
+  const payments = await paymentsBy(trx, id, person)
+  const costs = person === null ? order.total - paidOtherwise(order) : (sharesOf(order.lines).get(person) ?? 0)
+  const amount = costs - payments.reduce((sum, one) => sum + keptOf(one), 0)
   if (amount <= 0) return no('payment_not_needed')
   const open = payments.filter(({ status }) => !isFinalPayment(status))
   const same = open.find(
@@ -84,14 +88,29 @@ async function findOrAdd(
   if (same) return yes({ payment: same, others: open.filter((one) => one !== same) })
   if (payments.length >= mostTries) return no('too_many', { retryAfter: 600 })
   const own = randomUUID()
-  await insertPayment(trx, { id: own, order_id: id, mode, amount, method, site, lang, at: now, next_at: now + minute })
+  await insertPayment(trx, {
+    ...{ id: own, order_id: id, person, mode, amount, method, site, lang, at: now, next_at: now + minute },
+  })
   const payment = await paymentById(trx, own)
   if (!payment) throw new Error('a payment that was written down is not there')
   return yes({ payment, others: open })
 }
 
-const keptOf = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): number =>
-  settled_at === null ? 0 : amount - refunded - charged_back
+/**
+ * Whether an order that waits does so for this payment. Of an office basket each pays a share, or its opener all of it once
+ * nobody adds any more.
+ */
+async function waitsFor(trx: Trx, order: number, person: number | null, now: number): Promise<boolean> {
+  const basket = await basketOf(trx, order)
+  if (basket?.payer === 'each') return person !== null && now < basket.pay_until
+  if (basket && (basket.payer === 'counter' || basket.closed_at === null)) return false
+  const awaited = await awaitedOf(trx, order)
+  return person === null && awaited !== undefined && awaited.until > now
+}
+
+/** Of the order, or of one person's share. */
+const paymentsBy = async (db: Db, order: number, person: number | null): Promise<OnlinePayment[]> =>
+  (await paymentsOf(db, order)).filter((one) => person === null || one.person === person)
 
 /** Whether a customer who is sent there can still pay. */
 const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>

@@ -57,7 +57,7 @@ function stateOf(
 }
 
 /** What goes back, or went. */
-function backOf(refunds: readonly Refund[]): OnlineView['back'] {
+export function backOf(refunds: readonly Refund[]): OnlineView['back'] {
   const counted = refunds.filter(({ status }) => status !== 'failed')
   const newest = counted.at(-1)
   if (!newest) return null

@@ -5,6 +5,7 @@ import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { take } from '../../domain/order/course.ts'
 import { latePlace, paidPromise } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { tellBasket } from '../basket/tell-basket.ts'
 import { randomShare } from '../course/code-chance.ts'
 import { menuAt } from '../course/menu-at.ts'
 import { publish } from '../live/publish.ts'
@@ -57,6 +58,7 @@ export async function placePaid(
   }
   await saveStep(trx, placed, change, { step: 'settle', by: byClock, now, data })
   await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
+  await tellBasket(trx, order.id, now)
   return true
 }
 

@@ -1,6 +1,7 @@
 // What an order owes back becomes refunds, with the order locked: once, however many people tap (PAY-5).
 import { randomUUID } from 'node:crypto'
-import { mostRefunds, owedBack, refundShares } from '../../domain/money/online-payment.ts'
+import { sharesOf } from '../../domain/basket/basket.ts'
+import { mostRefunds, type OnlineRules, owedBack, refundShares, tooMuchBy } from '../../domain/money/online-payment.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { publish } from '../live/publish.ts'
@@ -40,11 +41,15 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
     before.map(({ id }) => id),
   )
   const waiting = refunds.filter(({ status }) => status === 'due')
-  const owed = (await owes(trx, order, before, waiting)) - sumOf(refunds.filter(isStuck))
+  const rules = rulesAt(await readOnlineSettings(trx), order.branch)
+  const tooMuch = tooMuchOf(order, before, waiting, rules)
+  const owed = owes(order, { payments: before, waiting, rules, tooMuch }) - sumOf(refunds.filter(isStuck))
   if (owed === sumOf(waiting)) return
   for (const refund of waiting) await dropRefund(trx, refund)
-  const left = (await paymentsOf(trx, order.id)).filter(isSettled).map((one) => ({ id: one.id, left: leftOf(one) }))
-  for (const { payment, amount } of refundShares(owed, left)) {
+  const left = (await paymentsOf(trx, order.id))
+    .filter(isSettled)
+    .map((one) => ({ id: one.id, left: leftOf(one), payer: one.person }))
+  for (const { payment, amount } of refundShares(owed, left, tooMuch)) {
     await lockPayment(trx, payment)
     await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + undoMs })
   }
@@ -52,16 +57,35 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
 
 const isSettled = ({ settled_at }: OnlinePayment): boolean => settled_at !== null
 
+interface RefundBasis {
+  readonly payments: readonly OnlinePayment[]
+  readonly waiting: readonly Refund[]
+  readonly rules: OnlineRules
+  readonly tooMuch: ReadonlyMap<number, number>
+}
+
 /** What is to go back beside what the provider was already asked for. */
-async function owes(
-  trx: Trx,
-  order: Order,
+function owes(order: Order, { payments, waiting, rules, tooMuch }: RefundBasis): number {
+  const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
+  // What is paid of a basket that waits is for its order, apart from what somebody paid too much.
+  if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))
+    return [...tooMuch.values()].reduce((sum, amount) => sum + amount, 0)
+  return owedBack({ course: order.course, total: order.total, online, otherwise: paidOtherwise(order) }, rules)
+}
+
+/** What each payer of an office basket has paid beyond their share, refunds that wait not counted. */
+function tooMuchOf(
+  { lines, course }: Order,
   payments: readonly OnlinePayment[],
   waiting: readonly Refund[],
-): Promise<number> {
-  const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
-  const rules = rulesAt(await readOnlineSettings(trx), order.branch)
-  return owedBack({ course: order.course, total: order.total, online, otherwise: paidOtherwise(order) }, rules)
+  rules: OnlineRules,
+): ReadonlyMap<number, number> {
+  const paid = new Map<number, number>()
+  for (const one of payments) {
+    const back = sumOf(waiting.filter(({ payment }) => payment === one.id))
+    if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + leftOf(one) + back)
+  }
+  return tooMuchBy({ paid, shares: sharesOf(lines) }, course, rules)
 }
 
 const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back

@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { isFinalPayment, nextLook, type PaymentStatus } from '../../domain/money/online-payment.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { sendIfAllPaid } from '../basket/end-basket.ts'
+import { tellBasket } from '../basket/tell-basket.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { publish } from '../live/publish.ts'
+import { basketOf } from '../store/baskets/basket-store.ts'
 import { branchOfOrder, placeTurn } from '../store/payment/awaiting-store.ts'
 import { lockPayment, type OnlinePayment, paymentById, savePayment } from '../store/payment/online-payment-store.ts'
 import { insertRefund } from '../store/payment/refund-store.ts'
@@ -59,7 +62,10 @@ export async function applyTold(
   const now = desk.now()
   const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
   if (changed) await refundDue(trx, changed, now)
-  if (isNews && order && told.status !== 'paid') await publish(trx, now, 'payments.moved', { token: order.token })
+  if (isNews && order && told.status !== 'paid') {
+    await publish(trx, now, 'payments.moved', { token: order.token })
+    if (payment.person !== null) await tellBasket(trx, order.id, now)
+  }
   return payment.settled_at === null ? told.status : payment.status
 }
 
@@ -96,9 +102,19 @@ async function move(
 }
 
 /** Counts the money, and places the order if it waited for it. Otherwise what is too much goes back. */
-async function pay(trx: Trx, desk: PaymentDesk, order: Order, { amount, id: ref }: OnlinePayment): Promise<void> {
-  if (await placePaid(trx, desk, order, { amount, ref })) return
-  await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+async function pay(
+  trx: Trx,
+  desk: PaymentDesk,
+  order: Order,
+  { amount, id: ref, person }: OnlinePayment,
+): Promise<void> {
+  // A share of an office basket places nothing alone.
+  if (person === null && (await placePaid(trx, desk, order, { amount, ref }))) return
+  const paid = await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+  const basket = person === null ? undefined : await basketOf(trx, order.id)
+  if (!basket) return
+  await tellBasket(trx, order.id, desk.now())
+  await sendIfAllPaid(trx, desk, paid, basket)
 }
 
 async function chargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {

@@ -1,15 +1,13 @@
 // Looks after payments of which no news came, and after orders that wait too long for theirs (PAY-3, PAY-4).
 import { isFinalPayment, nextLook } from '../../domain/money/online-payment.ts'
-import { take } from '../../domain/order/course.ts'
-import { lockedAnywhere } from '../course/on-order.ts'
+import { closeBasket, endBasket } from '../basket/end-basket.ts'
+import { inBranchTurn } from '../course/on-order.ts'
 import { openPatrol, type Patrol } from '../patrol.ts'
-import { saveStep } from '../store/orders/course-store.ts'
-import { releaseHolds } from '../store/pace/slots.ts'
+import { basketOf } from '../store/baskets/basket-store.ts'
 import { awaitedInVain, awaitedOf, forgetAwaiting, waitUntil } from '../store/payment/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf, paymentsToAsk, takeTurn } from '../store/payment/online-payment-store.ts'
-import type { Trx } from '../store/write-queue.ts'
 import { bidAgain } from './begin.ts'
-import { byClock, tellOfMoney } from './order-money.ts'
+import { lapse } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { giveBack } from './refunding.ts'
 import { settle } from './settle.ts'
@@ -20,6 +18,8 @@ const most = 100
 const minute = 60_000
 /** How much longer an order waits for a bank that is still checking, or a provider that does not answer. */
 const patience = { step: minute, most: 90 * minute } as const
+/** The same for a basket, whose others are waiting. */
+const basketPatience = { step: 20_000, most: 2 * minute } as const
 
 export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
   openPatrol(() => sweep(desk), patrol, failed)
@@ -42,6 +42,35 @@ const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
 /** The provider is asked once more before an order lapses, and what can be cancelled there is. */
 async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise<void> {
   const { store, now } = desk
+  const basket = await basketOf(store.db, id)
+  if (basket && basket.closed_at === null && now() < basket.pay_until) return await close(desk, id)
+  const { checked, isDown } = await endPayments(desk, id)
+  await inBranchTurn(store, id, async (trx, order) => {
+    const awaited = await awaitedOf(trx, id)
+    if (!awaited || awaited.until !== until) return
+    if (order?.course !== 'awaiting') return await forgetAwaiting(trx, id)
+    const { step, most: longest } = basket ? basketPatience : patience
+    if ((checked || isDown) && now() - (basket?.pay_until ?? order.placedAt) < longest)
+      return await waitUntil(trx, id, now() + step)
+    if (basket) await endBasket(trx, desk, order, basket)
+    else await lapse(trx, desk, id)
+  })
+}
+
+/** A basket takes no more lines, and is sent or waits for what is to be paid. */
+const close = ({ store, now }: PaymentDesk, id: number): Promise<void> =>
+  inBranchTurn(store, id, async (trx, order) => {
+    const basket = await basketOf(trx, id)
+    if (basket && order?.course === 'awaiting' && basket.until <= now())
+      await closeBasket(trx, { store, now }, order, basket)
+  })
+
+/** Cancels what nobody has paid, and says whether a bank is still checking, or the provider does not answer. */
+export async function endPayments(
+  desk: PaymentDesk,
+  id: number,
+): Promise<{ readonly checked: boolean; readonly isDown: boolean }> {
+  const { store } = desk
   const open = (await paymentsOf(store.db, id)).filter(({ status }) => !isFinalPayment(status))
   let unsure = false
   for (const payment of open) {
@@ -51,16 +80,7 @@ async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise
     }
   }
   const checked = (await paymentsOf(store.db, id)).some(({ status }) => status === 'pending' || status === 'authorized')
-  const isDown = unsure && !(await answers(desk, open))
-  await store.write(async (trx) => {
-    const order = await lockedAnywhere(trx, store, id)
-    const awaited = await awaitedOf(trx, id)
-    if (!awaited || awaited.until !== until) return
-    if (order?.course !== 'awaiting') return await forgetAwaiting(trx, id)
-    if ((checked || isDown) && now() - order.placedAt < patience.most)
-      return await waitUntil(trx, id, now() + patience.step)
-    await lapse(trx, desk, id)
-  })
+  return { checked, isDown: unsure && !(await answers(desk, open)) }
 }
 
 /** Whether the provider says anything at all. */
@@ -68,25 +88,4 @@ async function answers(desk: PaymentDesk, open: readonly OnlinePayment[]): Promi
   const known = open.find(({ provider_id }) => provider_id !== null)?.provider_id
   const told = known && (await (await desk.provider())?.get(known))
   return !told || told.ok || told.refusal !== 'down'
-}
-
-/** Gives up an order that waits, which is locked: its place is free again. Returns whether it waited. */
-export async function lapse(
-  trx: Trx,
-  { store, now }: Pick<PaymentDesk, 'store' | 'now'>,
-  id: number,
-): Promise<boolean> {
-  const order = await lockedAnywhere(trx, store, id)
-  const outcome = order && take(order, { step: 'lapse', by: 'clock' })
-  if (!order || !outcome?.ok) return false
-  const next = await saveStep(
-    trx,
-    order,
-    { course: outcome.value.course },
-    { step: 'lapse', by: byClock, now: now(), data: {} },
-  )
-  await releaseHolds(trx, id)
-  await forgetAwaiting(trx, id)
-  await tellOfMoney(trx, next, 'lapse', now())
-  return true
 }

@@ -1,5 +1,5 @@
-// The event stream: public events for everyone, the times of branches for pages that show them, one order for the holder
-// of its token, a branch's orders for staff.
+// The event stream: public events for everyone, the times of branches for pages that show them, one order or basket for
+// the holder of its token or link, a branch's orders for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
@@ -7,11 +7,13 @@ import { may } from '../../domain/staff.ts'
 import { displayByPass } from '../auth/display-keys.ts'
 import { lookUpToken } from '../auth/order-proofs.ts'
 import { readSession } from '../auth/sessions.ts'
+import { linkHash } from '../basket/basket-link.ts'
 import type { Deps } from '../http/deps.ts'
 import { logFault } from '../http/faults.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { streamPlaces } from '../live/stream-places.ts'
+import { basketByLink } from '../store/baskets/basket-store.ts'
 import { isToken } from '../store/orders/order-store.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,6 +46,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 
 interface Query {
   readonly token?: string | string[]
+  readonly basket?: string | string[]
   readonly branch?: string | string[]
   readonly times?: string | string[]
   readonly display?: string | string[]
@@ -67,6 +70,12 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
     token = own
+  }
+  const link = [query.basket ?? []].flat()[0]
+  if (link !== undefined) {
+    const basket = await basketByLink(deps.store.db, linkHash(link))
+    if (!basket) return no('basket_unknown')
+    token ??= basket.link_hash
   }
   if (branches.length === 0) return yes({ token, branches, times, lastEventId })
   const session = await readSession(deps.store, request, now)

@@ -26,12 +26,18 @@ const hasInteger = ({ type, items, anyOf = [] }: Shape): boolean =>
   type === 'integer' || (items !== undefined && hasInteger(items)) || anyOf.some(hasInteger)
 
 const lines = ['lines.id', 'proposal.lines.id', 'changedFrom.lines.id']
+const inBasket = ['people.lines.id', 'you.lines.id']
 const member = ['member.id']
 
 const countsNoSales = {
   // The lines of each order begin at 1.
   'orders.track': lines,
   'orders.ownStep': lines,
+  'baskets.read': inBasket,
+  'baskets.add': inBasket,
+  'baskets.takeOut': inBasket,
+  'baskets.end': inBasket,
+  'baskets.check': inBasket,
   // Of those who work here, after they signed in.
   'account.read': member,
   'account.signIn': member,

@@ -16,6 +16,7 @@ import { outSince } from './migrations/0065-out-since.ts'
 import { payouts } from './migrations/0066-payouts.ts'
 import { invoiceOrder } from './migrations/0067-invoice-order.ts'
 import { push } from './migrations/0068-push.ts'
+import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   ['0066-payouts', payouts],
   ['0067-invoice-order', invoiceOrder],
   ['0068-push', push],
+  ['0069-baskets', baskets],
   ['0070-stamps', stamps],
 ]
 

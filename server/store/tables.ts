@@ -7,6 +7,7 @@ import type {
   StaffRow,
   StaffSessionRow,
 } from './accounts/account-tables.ts'
+import type { BasketPersonRow, BasketRow } from './baskets/basket-tables.ts'
 import type { DayBookRow, DayCountRow } from './books/book-tables.ts'
 import type {
   BranchRow,
@@ -129,6 +130,8 @@ export interface Tables {
   online_payment: OnlinePaymentRow
   refund: RefundRow
   awaiting_order: AwaitingOrderRow
+  basket: BasketRow
+  basket_person: BasketPersonRow
   payout: PayoutRow
   payout_part: PayoutPartRow
   stamp_voucher: StampVoucherRow

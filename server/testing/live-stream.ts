@@ -37,6 +37,8 @@ export interface LiveStream {
 
 export interface ListenWish {
   readonly token?: string
+  /** The link of an office basket. */
+  readonly basket?: string
   readonly branches?: readonly string[]
   /** The branches whose times the page shows. */
   readonly times?: readonly string[]
@@ -53,6 +55,7 @@ export interface ListenWish {
 export async function listenTo(address: string, wish: ListenWish = {}): Promise<LiveStream> {
   const query = new URLSearchParams()
   if (wish.token) query.set('token', wish.token)
+  if (wish.basket) query.set('basket', wish.basket)
   for (const branch of wish.branches ?? []) query.append('branch', branch)
   for (const branch of wish.times ?? []) query.append('times', branch)
   if (wish.display !== undefined) query.set('display', wish.display)

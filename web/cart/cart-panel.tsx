@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { connectionStore } from '../api/http/connection-state.ts'
 import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { useObservable } from '../api/observable.ts'
+import { useOpenBasket } from '../basket/kept-basket.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
@@ -16,6 +17,8 @@ import { CartRow } from './cart-row.tsx'
 import { CartRows } from './cart-rows.tsx'
 import { useGoneLines } from './change-lines.ts'
 import { idOf, totalOfLines, useLines } from './shown-lines.ts'
+
+const BasketWay = lazyPart(() => import('../basket/basket-way.tsx').then((file) => file.BasketWay))
 
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
@@ -100,11 +103,16 @@ type LeaveProps = { onLeave: (() => void) | undefined }
 function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
   const state = useDayState(branch)
   const foot = useRef<HTMLDivElement>(null)
+  // People in an office basket add what is in the cart to it.
+  const inBasket = useOpenBasket() !== undefined
+  const together = state.day.ok && branch.forms.includes('pick-up') && <BasketWay onLeave={onLeave} />
   const keepFocus = () => requestAnimationFrame(() => foot.current?.querySelector('a')?.focus())
   return (
     <div ref={foot} className="grid gap-3">
       <DayNotice branch={branch} onMoved={keepFocus} />
-      {state.day.ok && <PlaceOrder onLeave={onLeave} />}
+      {inBasket && together}
+      {state.day.ok && <PlaceOrder onLeave={onLeave} quiet={inBasket} />}
+      {!inBasket && together}
     </div>
   )
 }
@@ -121,10 +129,15 @@ function LineNotice() {
   )
 }
 
-function PlaceOrder({ onLeave }: LeaveProps) {
+function PlaceOrder({ onLeave, quiet = false }: LeaveProps & { quiet?: boolean }) {
   const { t } = useMoreText()
   return (
-    <LinkButton href={linkTo('/order')} wide {...(onLeave && { onClick: onLeave })}>
+    <LinkButton
+      href={linkTo('/order')}
+      wide
+      variant={quiet ? 'quiet' : 'primary'}
+      {...(onLeave && { onClick: onLeave })}
+    >
       {t.cart.placeOrder}
     </LinkButton>
   )

@@ -1,6 +1,7 @@
 // Shares the cart as a link: by what the device shares with, or on the clipboard (AGAIN-2).
 import { useState } from 'react'
 import { copyText } from '../api/copy-text.ts'
+import { shareByDevice } from '../api/share-by-device.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon } from '../components/icons/icons.ts'
@@ -21,7 +22,7 @@ export function ShareCart() {
 
   async function share() {
     if (link === undefined) return say({ of: lines, text: 'tooLong' })
-    const isShared = await shareByDevice(address)
+    const isShared = await shareByDevice({ url: address })
     if (isShared) return
     say({
       of: lines,
@@ -47,16 +48,4 @@ export function ShareCart() {
       )}
     </div>
   )
-}
-
-/** False if the device cannot; true if it did, or the customer closed what it opened. */
-async function shareByDevice(url: string): Promise<boolean> {
-  // Elsewhere the sheet that opens offers less than the clipboard.
-  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false
-  try {
-    await navigator.share({ url })
-    return true
-  } catch (problem) {
-    return problem instanceof DOMException && problem.name === 'AbortError'
-  }
 }

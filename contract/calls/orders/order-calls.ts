@@ -16,7 +16,7 @@ import {
   vatTotals,
 } from '../../shapes/order-shapes.ts'
 
-const placeInput = z.object({
+export const placeInput = z.object({
   key: formKey,
   branch: branchId,
   form: orderForm,

@@ -43,7 +43,8 @@ describe('the table of calls', () => {
     const open = callNames.filter((name) => contract[name].access === 'anyone' && addressOf(name).method === 'POST')
     expect(open.sort()).toEqual([
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
-      ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read'],
+      ...['account.signIn', 'account.signOut', 'account.signUp', 'baskets.add', 'baskets.check', 'baskets.end'],
+      ...['baskets.open', 'baskets.pay', 'baskets.read', 'baskets.takeOut', 'contact.send', 'display.read'],
       ...['news.follow', 'news.mail', 'news.stop'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'payments.atCounter', 'payments.begin'],

@@ -1,5 +1,6 @@
 // Placing an order: gather, decide, save and publish, once however often it is sent.
 import type { Checked } from '../../../contract/index.ts'
+import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
 import { weigh } from '../../../domain/capacity/capacity.ts'
 import { holdsFor, type Load } from '../../../domain/capacity/hold.ts'
 import type { Hurdle } from '../../../domain/guard/guard.ts'
@@ -8,6 +9,7 @@ import { invoiceWish } from '../../../domain/money/invoice-wish.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { insertOpened, type Together, timesToOpen } from '../../basket/open-basket.ts'
 import type { SignedVoucher } from '../../../domain/stamps/voucher-text.ts'
 import { randomShare } from '../../course/code-chance.ts'
 import { menuAt } from '../../course/menu-at.ts'
@@ -18,7 +20,7 @@ import { type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { publish } from '../../live/publish.ts'
 import { paceOf } from '../../pace/set-pace.ts'
-import { howToPay } from '../../payment/how-to-pay.ts'
+import { type HowPaid, howToPay } from '../../payment/how-to-pay.ts'
 import { voucherOf } from '../../stamps/stamp-counts.ts'
 import { saveWish } from '../../store/invoices/invoice-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
@@ -45,11 +47,17 @@ export interface OrderToPlace extends AtGate {
   readonly phone: PhoneReading
   /** The voucher that the customer shows; `foreign` if this shop did not sign it. */
   readonly voucher?: SignedVoucher | 'foreign' | undefined
+  /** It is an office basket: it waits while others add to it. */
+  readonly together?: Together
 }
 
-/** Places an order unless it was placed before. */
-export const placeOnce = (trx: Trx, deps: Deps, wish: OrderToPlace): Promise<RouteAnswer<OrderReceipt>> =>
-  once(trx, placing, wish, () => place(trx, deps, wish))
+/** Places an order, or opens a basket, unless that was done before. */
+export const placeOnce = (
+  trx: Trx,
+  deps: Deps,
+  wish: OrderToPlace,
+  call: KeyedCall<OrderReceipt> = placing,
+): Promise<RouteAnswer<OrderReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
 
 /** How often an order is decided again because another server took a place at the same moment. */
 const mostTries = 20
@@ -87,6 +95,10 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
       const asking = { wish, hurdle, before: gate?.asks ?? [], branch, name, total, lines }
       return await askFor(trx, asking, randomShare, payment.value.offersOnline)
     }
+    const { together, origin } = wish
+    const opening = together && { together, branch, pace, now, origin, invoiced: input.invoice !== undefined }
+    const times = opening && (await timesToOpen(trx, order, opening))
+    if (times && !times.ok) return no('order_refused', { problems: [times.refusal] })
     const holds = pace.capacity
       ? holdsFor(weigh(pace.capacity, order.lines), order.wantedAt, {
           ...pace,
@@ -97,19 +109,36 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
       : []
     if (!holds) throw new Error('an order was promised for a slot without room')
     if (!(await takeSlots(trx, branch.id, holds))) continue
-    const { id, code } =
-      payment.value.pays === 'online'
-        ? await insertAwaiting(trx, { ...order, course: 'awaiting', acceptedAt: null }, payment.value)
-        : await insertOrder(trx, order, branch.letter, randomShare)
+    const waits = together !== undefined || payment.value.pays === 'online'
+    const { id, code } = await save(trx, order, {
+      payment: payment.value,
+      letter: branch.letter,
+      together,
+      times: times?.value,
+    })
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
-    // An order that waits for its payment is told to nobody until it is paid.
-    if (payment.value.pays !== 'online') await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
+    // An order that waits is told to nobody until it is placed.
+    if (!waits) await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
     await gate?.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }
   throw new Unavailable('other servers took the same slots again and again')
+}
+
+interface Saving {
+  readonly payment: HowPaid
+  readonly letter: string
+  readonly together: Together | undefined
+  readonly times: BasketTimes | undefined
+}
+
+/** Saves it as a basket, as one that waits for its payment, or in the list. */
+function save(trx: Trx, order: PlacedOrder, { payment, letter, together, times }: Saving) {
+  if (together && times) return insertOpened(trx, order, { together, times, onlyOnline: payment.onlyOnline })
+  if (payment.pays === 'online') return insertAwaiting(trx, { ...order, course: 'awaiting', acceptedAt: null }, payment)
+  return insertOrder(trx, order, letter, randomShare)
 }
 
 /** The order, or what stands between it and the board; refused by name if the rules do not allow it. */

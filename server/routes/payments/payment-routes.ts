@@ -5,18 +5,19 @@ import type { TrackedOrder } from '../../../contract/index.ts'
 import { isFinalPayment, payPlacesFor } from '../../../domain/money/online-payment.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
-import { lockedAnywhere } from '../../course/on-order.ts'
+import { inBranchTurn } from '../../course/on-order.ts'
 import { orderByToken, trackedNow } from '../../course/tracked.ts'
 import { isKnown } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { type RouteAsk, serve } from '../../http/serve-call.ts'
 import { beginPayment } from '../../payment/begin.ts'
+import { lapse } from '../../payment/lapse.ts'
 import { methodsNow } from '../../payment/methods-now.ts'
 import { placePaid } from '../../payment/place-paid.ts'
 import { settle } from '../../payment/settle.ts'
-import { lapse } from '../../payment/sweeper.ts'
-import { awaitedOf, placeTurn } from '../../store/payment/awaiting-store.ts'
+import { basketOf } from '../../store/baskets/basket-store.ts'
+import { awaitedOf } from '../../store/payment/awaiting-store.ts'
 import { paymentsOf } from '../../store/payment/online-payment-store.ts'
 import { readKeptKey, readOnlineSettings, rulesAt } from '../../store/payment/online-rules-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -83,16 +84,15 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   ): Promise<RouteAnswer<TrackedOrder>> {
     const found = await own(request, input.token)
     if (!found.ok) return found
-    const { id, branch } = found.value.order
+    const { id, course } = found.value.order
+    // What becomes of an office basket is decided in the basket.
+    if (course === 'awaiting' && (await basketOf(store.db, id))) return no('step_not_allowed')
     for (const payment of await paymentsOf(store.db, id))
       if (!isFinalPayment(payment.status)) await endPayment(payment.provider_id, payment.id)
-    const decided = await store.write(async (trx) => {
-      await store.engine.lockWords(trx, [placeTurn({ id: branch })])
-      const order = await lockedAnywhere(trx, store, id)
-      // Said again, it changes nothing; and who has paid has decided.
-      if (order?.course !== 'awaiting') return yes(id)
-      return await decide(trx, order)
-    }, branch)
+    // Said again, it changes nothing; and who has paid has decided.
+    const decided = await inBranchTurn(store, id, async (trx, order) =>
+      order?.course === 'awaiting' ? await decide(trx, order) : yes(id),
+    )
     if (!decided.ok) return decided
     const again = await own(request, input.token)
     if (!again.ok) return again

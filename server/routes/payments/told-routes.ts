@@ -1,12 +1,14 @@
 // Where the provider calls, and where it sends customers back to: neither is believed, both only say where to look (PAY-4).
 import type { FastifyInstance } from 'fastify'
 import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
+import { basketLinks } from '../../basket/basket-link.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isPaymentId } from '../../payment/mollie-client.ts'
 import { backPath, toldPath } from '../../payment/payment-desk.ts'
 import { settle } from '../../payment/settle.ts'
+import { basketOf } from '../../store/baskets/basket-store.ts'
 import { tokenOfOrder } from '../../store/payment/awaiting-store.ts'
-import { noteTold, ownPaymentId, paymentById } from '../../store/payment/online-payment-store.ts'
+import { noteTold, type OnlinePayment, ownPaymentId, paymentById } from '../../store/payment/online-payment-store.ts'
 
 const bodyLimit = 1024
 /** From one address in a minute: more than a provider sends on the busiest lunch. */
@@ -39,7 +41,14 @@ export function toldRoutes(app: FastifyInstance, deps: Deps): void {
     const payment = await paymentById(desk.store.db, request.params.payment)
     const token = payment?.order_id ? await tokenOfOrder(desk.store.db, payment.order_id) : undefined
     if (payment) await settle(desk, payment.id).catch(() => undefined)
-    const page = payment === undefined ? '/track' : token === undefined ? '/online-payment' : `/confirm/${token}`
+    const page =
+      payment === undefined ? '/track' : token === undefined ? '/online-payment' : await pageOf(payment, token)
     return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)
   })
+
+  /** People who paid in an office basket go back to it. */
+  async function pageOf({ order_id: order }: OnlinePayment, token: string): Promise<string> {
+    const basket = order === null ? undefined : await basketOf(desk.store.db, order)
+    return basket ? `/basket/${(await basketLinks(desk.store))(token)}` : `/confirm/${token}`
+  }
 }

@@ -188,6 +188,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'slot_load', key: ['branch', 'meter', 'slot_start'], ...many },
   { name: 'slot_held', key: ['order_id', 'meter', 'slot_start'], ...many },
   { name: 'awaiting_order', key: ['order_id'], ...many },
+  { name: 'basket', key: ['order_id'], ...many },
+  { name: 'basket_person', key: ['order_id', 'number'], ...many },
   { name: 'online_payment', key: ['id'], ...many },
   { name: 'refund', key: ['id'], ...many },
   { name: 'payout', key: ['id'], ...many },

@@ -32,18 +32,25 @@ const openOfNew = (db: Db, branch: string) =>
     .where('orders.archive', '=', sql.lit(0))
     .where('origin.standing', '<>', 'known')
 
+/** Office baskets that wait, which stand in no list yet; each holds its place for as long as an order would. */
+const waitingBaskets = (db: Db) =>
+  origins(db)
+    .innerJoin('awaiting_order as awaiting', 'awaiting.order_id', 'orders.id')
+    .innerJoin('basket', 'basket.order_id', 'orders.id')
+
 /** More than the gate lets in; a flood costs no more than this. */
 const most = 5000
 
 /**
  * What counts for these browsers and connections: what is open, what was cancelled within the hour, and what was a prank
- * or not collected within a day. Of all other new customers at these branches, what waits for staff to accept it.
+ * or not collected within a day. Of all other new customers at these branches, what waits for staff to accept it. A basket
+ * that is to be paid at the counter waits for staff, too; `except`: the basket that is judged, or 0.
  */
 export async function countedOrders(
   db: Db,
   { device, askedFrom }: Origin,
   branch: string,
-  { isNew, now }: { readonly isNew: boolean; readonly now: number },
+  { isNew, now, except }: { readonly isNew: boolean; readonly now: number; readonly except: number },
 ): Promise<CountedOrder[]> {
   const columns = [
     'orders.id',
@@ -89,7 +96,12 @@ export async function countedOrders(
     .limit(most)
   const waiting = openOfNew(db, branch).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
   const open = isNew ? await waiting.execute() : []
-  const byId = new Map([...(await lately.execute()), ...open].map((row) => [row.id, row]))
+  const baskets = waitingBaskets(db)
+    .select(columns)
+    .where('basket.payer', '=', 'counter')
+    .where('orders.id', '<>', except)
+  const rows = [...(await lately.execute()), ...open, ...(await baskets.limit(most).execute())]
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return [...byId.values()].map(({ standing, course, endReason, id: _, ...row }) => ({
     ...{ ...row, isNew: standing !== 'known', counts: countsAs(course, endReason) },
   }))
@@ -97,20 +109,38 @@ export async function countedOrders(
 
 function countsAs(course: string, endReason: string | null): Counts {
   if (course === 'accepted') return 'accepted'
-  return course === 'placed' || (course === 'cancelled' && endReason === null) ? 'waiting' : 'strike'
+  return course === 'placed' || course === 'awaiting' || (course === 'cancelled' && endReason === null)
+    ? 'waiting'
+    : 'strike'
 }
 
-/** What the open orders of new customers hold of the branch's slots that are not over, without those that staff accepted. */
-export const heldByNew = (db: Db, branch: string, now: number): Promise<NewHold[]> =>
-  openOfNew(db, branch)
+/**
+ * What the open orders of new customers hold of the branch's slots that are not over, without those that staff accepted, and
+ * what their baskets hold; `except`: the basket that is judged, or 0.
+ */
+export async function heldByNew(
+  db: Db,
+  branch: string,
+  { now, except }: { readonly now: number; readonly except: number },
+): Promise<NewHold[]> {
+  const columns = ['held.meter', 'held.slot_start as start', 'held.weight', 'origin.asked_from as askedFrom'] as const
+  const orders = openOfNew(db, branch)
     .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
     .where('held.branch', '=', branch)
     .where('held.slot_start', '>', now - longestSlot)
-    .select(['held.meter', 'held.slot_start as start', 'held.weight', 'origin.asked_from as askedFrom'])
+    .select(columns)
     // Where a branch accepts by itself, nobody of the staff did.
     .where((e) => e.or([e('orders.course', '=', 'placed'), e('orders.accepted_at', '=', e.ref('orders.placed_at'))]))
     .limit(most)
-    .execute()
+  const baskets = waitingBaskets(db)
+    .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
+    .where('held.branch', '=', branch)
+    .where('origin.standing', '<>', 'known')
+    .where('orders.id', '<>', except)
+    .select(columns)
+    .limit(most)
+  return [...(await orders.execute()), ...(await baskets.execute())]
+}
 
 /** What this browser has collected; undefined if nothing. */
 export async function collectedBy(db: Db, device: string, now: number): Promise<Collected | undefined> {

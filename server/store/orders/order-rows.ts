@@ -170,6 +170,8 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   replaced: line.replaced ? 1 : 0,
   vat: line.vat ? write(line.vat) : null,
   voucher_off: line.off ?? 0,
+  person: line.person?.number ?? null,
+  for_whom: line.person?.name ?? '',
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -189,4 +191,5 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   ...(row.replaced === 1 && { replaced: true }),
   ...(row.voucher_off > 0 && { off: row.voucher_off }),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
+  ...(row.person !== null && { person: { number: row.person, name: row.for_whom } }),
 })

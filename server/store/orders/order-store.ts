@@ -90,6 +90,7 @@ export async function saveStanding(trx: Trx, id: number, { id: line, status, par
 /** Saves the lines of an order instead of those that it has. */
 export async function replaceLines(trx: Trx, id: number, lines: readonly OrderLine[]): Promise<void> {
   await trx.deleteFrom('order_line').where('order_id', '=', id).execute()
+  if (lines.length === 0) return
   await trx
     .insertInto('order_line')
     .values(lines.map((line) => lineRowOf(id, line)))
@@ -164,4 +165,5 @@ export const linesOf = linesReader([
   ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
   ...(['price', 'status', 'notes', 'making', 'declaration', 'options', 'parts', 'replaced', 'vat'] as const),
   'voucher_off',
+  ...(['person', 'for_whom'] as const),
 ])

@@ -82,6 +82,9 @@ export interface OrderLineRow {
   vat: string | null
   /** Cents that a voucher of a stamp card took off the price. */
   voucher_off: number
+  /** Of an office basket: the number of the person it is for, and their name. */
+  person: number | null
+  for_whom: string
 }
 
 /** A step of an order's course, numbered from 1. */

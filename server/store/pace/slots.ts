@@ -87,6 +87,16 @@ export async function noteHolds(trx: Trx, order: number, branch: string, holds: 
   )
 }
 
+/** What an order holds of the branch's slots. */
+export async function heldBy(db: Db, order: number): Promise<Pick<Hold, 'meter' | 'start' | 'weight'>[]> {
+  const rows = await db
+    .selectFrom('slot_held')
+    .select(['meter', 'slot_start as start', 'weight'])
+    .where('order_id', '=', order)
+    .execute()
+  return rows.sort((one, other) => compare(one.meter, other.meter) || one.start - other.start)
+}
+
 /** Gives back all that the order holds. Once nothing is held, calling it again changes nothing. */
 export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
   const held = await trx.deleteFrom('slot_held').where('order_id', '=', order).returningAll().execute()

@@ -30,6 +30,8 @@ export interface OnlinePaymentRow {
   charged_back: number
   /** The provider's id of the payout with which its money came. */
   payout: string | null
+  /** The person of an office basket whose share it pays; null: it pays the order. */
+  person: number | null
 }
 
 export interface RefundRow {

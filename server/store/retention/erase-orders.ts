@@ -40,6 +40,8 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
   await trx.deleteFrom('invoice_mail').where('invoice', 'in', invoices).execute()
   await forgetNewsOf(trx, ids)
   await trx.deleteFrom('invoice_wish').where('order_id', 'in', ids).execute()
+  await trx.deleteFrom('basket_person').where('order_id', 'in', ids).execute()
+  await trx.deleteFrom('basket').where('order_id', 'in', ids).execute()
   return await trx
     .updateTable('orders')
     .set({ ...blanked('orders'), erased_at: now })

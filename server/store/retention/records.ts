@@ -1,5 +1,6 @@
 // What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
 import { sql } from 'kysely'
+import { isOpener } from '../../../domain/basket/basket.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { InvoiceParty } from '../../../domain/money/ubl.ts'
 import { idsOf, type RecordKind, type RecordRef } from '../../../domain/retention/person.ts'
@@ -138,19 +139,27 @@ async function readOrders(db: Db, ids: readonly number[]): Promise<PersonRecord[
   return rows.map((row) => {
     const wish = wishes.find(({ order_id }) => Number(order_id) === row.id)
     const { name = '', street = '', postcode = '', city = '' } = wish ? read<Partial<InvoiceParty>>(wish.buyer) : {}
-    const own = lines.get(row.id) ?? []
+    const ordered = lines.get(row.id) ?? []
+    // Of an office basket, the part of the person who opened it.
+    const own = ordered.filter(({ person }) => person === null || isOpener({ number: person }))
     const said = steps
       .filter((step) => step.order_id === row.id)
       .map(({ data }) => read<{ words?: unknown }>(data).words)
     const company = [name, street, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
-    const words = [row.cup_name, row.end_words, ...own.map(({ notes }) => notes), ...said, company]
+    const words = [
+      row.cup_name,
+      row.end_words,
+      ...own.flatMap(({ notes, for_whom }) => [notes, for_whom]),
+      ...said,
+      company,
+    ]
     return {
       ...blank,
       ...{ kind: 'order' as const, id: row.id, branch: row.branch, at: row.placed_at, for: row.wanted_at },
       ...{ name: row.customer_name, phone: row.phone, address: row.address, token: row.token, total: row.total },
       email: wish?.email ?? '',
       words: [...new Set(words.filter((word): word is string => typeof word === 'string' && word !== ''))],
-      lines: own.map(({ quantity, name, price }) => ({ quantity, name: read<LocalText>(name), price })),
+      lines: ordered.map(({ quantity, name, price }) => ({ quantity, name: read<LocalText>(name), price })),
       isOpen: row.status === 0 && row.archive === 0,
     }
   })

@@ -117,11 +117,11 @@ const costOf = ({ course, total }: Paid): number => (isSold(course) || course ==
 const told = (one: Paid) => ({ ...one, costs: costOf(one), net: netOf(one), online: onlineOf(one) })
 
 /** Nothing is under way any more. */
-async function expectEnded({
+export async function expectEnded({
   shop: {
     store: { db },
   },
-}: PayScene): Promise<void> {
+}: Pick<PayScene, 'shop'>): Promise<void> {
   const open = await db.selectFrom('refund').selectAll().where('status', 'in', ['due', 'sent']).execute()
   expectNone('refunds that are still under way', open)
   expectNone(
@@ -132,11 +132,11 @@ async function expectEnded({
 }
 
 /** Every entry balances, and every balance is what the entries add up to. */
-async function expectLedgerSound({
+export async function expectLedgerSound({
   shop: {
     store: { db },
   },
-}: PayScene): Promise<void> {
+}: Pick<PayScene, 'shop'>): Promise<void> {
   const sums = new Map<string, number>()
   for (const { id, branch, lines } of await db.selectFrom('ledger_entry').select(['id', 'branch', 'lines']).execute()) {
     let sum = 0

@@ -8,6 +8,8 @@ export type LiveState = 'live' | 'connecting' | 'polling'
 
 export interface LiveOptions {
   readonly token?: string
+  /** The link of an office basket. */
+  readonly basket?: string
   readonly branches?: readonly string[]
   /** The branches whose times are shown. */
   readonly times?: readonly string[]
@@ -42,6 +44,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'takings.changed': true,
   'payments.moved': true,
   'payments.changed': true,
+  'baskets.changed': true,
   'reviews.added': true,
   'reviews.removed': true,
   'messages.received': true,
@@ -97,7 +100,7 @@ export const mostNamed = 20
 
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
-  for (const name of ['token', 'display'] as const) {
+  for (const name of ['token', 'basket', 'display'] as const) {
     const own = wishes.find((wish) => wish[name])?.[name]
     if (own) query.set(name, own)
   }

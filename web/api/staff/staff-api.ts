@@ -172,6 +172,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'content.changed': [['content'], ['legal'], ['guide']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times'], ['guide'], ['demo']],
   'times.changed': [],
+  'baskets.changed': [],
   // The board reads the one order itself: board-orders.ts.
   'orders.placed': [...oneOrder, ['arrivals'], ['guide']],
   'orders.lineStatusSet': [...oneOrder, ['guide']],

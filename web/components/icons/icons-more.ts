@@ -44,3 +44,9 @@ export const askIcon: IconShape = {
   d: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.6 9.8a2.5 2.5 0 1 1 3.7 2.2c-.9.5-1.3 1-1.3 1.9M12 16.6h.01',
 }
 export const noIcon: IconShape = { d: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M6.2 6.2l11.6 11.6' }
+export const shareIcon: IconShape = {
+  d: 'M12 14.5V4M8.5 7L12 3.5L15.5 7M7.5 10.5H6a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-8a1 1 0 0 0-1-1h-1.5',
+}
+export const qrIcon: IconShape = {
+  d: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h2.5v2.5M19.5 13.5v2M13.5 19.5h2M18 19.5h1.5v-1.5',
+}

@@ -48,6 +48,10 @@ export const board: BoardText = {
   lateHours: (n) => `متأخر ${n} س`,
   noTime: 'بلا وقت',
   noName: 'بلا اسم',
+  basket: {
+    forWhom: 'لـ',
+    people: (n: number) => `طلب جماعي · ${n}`,
+  },
   table: (n) => `طاولة ${n}`,
   tableWord: 'طاولة',
   whole: (code) => `${code}: كله جاهز`,

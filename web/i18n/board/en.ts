@@ -74,6 +74,10 @@ export const board = {
   lateHours: (n: number) => `${n} h late`,
   noTime: 'no time',
   noName: 'no name',
+  basket: {
+    forWhom: 'for',
+    people: (n: number) => (n === 1 ? 'Office basket, 1 person' : `Office basket, ${n} people`),
+  },
   table: (n: number) => `Table ${n}`,
   tableWord: 'Table',
   whole: (code: string) => `${code}: all ready`,

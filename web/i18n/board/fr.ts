@@ -40,6 +40,10 @@ export const board: BoardText = {
   lateHours: (n) => `retard ${n} h`,
   noTime: 'sans heure',
   noName: 'sans nom',
+  basket: {
+    forWhom: 'pour',
+    people: (n: number) => (n === 1 ? 'Commande groupée, 1 personne' : `Commande groupée, ${n} personnes`),
+  },
   table: (n) => `Table n° ${n}`,
   tableWord: 'À table',
   whole: (code) => `${code} : tout est prêt`,

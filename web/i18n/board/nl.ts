@@ -40,6 +40,10 @@ export const board: BoardText = {
   lateHours: (n) => `${n} u te laat`,
   noTime: 'geen tijd',
   noName: 'geen naam',
+  basket: {
+    forWhom: 'voor',
+    people: (n: number) => (n === 1 ? 'Groepsbestelling, 1 persoon' : `Groepsbestelling, ${n} personen`),
+  },
   table: (n) => `Tafel ${n}`,
   tableWord: 'Tafel',
   whole: (code) => `${code}: alles klaar`,

@@ -1,5 +1,6 @@
 // Arabic: the checkout, an order that is followed, and refusals.
 
+import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { words } from '../customer/ar.ts'
@@ -377,6 +378,10 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'لم يُعثر على هذا العنوان. تحقق من كتابته.',
     voucher_foreign: 'هذه القسيمة ليست من هذا المحل.',
     hooks_full: 'توجد عشرة خطافات ويب بالفعل. احذف واحدا منها أولا.',
+    basket_unknown: 'لا يقود هذا الرابط إلى أي طلب جماعي، أو لم يعد محفوظًا. اطلب الرابط من جديد.',
+    basket_closed: 'أُغلق الطلب الجماعي: لا يمكن لأحد أن يضيف إليه شيئًا أو يحذفه منه بعد الآن.',
+    basket_paid: 'هذه الحصة مدفوعة، فتبقى كما هي.',
+    basket_not_yours: 'لا يستطيع ذلك إلا صاحب الصنف أو من فتح الطلب الجماعي.',
     payments_down: 'الدفع عبر الإنترنت لا يعمل الآن. يمكنك الدفع عند الكاونتر.',
     payment_not_needed: 'لم يبق شيء للدفع.',
     payment_key_refused: 'مزوّد الدفع لا يعرف هذا المفتاح. انسخه مرة أخرى.',
@@ -442,6 +447,13 @@ export const refusals: RefusalWords = {
     invoice_city_missing: 'أدخل المدينة.',
     invoice_email_wrong: 'هذا ليس بريدًا إلكترونيًا.',
     invoice_too_long: 'هذا طويل: 100 حرف على الأكثر.',
+    basket_too_soon: 'الوقت الباقي حتى ذلك الموعد لا يكفي ليضيف الآخرون شيئًا. اختر وقتًا لاحقًا.',
+    basket_full: 'لم يعد في هذا الطلب الجماعي مكان.',
+    basket_takes_longer: 'تحضير هذا يستغرق أطول من الوقت الباقي حتى موعد هذا الطلب الجماعي.',
+    basket_too_dear: 'للدفع عند الكاونتر لا يمكن إضافة المزيد إلى هذا الطلب الجماعي. اطلب هذا على حدة.',
+    basket_open_already: 'هناك طلبات جماعية مفتوحة من هنا. أغلق واحدًا منها أولًا.',
+    basket_invoice: 'إذا دفع كل واحد حصته فلا فاتورة للطلب كله. دع شخصًا واحدًا يدفع، أو اطلب من دون فاتورة.',
+    basket_name_long: `لا يزيد الاسم على الكوب عن ${basketLimits.name} حرفًا.`,
     invoices_off: 'لا يمكن لهذا المحل إصدار فواتير هنا. اسأل عند الكاونتر.',
     voucher_foreign: 'هذه القسيمة ليست من هذا المحل.',
     voucher_used: 'استُخدمت هذه القسيمة من قبل.',

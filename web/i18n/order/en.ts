@@ -1,6 +1,7 @@
 // English: the checkout, an order that is followed, and refusals.
 
 import type { RefusalName } from '../../../contract/index.ts'
+import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import type { EndReason } from '../../../domain/order/course.ts'
 import type { Moment } from '../../../domain/order/following.ts'
@@ -401,6 +402,10 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'This address could not be found. Check how it is written.',
     voucher_foreign: 'This shop did not give this voucher.',
     hooks_full: 'There are ten web hooks already. Remove one first.',
+    basket_unknown: 'This link leads to no office basket, or it is no longer kept. Ask for it again.',
+    basket_closed: 'The office basket is closed: nobody can add or take out anything any more.',
+    basket_paid: 'This share is paid, so it stays as it is.',
+    basket_not_yours: 'Only the person it belongs to, or the one who opened the basket, can do that.',
     payments_down: 'Online payment is not available right now. You can pay at the counter.',
     payment_not_needed: 'Nothing is left to pay.',
     payment_key_refused: 'The provider does not know this key. Please copy it again.',
@@ -466,6 +471,14 @@ export const refusals: RefusalWords = {
     invoice_city_missing: 'Please enter the town.',
     invoice_email_wrong: 'This is no e-mail address.',
     invoice_too_long: 'This is too long: at most 100 characters.',
+    basket_too_soon: 'There is too little time until then for others to add something. Please choose a later time.',
+    basket_full: 'There is no more room in this basket.',
+    basket_takes_longer: 'This takes longer to make than there is time until this basket is to be ready.',
+    basket_too_dear: 'To be paid at the counter, this basket can hold no more. Please order this apart.',
+    basket_open_already: 'Baskets are open already from here. Please close one first.',
+    basket_invoice:
+      'If each pays their share, there is no invoice for all of it. Let one person pay, or order without an invoice.',
+    basket_name_long: `A name on a cup can be ${basketLimits.name} characters at most.`,
     invoices_off: 'This shop cannot make invoices here. Please ask at the counter.',
     voucher_foreign: 'This shop did not give this voucher.',
     voucher_used: 'This voucher was used already.',

@@ -1,5 +1,6 @@
 // French: the checkout, an order that is followed, and refusals.
 
+import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { words } from '../customer/fr.ts'
@@ -383,6 +384,10 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
+    basket_unknown: 'Ce lien ne mène à aucune commande groupée, ou elle n’est plus conservée. Redemandez le lien.',
+    basket_closed: 'La commande groupée est fermée : on ne peut plus rien y ajouter ni en retirer.',
+    basket_paid: 'Cette part est payée et reste donc telle quelle.',
+    basket_not_yours: 'Seule la personne concernée, ou celle qui a ouvert la commande groupée, peut le faire.',
     payments_down: 'Le paiement en ligne ne fonctionne pas pour l’instant. Vous pouvez payer au comptoir.',
     payment_not_needed: 'Il ne reste rien à payer.',
     payment_key_refused: 'Le prestataire ne connaît pas cette clé. Copiez-la à nouveau.',
@@ -453,6 +458,16 @@ export const refusals: RefusalWords = {
     invoice_city_missing: 'Indiquez la commune.',
     invoice_email_wrong: 'Ce n’est pas une adresse e-mail.',
     invoice_too_long: 'C’est trop long : 100 caractères au plus.',
+    basket_too_soon:
+      'Il reste trop peu de temps pour que d’autres ajoutent quelque chose. Choisissez une heure plus tardive.',
+    basket_full: 'Il n’y a plus de place dans cette commande groupée.',
+    basket_takes_longer: 'La préparation prend plus de temps qu’il n’en reste avant l’heure de cette commande groupée.',
+    basket_too_dear:
+      'Pour un paiement au comptoir, cette commande groupée ne peut rien contenir de plus. Commandez ceci à part.',
+    basket_open_already: 'Des commandes groupées sont déjà ouvertes d’ici. Fermez-en d’abord une.',
+    basket_invoice:
+      'Si chacun paie sa part, il n’y a pas de facture pour le tout. Laissez une personne payer, ou commandez sans facture.',
+    basket_name_long: `Un nom sur un gobelet compte ${basketLimits.name} caractères au plus.`,
     invoices_off: 'Ce commerce ne peut pas faire de factures ici. Demandez au comptoir.',
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
     voucher_used: 'Ce bon a déjà été utilisé.',

@@ -1,5 +1,6 @@
 // Dutch: the checkout, an order that is followed, and refusals.
 
+import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import { words } from '../customer/nl.ts'
@@ -378,6 +379,10 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     voucher_foreign: 'Deze bon is niet van deze zaak.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
+    basket_unknown: 'Deze link leidt naar geen groepsbestelling, of ze wordt niet meer bewaard. Vraag de link opnieuw.',
+    basket_closed: 'De groepsbestelling is gesloten: niemand kan er nog iets aan toevoegen of uithalen.',
+    basket_paid: 'Dit deel is betaald en blijft dus zoals het is.',
+    basket_not_yours: 'Dat kan alleen wie het besteld heeft, of wie de groepsbestelling gestart is.',
     payments_down: 'Online betalen lukt nu even niet. Je kunt aan de toog betalen.',
     payment_not_needed: 'Er is niets meer te betalen.',
     payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
@@ -445,6 +450,14 @@ export const refusals: RefusalWords = {
     invoice_city_missing: 'Vul de gemeente in.',
     invoice_email_wrong: 'Dit is geen e-mailadres.',
     invoice_too_long: 'Dit is te lang: hoogstens 100 tekens.',
+    basket_too_soon: 'Tot dan is er te weinig tijd om anderen iets te laten toevoegen. Kies een later tijdstip.',
+    basket_full: 'Er is geen plaats meer in deze groepsbestelling.',
+    basket_takes_longer: 'Dit maken duurt langer dan er tijd is tot deze groepsbestelling klaar moet zijn.',
+    basket_too_dear: 'Om aan de toog te betalen kan er niets meer bij in deze groepsbestelling. Bestel dit apart.',
+    basket_open_already: 'Er staan van hieruit al groepsbestellingen open. Sluit er eerst een.',
+    basket_invoice:
+      'Als ieder zijn deel betaalt, is er geen factuur voor alles samen. Laat één persoon betalen, of bestel zonder factuur.',
+    basket_name_long: `Een naam op een beker telt hoogstens ${basketLimits.name} tekens.`,
     invoices_off: 'Deze zaak kan hier geen facturen maken. Vraag het aan de toog.',
     voucher_foreign: 'Deze bon is niet van deze zaak.',
     voucher_used: 'Deze bon is al gebruikt.',

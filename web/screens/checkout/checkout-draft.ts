@@ -35,6 +35,17 @@ const seated = (table: number | null | undefined): Partial<CheckoutDraft> =>
 
 export type OrderToSend = Omit<Input<'orders.place'>, 'key'>
 
+export type BasketToOpen = Omit<Input<'baskets.open'>, 'key' | 'me'>
+
+/** The same as an office basket; it is for a chosen time. */
+export function basketFrom(
+  { branch, name, phone = '', address = '', day, cupName = '', lines, seenTotal, invoice }: OrderToSend,
+  { at, payer, until }: Pick<BasketToOpen, 'at' | 'payer' | 'until'>,
+): BasketToOpen {
+  const asked = { branch, name, phone, address, day, cupName, lines, seenTotal }
+  return { ...asked, at, payer, until, ...(invoice && payer !== 'each' && { invoice }) }
+}
+
 interface Sending {
   readonly branch: string
   readonly day: string

@@ -19,11 +19,15 @@ type CheckoutProps = { checkout: Checkout }
 
 const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
 
+const TogetherPart = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherPart))
+const TogetherLead = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherLead))
+const BasketWay = lazyPart(() => import('../../basket/basket-way.tsx').then((file) => file.BasketWay))
+
 const PayChoice = lazyPart(() => import('../../pay/pay-choice.tsx').then((file) => file.PayChoice))
 const VoucherChoice = lazyPart(() => import('../../stamps/voucher-choice.tsx').then((file) => file.VoucherChoice))
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
-  const { branch, state } = checkout
+  const { branch, state, together } = checkout
   const words = useOrderText().t.checkout
   const titleId = useId()
 
@@ -38,18 +42,26 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
         <h2 id={titleId} className="mb-4">
           {words.formTitle}
         </h2>
+        {together && <TogetherLead />}
         <div className="grid gap-4">
           {/* While no orders are taken for the day, this stands beside the button, as its reason. */}
           {state.day.ok && <DayNotice branch={branch} />}
           <HowAndWhen checkout={checkout} />
           <WhoFields checkout={checkout} />
-          <SoldOutField checkout={checkout} />
+          {!together && <SoldOutField checkout={checkout} />}
           <RememberField checkout={checkout} />
         </div>
       </Card>
-      <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
-      <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
-      <InvoicePart checkout={checkout} />
+      {together ? (
+        <TogetherPart checkout={checkout} together={together} />
+      ) : (
+        <>
+          <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
+        <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
+        </>
+      )}
+      {together?.payer !== 'each' && <InvoicePart checkout={checkout} />}
+      {!together && checkout.form === 'pick-up' && <BasketWay />}
       <PlaceFoot checkout={checkout} />
     </form>
   )
@@ -60,7 +72,7 @@ function HowAndWhen({ checkout }: CheckoutProps) {
   const { branch, state, form } = checkout
   return (
     <>
-      {branch.forms.length > 1 && (
+      {branch.forms.length > 1 && !checkout.together && (
         <RadioGroup
           label={words.form}
           name="form"

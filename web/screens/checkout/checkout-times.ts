@@ -39,6 +39,16 @@ export interface Timed {
 
 const none: Times = { soon: null, slots: [], at: null, gone: null, full: false, instead: null }
 
+const othersNeed = 30 * 60_000
+
+/** The same for an office basket, which is for a chosen time: without one, the first that leaves others half an hour. */
+export function chosenOnly(times: Times): Times {
+  if (times.at !== null || times.gone !== null) return { ...times, soon: null }
+  const free = times.slots.filter(({ full, without }) => !full && without === undefined)
+  const first = free.find(({ at }) => at >= (times.soon ?? serverNow()) + othersNeed) ?? free.at(-1)
+  return { ...times, soon: null, at: first?.at ?? null }
+}
+
 /** Not cached: the day's state is updated each minute, and so is this. */
 export function timesOf(
   branch: MenuBranch,

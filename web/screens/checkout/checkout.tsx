@@ -25,10 +25,12 @@ import { OrderLines } from './order-lines.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const ShortCheckout = lazyPart(() => import('./short-checkout.tsx').then((file) => file.ShortCheckout))
+const TogetherTitle = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherTitle))
 
-export function Checkout() {
+/** `together`: it opens an office basket. */
+export function Checkout({ together = false }: { together?: boolean }) {
   const { t } = useOrderText()
-  const isAgain = useTaken().length > 0
+  const isAgain = useTaken().length > 0 && !together
   const lines = useCart().lines
   const branch = useBranch()
   useTitle(t.checkout.title)
@@ -37,8 +39,14 @@ export function Checkout() {
   return (
     <div className="order-page">
       {/* What is taken again has a heading of its own: when and where it is ready. */}
-      {(lines.length === 0 || !branch || !isAgain) && <h1>{t.checkout.title}</h1>}
-      {lines.length === 0 ? <EmptyCheckout /> : branch ? <FullCheckout branch={branch} /> : <WithoutBranch />}
+      {(lines.length === 0 || !branch || !isAgain) && <h1>{together ? <TogetherTitle /> : t.checkout.title}</h1>}
+      {lines.length === 0 ? (
+        <EmptyCheckout />
+      ) : branch ? (
+        <FullCheckout branch={branch} together={together} />
+      ) : (
+        <WithoutBranch />
+      )}
     </div>
   )
 }
@@ -84,12 +92,12 @@ function WithoutBranch() {
   )
 }
 
-function FullCheckout({ branch }: { branch: MenuBranch }) {
-  const checkout = useCheckout(useLines(), branch)
+function FullCheckout({ branch, together }: { branch: MenuBranch; together: boolean }) {
+  const checkout = useCheckout(useLines(), branch, together)
   const { lines, failures } = checkout
   const page = useRef<HTMLDivElement>(null)
   const alone = useMenu().branches.length === 1
-  const isAgain = useTaken().length > 0
+  const isAgain = useTaken().length > 0 && !together
   const needsAll = needsForm(checkout)
 
   useEffect(() => {

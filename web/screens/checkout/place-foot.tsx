@@ -4,15 +4,18 @@ import { Button } from '../../components/controls/button.tsx'
 import { AgeNotice } from '../../diet/declared.tsx'
 import { LinesFit } from '../../diet/line-fit.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { LegalLinks } from '../../legal/legal-links.tsx'
 import { DayNotice } from '../../ordering/day-notice.tsx'
 import { PlacingNotice } from './placing-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
+const OpenWords = lazyPart(() => import('./together-part.tsx').then((file) => file.OpenWords))
+
 type CheckoutProps = { checkout: Checkout }
 
 export function PlaceFoot({ checkout }: CheckoutProps) {
-  const { branch, state, lines } = checkout
+  const { branch, state, lines, together } = checkout
   const { t, money } = useOrderText()
   const words = t.checkout
   const reasonId = useId()
@@ -27,7 +30,8 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <AgeNotice of={lines.flatMap(({ shown, consistsOf }) => (shown ? [shown, ...consistsOf] : []))} />
         <p className="order-law">
-          {checkout.payMethod === undefined && words.payment} {words.noWithdrawal}
+          {checkout.payMethod === undefined && (!together || together.payer === 'counter') && words.payment}{' '}
+          {words.noWithdrawal}
         </p>
         <LegalLinks pages={['terms', 'privacy']} />
       </div>
@@ -56,7 +60,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
             disabled={!state.day.ok}
             aria-describedby={state.day.ok ? undefined : reasonId}
           >
-            {words.place}
+            {together ? <OpenWords payer={together.payer} /> : words.place}
           </Button>
         </div>
       </div>

@@ -20,10 +20,11 @@ import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { useDayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
 import type { ChosenVoucher } from '../../stamps/voucher-choice.tsx'
-import { type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
-import { type Times, timesOf } from './checkout-times.ts'
+import { basketFrom, type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
+import { chosenOnly, type Times, timesOf } from './checkout-times.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
 import { usePlacing } from './use-placing.ts'
+import { useTogether } from './use-together.ts'
 
 /** What prevents placing, found before anything is sent. */
 interface Hurdle {
@@ -35,7 +36,8 @@ interface Hurdle {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
+/** `shared`: it opens an office basket. */
+export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, shared = false) {
   const state = useDayState(branch)
   const { t, money, locale } = useOrderText()
   const shop = useMoreText().t
@@ -48,17 +50,19 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
   const { placing, place, refused, found, mend, failures, settle, asking, ...decisions } = usePlacing()
   const phone = usePhoneCheck(draft.phone)
 
-  const form = formShown(draft.form, branch, state)
+  const form = shared ? 'pick-up' : formShown(draft.form, branch, state)
   const pace = usePace(branch)
   const wanted = inCart.flatMap(({ mark, consistsOf }) => (canBeOrdered(mark) ? consistsOf : []))
-  const times: Times = timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted })
+  const anyTimes: Times = timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted })
+  const times = shared ? chosenOnly(anyTimes) : anyTimes
+  const together = useTogether(branch, { quote: pace.quote, wantedAt: shared ? times.at : null, lines: inCart })
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
   const lines = linesFor(inCart, at, branch)
   const [agreedTo, agreeTo] = useState<number>()
   const [payMethod, payWith] = useState<string>()
   const [voucher, payWithVoucher] = useState<ChosenVoucher>()
   const offOf = (one: ChosenVoucher) => offAmong(lines, one)
-  const off = voucher ? offOf(voucher) : 0
+  const off = voucher && !shared ? offOf(voucher) : 0
   const total = totalOfLines(lines) - off
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
@@ -97,9 +101,11 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
     if (form === 'pick-up' && branch.phoneField !== 'hidden' && phone.wrong)
       return { kind: 'fields', text: words.problems.phone_invalid }
-    const wrong = chosen.invoiced ? invoiceProblems(chosen.invoice) : []
+    const invoiced = chosen.invoiced && !(shared && together.payer === 'each')
+    const wrong = invoiced ? invoiceProblems(chosen.invoice) : []
     if (wrong[0]) return { kind: 'fields', text: words.problems[wrong[0].problem], problems: wrong }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
+    if (shared && !together.latest) return { kind: 'fields', text: words.problems.basket_too_soon }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 
@@ -119,6 +125,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     const asSeen = withSeenOptions(sent.lines, lines)
     const typed = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen, lang: locale })
     const order = { ...typed, ...(voucher && off > 0 && { voucher: voucher.text }) }
+    const { payer, until } = together
+    if (shared && times.at !== null) return await place(accept(basketFrom(typed, { at: times.at, payer, until })), sent)
     await place(accept(method === undefined ? order : { ...order, pay: 'online' }), sent, method)
   }
 
@@ -130,6 +138,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch) {
     draft,
     form,
     times,
+    /** For an office basket: who pays, and until when others can add. */
+    together: shared ? together : undefined,
     change,
     changeInvoice,
     fieldError,

@@ -8,6 +8,8 @@ import { connectionStore } from '../../api/http/connection-state.ts'
 import { readMenu } from '../../api/menu/public-menu-api.ts'
 import { useObservable } from '../../api/observable.ts'
 import { readTimes } from '../../api/time-api.ts'
+import { askBasket } from '../../basket/basket-api.ts'
+import { keepOpened, openingSecret } from '../../basket/kept-basket.ts'
 import { isUnsure, sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
@@ -24,7 +26,7 @@ import { addRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
 import { keepAwaiting, startFresh } from '../../pay/awaiting-order.ts'
 import { goAndPay } from '../../pay/pay-api.ts'
-import type { OrderToSend } from './checkout-draft.ts'
+import type { BasketToOpen, OrderToSend } from './checkout-draft.ts'
 import type { SentOrder } from './order-problems.ts'
 
 /** `offline`: tapped without a connection, so nothing was sent. */
@@ -41,17 +43,23 @@ export function usePlacing() {
   const ordered = useRef('')
   const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
 
-  function send(order: OrderToSend) {
+  function send(order: OrderToSend | BasketToOpen) {
     ordered.current = order.branch
     markUnsure(true)
     setRetrying(false)
     stopping.current = new AbortController()
     const stop = stopping.current.signal
     // Under a key that was used before, the customer says whether this is a new order.
-    return sendOnce(checkoutKey(), null, ({ key }) => ask('orders.place', { ...order, key }, { signal: stop }), {
-      retrying: () => setRetrying(true),
-      stop,
-    })
+    const sending = { signal: stop }
+    return sendOnce<'orders.place' | 'baskets.open'>(
+      checkoutKey(),
+      null,
+      ({ key }) =>
+        'payer' in order
+          ? askBasket('baskets.open', { ...order, me: openingSecret(), key }, sending)
+          : ask('orders.place', { ...order, key }, sending),
+      { retrying: () => setRetrying(true), stop },
+    )
   }
 
   function keepAsking(now: StaffQuestion | undefined) {
@@ -61,7 +69,7 @@ export function usePlacing() {
 
   /** Sends the order, or shows what prevents it; `asked` is what its number is for if it needs one. */
   async function place(
-    order: Result<OrderToSend, readonly Problem[]>,
+    order: Result<OrderToSend | BasketToOpen, readonly Problem[]>,
     asked?: SentOrder,
     method?: string,
   ): Promise<void> {
@@ -71,6 +79,7 @@ export function usePlacing() {
     const sent = await submit(order)
     if (!sent) return
     if (sent.ok) {
+      if ('link' in sent.value) return goToBasket(sent.value.link)
       const { token, code, wantedAt } = sent.value
       if (method !== undefined) return await payFor(token, method, locale)
       addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'underway' })
@@ -114,7 +123,7 @@ export function usePlacing() {
   }
 }
 
-const asIs = (order: Result<OrderToSend, readonly Problem[]>) => order
+const asIs = (order: Result<OrderToSend | BasketToOpen, readonly Problem[]>) => order
 
 function stepOf(busy: boolean, retrying: boolean, refused: CallRefused | undefined, unsure: boolean): Placing {
   if (busy) return retrying ? 'retrying' : 'sending'
@@ -129,10 +138,19 @@ async function payFor(token: string, method: string, lang: Locale): Promise<void
   if (!(await goAndPay({ token, method, lang }))) go(`/confirm/${token}`)
 }
 
+function goToBasket(link: string): void {
+  keepOpened(link, '')
+  leaveFor(`/basket/${link}`)
+}
+
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
+  leaveFor(`/${screen}/${token}`)
+}
+
+function leaveFor(address: string): void {
   startFresh()
   // Back leads to the menu, because the checkout is empty now.
   go(menuPath, { replace: true })
-  go(`/${screen}/${token}`)
+  go(address)
 }

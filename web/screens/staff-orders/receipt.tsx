@@ -27,6 +27,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { Seller } from '../../legal/seller.tsx'
 import { Doing } from '../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../staff/lines/line-change-list.tsx'
+import { LinePerson } from '../../staff/lines/line-person.tsx'
 import { Payment } from '../../staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { VatSplit } from '../../staff/vat-split.tsx'
@@ -182,6 +183,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         <p className="text-lg font-semibold">
           <span>{line.quantity}</span> × {name}
           <AgeMark of={[line]} />
+          <LinePerson person={line.person} inline />
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>

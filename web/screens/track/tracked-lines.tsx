@@ -11,7 +11,7 @@ import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
-import { noteIcon } from '../../components/icons/icons-more.ts'
+import { noteIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { formatRate } from '../../i18n/format-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
@@ -99,6 +99,12 @@ function Line({ line, ended, atTable }: LineProps) {
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
         {line.off !== undefined && (
           <p className="text-sm font-semibold text-honey-ink">{words.withVoucher(money(line.off))}</p>
+        )}
+        {line.person?.name && (
+          <p className="flex items-center gap-1 text-sm font-semibold">
+            <Icon of={userIcon} className="size-4.5" />
+            <bdi className="wrap-anywhere">{line.person.name}</bdi>
+          </p>
         )}
         {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
         <Declared declaration={line.declaration} />

@@ -11,6 +11,7 @@ import { bellIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { ringTimes } from '../../../staff/alerts/ringing.ts'
 import { LineChanges, PartChanges } from '../../../staff/lines/line-change-list.tsx'
+import { LinePerson } from '../../../staff/lines/line-person.tsx'
 import { useLineName } from '../line-name.ts'
 import { accept } from './board-acts.ts'
 import { open } from './board-state.ts'
@@ -111,6 +112,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
           {lineName(line)}
           <PartChanges parts={line.parts} inline />
           <LineChanges options={line.options} inline />
+          <LinePerson person={line.person} inline />
           {line.notes && <bdi className="mx-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>
       ))}

@@ -24,7 +24,7 @@ import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
 import { SheetHistory, SheetLines } from './sheet-lines.tsx'
-import { codeOf, pressing, ticketOf } from './ticket.ts'
+import { codeOf, peopleIn, pressing, ticketOf } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
 const wide =
@@ -113,6 +113,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const due = order.wantedAt
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
+  const people = peopleIn(order)
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
@@ -126,6 +127,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
           <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
         </span>
         <span className="text-ink-2">
+          {people > 0 && `${t.basket.people(people)} · `}
           {order.table === null ? t.sheet.pickUp : t.table(order.table)} ·{' '}
           {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
           {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}

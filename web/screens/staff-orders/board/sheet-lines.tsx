@@ -14,6 +14,7 @@ import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { Doing } from '../../../staff/doing.tsx'
 import { LineChanges, PartChanges } from '../../../staff/lines/line-change-list.tsx'
+import { LinePerson } from '../../../staff/lines/line-person.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useLineName, useSetWords } from '../line-name.ts'
 import { tapLine } from './board-acts.ts'
@@ -51,6 +52,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
                   </span>
                   <PartChanges parts={line.parts} />
                   <LineChanges options={line.options} />
+                  <LinePerson person={line.person} />
                   {line.notes && (
                     <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
                       <bdi>{line.notes}</bdi>

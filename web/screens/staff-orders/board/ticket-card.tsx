@@ -14,7 +14,15 @@ import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
-import { codeOf, type TicketLine as Line, nameOf, type Pressing, type Ticket, type TicketPart } from './ticket.ts'
+import {
+  codeOf,
+  type TicketLine as Line,
+  nameOf,
+  type Pressing,
+  peopleIn,
+  type Ticket,
+  type TicketPart,
+} from './ticket.ts'
 import { DealLine, TicketLine } from './ticket-line.tsx'
 
 type TicketCardProps = Pressing & {
@@ -96,6 +104,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const code = codeOf(order)
   const ended = look === 'is-ended'
   const name = nameOf(order) || t.noName
+  const people = peopleIn(order)
   const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
   const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
   const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
@@ -128,6 +137,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
             <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
               {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
               {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
+              {people > 0 && ` · ${t.basket.people(people)}`}
             </span>
           </span>
           <span

@@ -154,7 +154,7 @@ function useColumns(places: readonly TicketPlace<Ticket>[], moment: number, box:
 
 /** In pixels, for a ticket that has not been drawn yet. */
 const guess = ({ lines }: Ticket, rem: number): number =>
-  rem * (4.2 + lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3), 0))
+  rem * (4.2 + lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3) + (line.person ? 1.8 : 0), 0))
 
 type SideCountsProps = {
   /** Tickets to begin before the visible ones, and how many of them are late. */

@@ -8,6 +8,7 @@ import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { AgeMark } from '../../../diet/declared.tsx'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { LineChanges, PartChanges } from '../../../staff/lines/line-change-list.tsx'
+import { LinePerson } from '../../../staff/lines/line-person.tsx'
 import { useLineName } from '../line-name.ts'
 import type { TicketLine as Line, TicketPart } from './ticket.ts'
 
@@ -21,6 +22,7 @@ export function TicketLine({ line: { line, quantity, status }, ...tap }: TicketL
         <PartChanges parts={line.parts} />
         <LineChanges options={line.options} />
         <Note note={line.notes} />
+        <LinePerson person={line.person} />
       </LineTap>
     </li>
   )
@@ -140,6 +142,7 @@ export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps
         </p>
         <LineChanges options={line.line.options} />
         <Note note={line.line.notes} />
+        <LinePerson person={line.line.person} />
       </div>
       <ul>
         {here.map((part) => (

@@ -70,6 +70,10 @@ export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): str
 export const nameOf = ({ cupName, customerName }: Pick<ShownOrder, 'cupName' | 'customerName'>): string =>
   cupName || (customerName.trim().split(/\s+/)[0] ?? '')
 
+/** How many people of an office basket it is for; 0 for the order of one customer. */
+export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>
+  new Set(lines.flatMap(({ person }) => (person ? [person.number] : []))).size
+
 /** How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise. */
 export interface Pressing {
   readonly urgency: Urgency

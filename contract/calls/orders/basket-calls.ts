@@ -1,0 +1,139 @@
+// The calls of an office basket: one opens it, others add by its link, and it becomes one order (GROUP-1, GROUP-2).
+import { z } from 'zod'
+import { basketPayers } from '../../../domain/basket/basket-limits.ts'
+import { phases } from '../../../domain/order/course.ts'
+import { locales } from '../../../domain/shared/locale.ts'
+import { call } from '../../call.ts'
+import { cents, formKey, instant } from '../../shapes/basics.ts'
+import { lineWishes, orderLine, vatTotals } from '../../shapes/order-shapes.ts'
+import { placeInput } from './order-calls.ts'
+
+const link = z.string().max(60)
+const me = formKey.describe('made once by each phone, which proves itself with it; nobody else learns it')
+const asked = { link, me }
+
+const basketPerson = z.object({
+  number: z.number().int(),
+  name: z.string(),
+  lines: z.array(orderLine).describe('without notes'),
+  share: cents,
+  paid: z.enum(['no', 'checking', 'yes']).describe('checking: it was begun, or their bank is still at it'),
+  out: z.boolean().describe('they dropped out: their share was not paid in time'),
+})
+
+export const basketView = z.object({
+  state: z
+    .enum(['open', 'paying', 'placed', 'ended'])
+    .describe('paying: nobody adds any more; ended: it never reached the shop'),
+  branch: z.string(),
+  payer: z.enum(basketPayers).describe('who pays: the opener at the counter or online, or each their share online'),
+  wantedAt: instant.describe('when all of it is to be ready'),
+  openedAt: instant,
+  until: instant.describe('nobody adds anything from then on'),
+  payUntil: instant.describe('those who have not paid by then drop out'),
+  total: cents,
+  people: z.array(basketPerson).describe('the opener first'),
+  order: z
+    .object({ code: z.string(), phase: z.enum(phases) })
+    .nullable()
+    .describe('once it reached the shop'),
+  you: z
+    .object({
+      number: z.number().int(),
+      opener: z.boolean(),
+      token: z
+        .string()
+        .nullable()
+        .describe('for the opener: with which the order is followed, once it reached the shop'),
+      lines: z.array(orderLine).describe('with notes'),
+      paid: cents.describe('what you paid online by now'),
+      vat: vatTotals.describe('what your lines come to at each VAT rate'),
+      back: z
+        .object({ amount: cents, at: instant, done: z.boolean() })
+        .nullable()
+        .describe('what goes back to you, or went'),
+    })
+    .nullable()
+    .describe('null: your phone is not in it'),
+})
+
+export const basketCalls = {
+  'baskets.open': call({
+    summary:
+      'Opens an office basket with the lines of its opener; it holds its place. The same key returns the same one.',
+    access: 'anyone',
+    input: placeInput
+      .omit({ form: true, table: true, pay: true, ifSoldOut: true, seenReadyAt: true, at: true, voucher: true })
+      .extend({
+        at: instant,
+        payer: z.enum(basketPayers),
+        until: instant
+          .nullable()
+          .default(null)
+          .describe('when adding ends; null: as late as the branch can still make it'),
+        me,
+      }),
+    output: z.object({ link: z.string() }),
+    refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
+  }),
+  'baskets.read': call({
+    summary: 'The basket with this link, for everyone who has it.',
+    access: 'anyone',
+    input: z.object(asked),
+    output: basketView,
+    refusals: ['basket_unknown'],
+  }),
+  'baskets.add': call({
+    summary: 'Adds lines of one person, who joins with the first. Idempotent: the same key adds them once.',
+    access: 'anyone',
+    input: z.object({ ...asked, key: formKey, name: z.string().max(1000), lines: lineWishes }),
+    output: basketView,
+    refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'order_refused', 'key_reused', 'too_many'],
+  }),
+  'baskets.takeOut': call({
+    summary: 'Takes a line out: one of your own, or as the opener anybody’s. Said again, it changes nothing.',
+    access: 'anyone',
+    input: z.object({ ...asked, line: z.number().int() }),
+    output: basketView,
+    refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'basket_not_yours'],
+  }),
+  'baskets.end': call({
+    summary:
+      'The opener closes it to more lines, sends what is paid without waiting for the others, or gives it up. Said again, it changes nothing.',
+    access: 'anyone',
+    input: z.object({ ...asked, how: z.enum(['close', 'send', 'giveUp']) }),
+    output: basketView,
+    refusals: ['basket_unknown', 'basket_not_yours'],
+  }),
+  'baskets.pay': call({
+    summary:
+      'Where you pay what is open of your share, or as the opener who pays for all, of all. Asked for twice, it is one payment.',
+    access: 'anyone',
+    input: z.object({
+      ...asked,
+      method: z
+        .string()
+        .max(40)
+        .regex(/^[a-z0-9]*$/)
+        .default(''),
+      lang: z.enum(locales),
+    }),
+    output: z.object({ checkout: z.string().describe('the address of the provider’s page') }),
+    refusals: [
+      'basket_unknown',
+      'basket_not_yours',
+      'step_not_allowed',
+      'payment_not_needed',
+      'payments_down',
+      'token_unknown',
+      'too_many',
+    ],
+  }),
+  'baskets.check': call({
+    summary: 'The basket, after the provider was asked how your payments stand.',
+    access: 'anyone',
+    input: z.object(asked),
+    output: basketView,
+    refusals: ['basket_unknown'],
+  }),
+}

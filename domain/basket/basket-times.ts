@@ -1,0 +1,46 @@
+// Until when people can add to an office basket and pay for it: the branch's own times decide (GROUP-1).
+import { type Ordering, orderDay } from '../branch/branch.ts'
+import { type Instant, localTime } from '../branch/hours.ts'
+import { longestPiece, type MadeLine } from '../capacity/capacity.ts'
+import { leadOf, type Quote } from '../capacity/quote.ts'
+import type { BasketPayer } from './basket-limits.ts'
+
+const minute = 60_000
+/** How long people can still pay once nobody adds any more. */
+const payingMs = 5 * minute
+/** An opened basket takes lines for so long at least. */
+export const leastOpenMs = 5 * minute
+
+export interface BasketTimes {
+  /** Nobody adds anything from here on. */
+  readonly until: Instant
+  /** Those who have not paid by then drop out; the same as `until` where nobody pays online. */
+  readonly payUntil: Instant
+}
+
+interface BasketAsk {
+  readonly branch: Ordering
+  readonly quote: Quote
+  readonly wantedAt: Instant
+  readonly lines: readonly MadeLine[]
+  readonly now: Instant
+  readonly payer: BasketPayer
+}
+
+/** The latest possible times: an order sent at `payUntil` is still taken for its time, and made by then. Null: too late. */
+export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): BasketTimes | null {
+  const date = localTime(wantedAt, branch.timeZone).date
+  const lead = leadOf(branch.prepMinutes, longestPiece(lines), quote, now)
+  const day = orderDay(branch, date, now)
+  const closes = day.ok ? day.value.until - minute : now
+  const payUntil = Math.floor(Math.min(wantedAt - lead, closes) / minute) * minute
+  const until = payer === 'counter' ? payUntil : payUntil - payingMs
+  return until < now + leastOpenMs ? null : { until, payUntil }
+}
+
+/** The times with an earlier end for adding, as its opener wished; what is later than possible is the latest. */
+export function timesWith(latest: BasketTimes, wished: Instant | null, now: Instant): BasketTimes {
+  if (wished === null || wished >= latest.until) return latest
+  const until = Math.max(wished, now + leastOpenMs)
+  return { until, payUntil: until + latest.payUntil - latest.until }
+}

@@ -1,0 +1,127 @@
+// What an office basket may take in, who of its people has paid, and who drops out (GROUP-1, GROUP-2).
+import { isClosedOn, type Ordering } from '../branch/branch.ts'
+import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
+import { longestPiece } from '../capacity/capacity.ts'
+import { makingOf } from '../capacity/quote.ts'
+import { atRates } from '../money/vat.ts'
+import { isInTime } from '../order/late-place.ts'
+import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '../order/order.ts'
+import { limits } from '../order/order-limits.ts'
+import { notThen, sizeProblems } from '../order/place-order.ts'
+import { readLines } from '../order/read-lines.ts'
+import { type Cents, totalOf } from '../shared/money.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
+import { basketLimits } from './basket-limits.ts'
+
+export interface BasketPerson {
+  /** 1 to n within the basket; the opener is 1. */
+  readonly number: number
+  /** For the cups. */
+  readonly name: string
+}
+
+export const isOpener = ({ number }: Pick<BasketPerson, 'number'>): boolean => number === 1
+
+type NameProblem = Extract<OrderProblem['problem'], 'name_missing' | 'basket_name_long' | 'basket_full'>
+
+/** The name of somebody who joins, told apart from those who have the same: 'Tom 2'. */
+export function personName(typed: string, others: readonly BasketPerson[]): Result<string, NameProblem> {
+  const name = tidyWords(oneLine(typed))
+  if (isBlank(name)) return refuse('name_missing')
+  if (lengthOf(name) > basketLimits.name) return refuse('basket_name_long')
+  if (others.length >= basketLimits.people) return refuse('basket_full')
+  const isTaken = (one: string) => others.some((other) => other.name.toLocaleLowerCase() === one.toLocaleLowerCase())
+  let number = 1
+  while (isTaken(nameWith(name, number))) number++
+  return accept(nameWith(name, number))
+}
+
+/** The opener's name for the cups: what they wish to be called, or their first name. */
+export function openerName({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string {
+  const [first = ''] = tidyWords(oneLine(customerName)).split(' ')
+  return Array.from(cupName || first)
+    .slice(0, basketLimits.name)
+    .join('')
+}
+
+const nameWith = (name: string, number: number): string => (number === 1 ? name : `${name} ${number}`)
+
+type Waiting = Pick<Order, 'form' | 'wantedAt' | 'placedAt' | 'lines' | 'making'>
+
+export interface Changed {
+  readonly lines: readonly OrderLine[]
+  readonly total: Cents
+  readonly making: number
+}
+
+type Counter = Omit<OrderContext, 'now' | 'token'>
+
+/**
+ * The basket with these lines of a person more, at the server's own prices. `payUntil`: what takes longer to make than can
+ * be made between then and its time is refused.
+ */
+export function withLines(
+  order: Waiting,
+  person: BasketPerson,
+  wishes: OrderDraft['lines'],
+  counter: Counter & { readonly payUntil: number },
+): Result<Changed, readonly OrderProblem[]> {
+  const at = order.wantedAt ?? order.placedAt
+  const { lines: read, problems } = readLines({ lines: wishes }, counter)
+  const own = order.lines.filter((line) => line.person?.number === person.number)
+  const tooMany = order.lines.length + wishes.length > limits.lines || own.length + wishes.length > basketLimits.lines
+  const late = notThen({ lines: wishes }, at, counter)
+  const all: OrderProblem[] = [
+    ...problems,
+    ...late.filter(({ line }) => problems.every((one) => one.line !== line)),
+    ...sizeProblems([...order.lines, ...read]),
+    ...(tooMany ? [{ problem: 'basket_full', field: 'lines' } as const] : []),
+  ]
+  if (all.length > 0) return refuse(all)
+  const rateOf = counter.ratesAt(order.form, at)
+  const { number, name } = person
+  const first = Math.max(0, ...order.lines.map(({ id }) => id)) + 1
+  const added = read.map((line, place) => ({ ...atRates(line, rateOf), id: first + place, person: { number, name } }))
+  const changed = changedTo([...order.lines, ...added], counter)
+  if (changed.making > order.making && at - changed.making < counter.payUntil)
+    return refuse([{ problem: 'basket_takes_longer', field: 'lines' }])
+  return accept(changed)
+}
+
+/** Whether the branch can still make it: it has not closed for that day meanwhile, and what is begun now is in time. */
+export function canStillMake(branch: Ordering, order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean {
+  const { date } = localTime(order.wantedAt ?? now, branch.timeZone)
+  return !isClosedOn(branch.shop, date) && periodsOn(branch, date).length > 0 && isInTime(order, now)
+}
+
+/** What an order comes to with these lines. */
+export const changedTo = (
+  lines: readonly OrderLine[],
+  { branch, pace }: Pick<Counter, 'branch' | 'pace'>,
+): Changed => ({
+  lines,
+  total: totalOf(lines),
+  making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
+})
+
+/** The lines as a list by person, numbered anew. */
+export const byPerson = <Line extends Pick<OrderLine, 'id' | 'person'>>(lines: readonly Line[]): readonly Line[] =>
+  [...lines]
+    .sort((one, other) => (one.person?.number ?? 0) - (other.person?.number ?? 0) || one.id - other.id)
+    .map((line, place) => ({ ...line, id: place + 1 }))
+
+/** What the lines of each person cost. */
+export function sharesOf(
+  lines: readonly Pick<OrderLine, 'person' | 'price' | 'quantity'>[],
+): ReadonlyMap<number, Cents> {
+  const shares = new Map<number, Cents>()
+  for (const { person, price, quantity } of lines)
+    if (person) shares.set(person.number, (shares.get(person.number) ?? 0) + price * quantity)
+  return shares
+}
+
+/** Those of the people who have paid their share by now; the others drop out. */
+export function paidPeople(shares: ReadonlyMap<number, Cents>, paid: ReadonlyMap<number, Cents>): ReadonlySet<number> {
+  return new Set([...shares].filter(([person, share]) => (paid.get(person) ?? 0) >= share).map(([person]) => person))
+}

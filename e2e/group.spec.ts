@@ -1,0 +1,104 @@
+// An office basket: opened on one phone, filled and paid from others, and one order at the counter (GROUP-1, GROUP-2).
+import type { Browser, Page } from '@playwright/test'
+import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
+import { test as base, expect, expectAccessible, type JourneyShop, visit } from './journey-fixtures.ts'
+import { addToCart, openCart } from './journey-steps.ts'
+import { phone } from './lunch-scene.ts'
+
+/** The payment service that the shop asks, on this machine. */
+const test = base.extend<{ mollie: MollieStandIn }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
+  mollie: async ({}, use) => {
+    const mollie = await openMollie({ chance: () => 1 })
+    await use(mollie)
+    await mollie.close()
+  },
+  config: async ({ config, mollie }, use) => use({ ...config, mollieUrl: mollie.url }),
+})
+
+async function openBasket(page: Page, shop: JourneyShop, payer?: string): Promise<string> {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  const cart = await openCart(page)
+  await cart.getByRole('link', { name: 'Order together' }).click()
+  await expect(page.getByRole('heading', { name: 'Office basket', level: 1 })).toBeVisible()
+  await page.getByLabel(/^Name/).fill('Hanne Vos')
+  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+  if (payer) await page.getByRole('radio', { name: payer }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Open(,| the basket)/ }).click()
+  await expect(page.getByRole('button', { name: 'Share the link' })).toBeVisible()
+  return new URL(page.url()).hash.slice(1)
+}
+
+/** A colleague with a phone of their own, who chooses from the menu and puts it in. */
+async function joins(browser: Browser, shop: JourneyShop, path: string, name: string): Promise<Page> {
+  const page = await phone(browser, shop, path)
+  await expect(page.getByRole('heading', { name: 'Hanne’s office basket' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose from the menu' }).click()
+  await addToCart(page, 'Espresso')
+  const cart = await openCart(page)
+  await cart.getByRole('link', { name: 'To the office basket' }).click()
+  await page.getByRole('textbox', { name: 'Your name, for the cup' }).fill(name)
+  await page.getByRole('button', { name: 'Put into the basket' }).click()
+  await expect(page.getByText('(you)')).toBeVisible()
+  return page
+}
+
+const boardOf = async (shop: JourneyShop) =>
+  (await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())).orders
+
+test('[GROUP-1] Hanne opens a basket, Tom adds on his phone, she sees it at once, and the counter gets one order with names', {
+  tag: ['@main', '@phone'],
+}, async ({ page, browser, shop }) => {
+  shop.setClock('2026-03-04', 9)
+  const path = await openBasket(page, shop)
+  const tom = await joins(browser, shop, path, 'Tom')
+  await expect(page.getByText('2 people, 2 things')).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessible(tom)
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await expect(page.getByRole('heading', { name: 'It is ordered' })).toBeVisible()
+  const [order, ...others] = await boardOf(shop)
+  expect(others).toEqual([])
+  expect(order?.lines.map(({ person }) => person?.name)).toEqual(['Hanne', 'Tom'])
+  await expect(tom.getByRole('status').getByText(order?.code.slice(2) ?? '-')).toBeVisible()
+  await expect(tom.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
+  await expectAccessible(tom)
+  await page.getByRole('link', { name: 'Follow the order' }).click()
+  await expect(page.getByText('Tom', { exact: true })).toBeVisible()
+})
+
+test('[GROUP-2] each pays their share: Tom pays, Lotte does not and reads that she dropped out', {
+  tag: '@phone',
+}, async ({ page, browser, shop, mollie }) => {
+  shop.setClock('2026-03-04', 9)
+  const owner = await shop.owner()
+  const { version } = await shop.ask('payments.read', {}, owner)
+  const { version: next } = await shop.ask('payments.setKey', { key: mollie.key, version }, owner)
+  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
+  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
+  await shop.ask('payments.save', { version: next, methods: [], branches: { antwerpen } }, owner)
+  const path = await openBasket(page, shop, 'Each pays their share, online')
+  const tom = await joins(browser, shop, path, 'Tom')
+  const lotte = await joins(browser, shop, path, 'Lotte')
+  await page.getByRole('button', { name: 'Close, then all pay' }).click()
+  await expect(lotte.getByText('nobody can add any more')).toBeVisible()
+  await tom.getByRole('button', { name: 'Pay my share' }).click()
+  await expectAccessible(tom)
+  await tom
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay €/ })
+    .click()
+  await tom.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(tom.getByText('Paid 1 of 3')).toBeVisible()
+  await expect(page.getByText('Paid 1 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Order now for those who paid' }).click()
+  await expect(lotte.getByText('You dropped out')).toBeVisible()
+  await expectAccessible(lotte)
+  await expect(tom.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
+  const orders = await boardOf(shop)
+  expect(orders.map(({ lines, due }) => [lines.map(({ person }) => person?.name), due])).toEqual([[['Tom'], 0]])
+  expect(mollie.book.balance).toBe(orders[0]?.total)
+})

@@ -1,0 +1,159 @@
+// Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew (GROUP-1).
+import { type Changed, canStillMake, changedTo, isOpener, personName, withLines } from '../../domain/basket/basket.ts'
+import type { Branch } from '../../domain/branch/branch.ts'
+import { weigh } from '../../domain/capacity/capacity.ts'
+import { type Hold, holdsFor, type Load } from '../../domain/capacity/hold.ts'
+import type { Order, OrderDraft } from '../../domain/order/order.ts'
+import { menuAt } from '../course/menu-at.ts'
+import { type Gate, openGate } from '../guard/gate.ts'
+import { no, type RouteAnswer, yes } from '../http/refused.ts'
+import { holdAnew } from '../pace/hold-again.ts'
+import { type BranchPace, paceOf } from '../pace/set-pace.ts'
+import { insertPerson, saveContents } from '../store/baskets/basket-store.ts'
+import type { BasketPersonRow } from '../store/baskets/basket-tables.ts'
+import { originOf } from '../store/guard/order-origins.ts'
+import type { Store } from '../store/open.ts'
+import { heldBy, noteHolds, overruleHolds, releaseHolds, takeSlots } from '../store/pace/slots.ts'
+import { paymentsOf } from '../store/payment/online-payment-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { secretHash } from './basket-link.ts'
+import { paidBy } from './basket-money.ts'
+import { isOpen, type LockedBasket } from './on-basket.ts'
+import { tellBasket } from './tell-basket.ts'
+
+interface Adding {
+  readonly me: string
+  readonly name: string
+  readonly lines: OrderDraft['lines']
+  readonly now: number
+}
+
+/** Adds lines of a person, who joins with the first of them. Returns the id of the order. */
+export async function addLines(
+  trx: Trx,
+  store: Store,
+  { basket, order, people, self }: LockedBasket,
+  { me, name, lines, now }: Adding,
+): Promise<RouteAnswer<number>> {
+  if (!isOpen(order, basket, now)) return no('basket_closed')
+  if (self && (await hasPaid(trx, order.id, self.number))) return no('basket_paid')
+  const named = self ? yes(self.name) : personName(name, people)
+  if (!named.ok) {
+    const problem = named.refusal
+    return no('order_refused', {
+      problems: [{ problem, ...(problem !== 'basket_full' && { field: 'name' as const }) }],
+    })
+  }
+  const person = { number: self?.number ?? Math.max(0, ...people.map(({ number }) => number)) + 1, name: named.value }
+  const catalogue = await store.catalogue.held(trx)
+  const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
+  if (!branch || !canStillMake(branch, order, now)) return no('basket_closed')
+  const pace = await paceOf(trx, branch, catalogue, now)
+  const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, payUntil: basket.pay_until }
+  const changed = withLines(order, person, lines, counter)
+  if (!changed.ok) return no('order_refused', { problems: changed.refusal })
+  const gate = await gateOf(trx, order, now)
+  const hurdle = gate?.judge({ total: changed.value.total, hasSlots: pace.capacity !== null, crowded: false })
+  // Paid online, it harms nobody. At the counter it may hold no more than an order of its opener.
+  if (hurdle && basket.payer === 'counter') return no('order_refused', { problems: [{ problem: 'basket_too_dear' }] })
+  if (!(await holdMore(trx, order, changed.value, { branch, pace, gate, now })))
+    return no('order_refused', { problems: [{ problem: 'slot_full', field: 'lines', next: null }] })
+  if (!self) await insertPerson(trx, { order_id: order.id, ...person, secret_hash: secretHash(me), joined_at: now })
+  await saveContents(trx, { id: order.id, ...changed.value })
+  await tellBasket(trx, order.id, now)
+  return yes(order.id)
+}
+
+/** Takes a line out: one's own, or as the opener anybody's, as long as its person has not paid. Gone already, it is well. */
+export async function takeOut(
+  trx: Trx,
+  store: Store,
+  { basket, order, self }: LockedBasket,
+  { line: id, now }: { readonly line: number; readonly now: number },
+): Promise<RouteAnswer<number>> {
+  if (!self) return no('basket_not_yours')
+  const line = order.lines.find((one) => one.id === id)
+  if (!line) return yes(order.id)
+  if (!isOpen(order, basket, now)) return no('basket_closed')
+  if (line.person?.number !== self.number && !isOpener(self)) return no('basket_not_yours')
+  if (line.person && (await hasPaid(trx, order.id, line.person.number))) return no('basket_paid')
+  await keepLines(
+    trx,
+    store,
+    order,
+    order.lines.filter((one) => one !== line),
+    now,
+  )
+  await tellBasket(trx, order.id, now)
+  return yes(order.id)
+}
+
+/** The order with fewer lines; what they held is free. */
+export async function keepLines(
+  trx: Trx,
+  store: Store,
+  order: Order,
+  lines: Order['lines'],
+  now: number,
+): Promise<Order> {
+  const catalogue = await store.catalogue.held(trx)
+  const branch = catalogue.branches.find(({ id }) => id === order.branch)
+  const fewer = branch && changedTo(lines, { branch, pace: await paceOf(trx, branch, catalogue, now) })
+  const next = { ...order, ...(fewer ?? { lines }) }
+  await saveContents(trx, next)
+  await holdAnew(trx, next, now)
+  return next
+}
+
+async function hasPaid(trx: Trx, order: number, person: BasketPersonRow['number']): Promise<boolean> {
+  return (paidBy(await paymentsOf(trx, order)).get(person) ?? 0) > 0
+}
+
+/** The gate as it is for the basket’s opener. */
+async function gateOf(trx: Trx, { id, branch }: Order, now: number): Promise<Gate | undefined> {
+  const origin = await originOf(trx, id)
+  return origin && (await openGate(trx, { key: '', branch, now, origin, growing: id }))
+}
+
+interface Growing {
+  readonly branch: Branch
+  readonly pace: BranchPace
+  readonly gate: Gate | undefined
+  readonly now: number
+}
+
+/** Takes what the order needs now instead of what it holds; false, and nothing changed, if there is no room for it. */
+async function holdMore(
+  trx: Trx,
+  { id, wantedAt }: Order,
+  { lines }: Changed,
+  { branch, pace, gate, now }: Growing,
+): Promise<boolean> {
+  const { capacity } = pace
+  if (!capacity || wantedAt === null) return true
+  const held = await heldBy(trx, id)
+  const load = withoutOwn(gate?.loadFor(pace.load) ?? pace.load, held)
+  const holds = holdsFor(weigh(capacity, lines), wantedAt, { capacity, timeZone: branch.timeZone, load, now })
+  if (!holds) return false
+  await releaseHolds(trx, id)
+  if (await takeSlots(trx, branch.id, holds)) {
+    await noteHolds(trx, id, branch.id, holds)
+    return true
+  }
+  // Another server was quicker: it has again what it had, which nobody could take meanwhile.
+  await overruleHolds(
+    trx,
+    id,
+    branch.id,
+    held.map((one) => ({ ...one, cap: one.weight })),
+  )
+  return false
+}
+
+const withoutOwn =
+  (load: Load, held: readonly Pick<Hold, 'meter' | 'start' | 'weight'>[]): Load =>
+  (meter, start) => {
+    const taken = load(meter, start)
+    const own = held.find((one) => one.meter === meter && one.start === start)?.weight ?? 0
+    return taken && { ...taken, used: taken.used - own }
+  }

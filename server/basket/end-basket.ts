@@ -1,0 +1,72 @@
+// The end of an office basket: it takes no more lines, and then it is placed, or lapses (GROUP-2). Those who have
+// not paid their share by then drop out in the same transaction, so that nothing unpaid is made.
+import { byPerson, canStillMake, paidPeople, sharesOf } from '../../domain/basket/basket.ts'
+import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { lapse } from '../payment/lapse.ts'
+import type { PaymentDesk } from '../payment/payment-desk.ts'
+import { placePaid } from '../payment/place-paid.ts'
+import { refundDue } from '../payment/refund-due.ts'
+import { type Basket, noteClosed, noteDropped, saveContents } from '../store/baskets/basket-store.ts'
+import { waitUntil } from '../store/payment/awaiting-store.ts'
+import { paymentsOf } from '../store/payment/online-payment-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { paidBy } from './basket-money.ts'
+import { keepLines } from './change-basket.ts'
+import { tellBasket } from './tell-basket.ts'
+
+type Desk = Pick<PaymentDesk, 'store' | 'now'>
+
+/** Nobody adds any more: it is sent, or waits until it is paid. The order is locked and waits. */
+export async function closeBasket(trx: Trx, desk: Desk, order: Order, basket: Basket): Promise<void> {
+  const now = desk.now()
+  if (basket.closed_at !== null) return
+  await noteClosed(trx, order.id, now)
+  if (order.lines.length === 0 || basket.payer === 'counter') return await endBasket(trx, desk, order, basket)
+  const sorted = { ...order, lines: byPerson(order.lines) }
+  await saveContents(trx, sorted)
+  await waitUntil(trx, order.id, basket.pay_until)
+  await tellBasket(trx, order.id, now)
+  await sendIfAllPaid(trx, desk, sorted, { ...basket, closed_at: now })
+}
+
+/** Nobody is waited for once nobody adds any more and all shares are paid. */
+export async function sendIfAllPaid(trx: Trx, desk: Desk, order: Order, basket: Basket): Promise<void> {
+  if (basket.payer !== 'each' || basket.closed_at === null || order.course !== 'awaiting') return
+  const shares = sharesOf(order.lines)
+  const paid = paidPeople(shares, paidBy(await paymentsOf(trx, order.id)))
+  if (paid.size === shares.size) await endBasket(trx, desk, order, basket)
+}
+
+/** Places what is to be made, or gives the basket up. The order is locked and waits. */
+export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: Pick<Basket, 'payer'>): Promise<void> {
+  // The branch may have closed meanwhile, or no server looked after it for long.
+  const { branches } = await desk.store.catalogue.held(trx)
+  const branch = branches.find(({ id }) => id === order.branch)
+  const canBe = branch !== undefined && payer !== 'online' && canStillMake(branch, order, desk.now())
+  if (!canBe || !(await placeBasket(trx, desk, order, payer))) await lapse(trx, desk, order.id)
+}
+
+/** False if there is nothing to be made. */
+async function placeBasket(trx: Trx, desk: Desk, order: Order, payer: BasketPayer): Promise<boolean> {
+  const kept = payer === 'each' ? await withoutUnpaid(trx, desk, order) : order
+  if (kept.lines.length === 0) return false
+  const sent = { ...kept, lines: byPerson(kept.lines) }
+  await saveContents(trx, sent)
+  if (!(await placePaid(trx, desk, sent, null))) return false
+  const placed = await lockedAnywhere(trx, desk.store, order.id)
+  if (placed) await refundDue(trx, placed, desk.now())
+  return true
+}
+
+/** The order with the lines of those who have paid their share. */
+async function withoutUnpaid(trx: Trx, { store, now }: Desk, order: Order): Promise<Order> {
+  const shares = sharesOf(order.lines)
+  const paid = paidPeople(shares, paidBy(await paymentsOf(trx, order.id)))
+  const out = [...shares.keys()].filter((person) => !paid.has(person))
+  if (out.length === 0) return order
+  await noteDropped(trx, order.id, out, now())
+  const kept = order.lines.filter(({ person }) => person && paid.has(person.number))
+  return await keepLines(trx, store, order, kept, now())
+}

@@ -1,0 +1,66 @@
+// Opening an office basket: an order that waits, and what is shared of it (GROUP-1).
+import { openerName } from '../../domain/basket/basket.ts'
+import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
+import { type BasketTimes, latestTimes, timesWith } from '../../domain/basket/basket-times.ts'
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Pace } from '../../domain/capacity/ready-at.ts'
+import type { Origin } from '../../domain/guard/guard.ts'
+import type { OrderProblem, PlacedOrder } from '../../domain/order/order.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import { insertBasket, insertPerson, openBasketsFrom } from '../store/baskets/basket-store.ts'
+import { insertAwaiting } from '../store/payment/awaiting-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { linkHash, secretHash } from './basket-link.ts'
+
+/** Each holds a place for hours, so a browser has one open, and a connection few. */
+const mostOpen = { browser: 1, connection: 4 } as const
+
+export interface Together {
+  readonly payer: BasketPayer
+  /** Until when others may add, at the latest; null: as long as possible. */
+  readonly until: number | null
+  /** What the opener's phone proves itself with. */
+  readonly me: string
+  /** Makes the link from the order's token. */
+  readonly linkOf: (token: string) => string
+}
+
+interface Opening {
+  readonly together: Together
+  readonly branch: Branch
+  readonly pace: Pace
+  readonly now: number
+  readonly origin: Origin | undefined
+  readonly invoiced: boolean
+}
+
+/** Until when it is open, or why it cannot be opened. */
+export async function timesToOpen(
+  trx: Trx,
+  { wantedAt, lines }: Pick<PlacedOrder, 'wantedAt' | 'lines'>,
+  { together: { payer, until }, branch, pace, now, origin, invoiced }: Opening,
+): Promise<Result<BasketTimes, OrderProblem>> {
+  if (payer === 'each' && invoiced) return refuse({ problem: 'basket_invoice', field: 'invoice.number' })
+  const open = origin && (await openBasketsFrom(trx, origin))
+  if (open && (open.browser >= mostOpen.browser || open.connection >= mostOpen.connection))
+    return refuse({ problem: 'basket_open_already' })
+  const latest = latestTimes({ branch, quote: pace.quote, wantedAt, lines, now, payer })
+  return latest ? accept(timesWith(latest, until, now)) : refuse({ problem: 'basket_too_soon', field: 'at' })
+}
+
+/** Saves the order as one that waits, and its basket with the opener in it. */
+export async function insertOpened(
+  trx: Trx,
+  order: PlacedOrder,
+  { together, times, onlyOnline }: { together: Together; times: BasketTimes; onlyOnline: boolean },
+): Promise<{ readonly id: number; readonly code: string }> {
+  const { payer, me, linkOf } = together
+  const name = openerName(order)
+  const lines = order.lines.map((line) => ({ ...line, person: { number: 1, name } }))
+  const waiting = { ...order, lines, course: 'awaiting', acceptedAt: null } as const
+  const saved = await insertAwaiting(trx, waiting, { until: times.until, onlyOnline: onlyOnline || payer === 'each' })
+  const { id, placedAt } = saved
+  await insertBasket(trx, { order: id, linkHash: linkHash(linkOf(order.token)), payer, openedAt: placedAt, ...times })
+  await insertPerson(trx, { order_id: id, number: 1, name, secret_hash: secretHash(me), joined_at: placedAt })
+  return saved
+}

@@ -1,0 +1,34 @@
+// Giving up an order that waits: its place is free again, and what was paid of it goes back (PAY-3).
+import { take } from '../../domain/order/course.ts'
+import { tellBasket } from '../basket/tell-basket.ts'
+import { lockedAnywhere } from '../course/on-order.ts'
+import { saveStep } from '../store/orders/course-store.ts'
+import { releaseHolds } from '../store/pace/slots.ts'
+import { forgetAwaiting } from '../store/payment/awaiting-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { byClock, tellOfMoney } from './order-money.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { refundDue } from './refund-due.ts'
+
+/** The order is locked. Returns whether it waited. */
+export async function lapse(
+  trx: Trx,
+  { store, now }: Pick<PaymentDesk, 'store' | 'now'>,
+  id: number,
+): Promise<boolean> {
+  const order = await lockedAnywhere(trx, store, id)
+  const outcome = order && take(order, { step: 'lapse', by: 'clock' })
+  if (!order || !outcome?.ok) return false
+  const next = await saveStep(
+    trx,
+    order,
+    { course: outcome.value.course },
+    { step: 'lapse', by: byClock, now: now(), data: {} },
+  )
+  await releaseHolds(trx, id)
+  await forgetAwaiting(trx, id)
+  await refundDue(trx, next, now())
+  await tellOfMoney(trx, next, 'lapse', now())
+  await tellBasket(trx, id, now())
+  return true
+}

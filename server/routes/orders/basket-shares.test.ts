@@ -1,0 +1,235 @@
+// Office baskets of which each pays their share online, or the opener all: paid equals made (GROUP-2).
+import { afterEach, describe, expect, test } from 'vitest'
+import type { BookPayment } from '../../testing/mollie/mollie-book.ts'
+import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
+import { type Colleague, cappuccino, colleague, type OpenedBasket, openBasket } from '../../testing/office-basket.ts'
+import { newKey } from '../../testing/order-drafts.ts'
+import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
+import { hour, minute } from '../../testing/test-clock.ts'
+import { type OpenShop, onBothEngines } from '../../testing/test-shop.ts'
+
+afterEach(closeMollies)
+
+interface Office extends PayingShop {
+  readonly basket: OpenedBasket
+  pay(who: Colleague, method?: string): Promise<BookPayment>
+  paid(who: Colleague): Promise<BookPayment>
+  board(): Promise<
+    readonly {
+      readonly lines: readonly { readonly person?: { readonly name: string } | undefined }[]
+      readonly total: number
+      readonly due: number
+      readonly paidWay: string | null
+    }[]
+  >
+  end(how: 'close' | 'send' | 'giveUp'): Promise<unknown>
+}
+
+async function openOffice(openShop: OpenShop, payer: 'each' | 'online' = 'each'): Promise<Office> {
+  const paying = await openPayingShop(openShop)
+  const { shop, mollie } = paying
+  await setCapacity(shop)
+  const basket = await openBasket(shop, { payer })
+  const { link, hanne } = basket
+  const pay = async ({ me }: Colleague, method = '') => {
+    const { checkout } = await shop.ask('baskets.pay', { link, me, method, lang: 'en' })
+    const payment = mollie.book.find(checkout.split('/').at(-1) ?? '')
+    if (!payment) throw new Error('the provider does not know it')
+    return payment
+  }
+  return {
+    ...{ ...paying, basket, pay },
+    paid: async (who) => {
+      const payment = await pay(who)
+      mollie.book.set(payment, 'paid')
+      await paying.quiet()
+      return payment
+    },
+    board: async () => {
+      const { jef } = await shop.staff()
+      return (await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })).orders
+    },
+    end: (how) => shop.ask('baskets.end', { link, me: hanne.me, how }),
+  }
+}
+
+onBothEngines((openShop) => {
+  describe('each pays their share', () => {
+    test('[GROUP-2] those who have paid by the deadline get theirs, the others drop out and read so', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      await basket.add(tom, [cappuccino, { item: 'espresso', quantity: 1, note: 'without sugar' }])
+      const { until, payUntil } = await basket.add(lotte)
+      expect(payUntil - until).toBe(5 * minute)
+      await office.paid(basket.hanne)
+      expect((await basket.read(tom)).people.map(({ paid }) => paid)).toEqual(['yes', 'no', 'no'])
+      shop.clock.pass(until - shop.clock.now())
+      await office.look()
+      expect((await basket.read(tom)).state).toBe('paying')
+      await office.paid(tom)
+      expect(await office.board()).toEqual([])
+      shop.clock.pass(payUntil - shop.clock.now())
+      await office.look()
+      const [order, ...others] = await office.board()
+      expect(others).toEqual([])
+      expect(order?.lines.map(({ person }) => person?.name)).toEqual(['Hanne', 'Tom', 'Tom'])
+      expect(order).toMatchObject({ due: 0, paidWay: 'online' })
+      expect(order?.total).toBe(mollie.book.balance)
+      const seen = await basket.read(lotte)
+      expect(seen).toMatchObject({ state: 'placed', you: { paid: 0, back: null } })
+      expect(seen.people.map(({ out }) => out)).toEqual([false, false, true])
+      expect([...(await slotsOf(shop)).values()].reduce((sum, one) => sum + one, 0)).toBe(120)
+    })
+
+    test('[GROUP-2] once nobody adds any more and all have paid, nobody is waited for', async () => {
+      const office = await openOffice(openShop)
+      const tom = colleague('Tom')
+      await office.basket.add(tom)
+      await office.paid(tom)
+      await office.end('close')
+      expect(await office.board()).toEqual([])
+      await office.paid(office.basket.hanne)
+      expect(await office.board()).toHaveLength(1)
+      expect(await office.balance()).toBe(640)
+    })
+
+    test('[GROUP-2] sent early, it is for those who paid; what comes later goes back once, to whom it came from', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const tom = colleague('Tom')
+      await basket.add(tom)
+      await office.paid(basket.hanne)
+      const late = await office.pay(tom)
+      // The bank lets it be paid although the shop gave it up.
+      late.method = 'bancontact'
+      await office.end('send')
+      mollie.book.set(late, 'paid')
+      await office.quiet()
+      shop.clock.pass(minute)
+      await Promise.all([office.look(), office.look()])
+      expect(mollie.book.refundedOf(late)).toBe(320)
+      expect(await office.balance()).toBe(mollie.book.balance)
+      expect(await office.balance()).toBe(320)
+      expect(await office.board()).toMatchObject([{ total: 320, due: 0 }])
+      expect((await basket.read(tom)).you?.back).toMatchObject({ amount: 320, done: false })
+      shop.clock.pass(48 * hour)
+      await office.look()
+      expect((await basket.read(tom)).you?.back).toMatchObject({ amount: 320, done: true })
+    })
+
+    test('[GROUP-2] paid twice by one person, it is that person who gets the second back', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const tom = colleague('Tom')
+      await basket.add(tom)
+      const first = await office.pay(tom)
+      first.method = 'bancontact'
+      const second = await office.pay(tom, 'creditcard')
+      mollie.book.set(first, 'paid')
+      mollie.book.set(second, 'paid')
+      await office.quiet()
+      const hannes = await office.paid(basket.hanne)
+      await office.end('send')
+      shop.clock.pass(minute)
+      await office.look()
+      expect(mollie.book.refundedOf(first) + mollie.book.refundedOf(second)).toBe(320)
+      expect(mollie.book.refundedOf(hannes)).toBe(0)
+      expect(await office.board()).toMatchObject([{ total: 640, due: 0 }])
+    })
+
+    test('[GROUP-2] a paid share stays as it is, and given up, all goes back', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const tom = colleague('Tom')
+      const { you } = await basket.add(tom)
+      const payment = await office.paid(tom)
+      const line = you?.lines[0]?.id ?? 0
+      const { link } = basket
+      expect(await shop.refused('baskets.takeOut', { link, me: tom.me, line })).toMatchObject({
+        refusal: 'basket_paid',
+      })
+      expect(await shop.refused('baskets.takeOut', { link, me: basket.hanne.me, line })).toMatchObject({
+        refusal: 'basket_paid',
+      })
+      expect(await shop.refused('baskets.add', { link, ...tom, key: newKey(), lines: [cappuccino] })).toMatchObject({
+        refusal: 'basket_paid',
+      })
+      expect(await shop.refused('baskets.pay', { link, me: tom.me, lang: 'en' })).toMatchObject({
+        refusal: 'payment_not_needed',
+      })
+      expect(await shop.refused('baskets.pay', { link, me: newKey(), lang: 'en' })).toMatchObject({
+        refusal: 'basket_not_yours',
+      })
+      await office.end('giveUp')
+      shop.clock.pass(minute)
+      await office.look()
+      expect(mollie.book.refundedOf(payment)).toBe(320)
+      expect(await office.balance()).toBe(0)
+      expect(await office.board()).toEqual([])
+    })
+
+    test('[GROUP-2] what no server looked after until long after its time is not made, and all goes back', async () => {
+      const office = await openOffice(openShop)
+      const payment = await office.paid(office.basket.hanne)
+      office.shop.clock.pass(8 * hour)
+      await office.look()
+      office.shop.clock.pass(minute)
+      await office.look()
+      expect((await office.basket.read()).state).toBe('ended')
+      expect(office.mollie.book.refundedOf(payment)).toBe(320)
+      expect(await office.balance()).toBe(0)
+    })
+
+    test('[GROUP-2] refused by the shop, each gets their own share back', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const tom = colleague('Tom')
+      await basket.add(tom, [{ ...cappuccino, quantity: 2 }])
+      const payments = [await office.paid(tom), await office.paid(basket.hanne)]
+      await office.end('send')
+      const { jef } = await shop.staff()
+      const id = (await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })).orders[0]?.id ?? 0
+      await shop.ask('orders.step', { key: newKey(), id, step: 'refuse', reason: 'closing' }, { as: jef })
+      shop.clock.pass(minute)
+      await office.look()
+      expect(payments.map((one) => mollie.book.refundedOf(one))).toEqual([640, 320])
+      expect(await basket.read(tom)).toMatchObject({ order: { phase: 'refused' }, you: { back: { amount: 640 } } })
+    })
+
+    test('[GROUP-2] the token of a basket that waits neither places it unpaid nor gives it up', async () => {
+      const office = await openOffice(openShop)
+      const { shop } = office
+      const [row] = await shop.store.db.selectFrom('orders').select('token').execute()
+      const token = row?.token ?? ''
+      expect(await shop.refused('payments.atCounter', { token })).toMatchObject({ refusal: 'step_not_allowed' })
+      expect(await shop.refused('payments.giveUp', { token })).toMatchObject({ refusal: 'step_not_allowed' })
+      expect(await shop.refused('payments.begin', { token, lang: 'en' })).toMatchObject({ refusal: 'step_not_allowed' })
+    })
+  })
+
+  describe('one pays for all online', () => {
+    test('[GROUP-2] it is placed once it is closed and paid, and lapses if it is not', async () => {
+      const office = await openOffice(openShop, 'online')
+      const { shop, basket } = office
+      const tom = colleague('Tom')
+      await basket.add(tom)
+      const pay = (who: Colleague) => shop.refused('baskets.pay', { link: basket.link, me: who.me, lang: 'en' })
+      expect(await pay(basket.hanne)).toMatchObject({ refusal: 'step_not_allowed' })
+      await office.end('close')
+      expect(await pay(tom)).toMatchObject({ refusal: 'basket_not_yours' })
+      const payment = await office.paid(basket.hanne)
+      expect(payment.cents).toBe(640)
+      expect(payment.redirectUrl).toContain('/api/payments/back/')
+      expect(await office.board()).toMatchObject([{ total: 640, due: 0, paidWay: 'online' }])
+      const other = await openBasket(shop, { payer: 'online' })
+      const { payUntil } = await other.add(tom)
+      shop.clock.pass(payUntil - shop.clock.now() - minute)
+      await office.look()
+      expect((await other.read()).state).toBe('paying')
+      shop.clock.pass(minute)
+      await office.look()
+      expect((await other.read()).state).toBe('ended')
+    })
+  })
+})

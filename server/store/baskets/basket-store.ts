@@ -1,0 +1,96 @@
+// Office baskets as they are stored: what is shared of an order that waits, and its people.
+import type { BasketPayer } from '../../../domain/basket/basket-limits.ts'
+import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
+import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Db } from '../engines/engine.ts'
+import { isFrom } from '../network-marks.ts'
+import { replaceLines } from '../orders/order-store.ts'
+import type { Trx } from '../write-queue.ts'
+import type { BasketPersonRow, BasketRow } from './basket-tables.ts'
+
+export interface Basket extends Omit<BasketRow, 'payer'> {
+  readonly payer: BasketPayer
+}
+
+const asBasket = (row: BasketRow): Basket => ({ ...row, payer: row.payer as BasketPayer })
+
+interface NewBasket extends BasketTimes {
+  readonly order: number
+  readonly linkHash: string
+  readonly payer: BasketPayer
+  readonly openedAt: number
+}
+
+export async function insertBasket(
+  trx: Trx,
+  { order: order_id, linkHash: link_hash, payer, openedAt: opened_at, until, payUntil: pay_until }: NewBasket,
+): Promise<void> {
+  await trx
+    .insertInto('basket')
+    .values({ order_id, link_hash, payer, opened_at, until, pay_until, closed_at: null })
+    .execute()
+}
+
+export const insertPerson = async (trx: Trx, person: Omit<BasketPersonRow, 'dropped_at'>): Promise<void> => {
+  await trx
+    .insertInto('basket_person')
+    .values({ ...person, dropped_at: null })
+    .execute()
+}
+
+export async function basketByLink(db: Db, linkHash: string): Promise<Basket | undefined> {
+  const row = await db.selectFrom('basket').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
+  return row && asBasket(row)
+}
+
+/** The basket whose order this is; undefined for the order of one customer. */
+export async function basketOf(db: Db, order: number): Promise<Basket | undefined> {
+  const row = await db.selectFrom('basket').selectAll().where('order_id', '=', order).executeTakeFirst()
+  return row && asBasket(row)
+}
+
+/** In the order in which they joined. */
+export const peopleOf = (db: Db, order: number): Promise<BasketPersonRow[]> =>
+  db.selectFrom('basket_person').selectAll().where('order_id', '=', order).orderBy('number').execute()
+
+/** It takes no more lines from now on. */
+export async function noteClosed(trx: Trx, order: number, now: number): Promise<void> {
+  await trx.updateTable('basket').set({ closed_at: now }).where('order_id', '=', order).execute()
+}
+
+export async function noteDropped(trx: Trx, order: number, people: readonly number[], now: number): Promise<void> {
+  if (people.length === 0) return
+  await trx
+    .updateTable('basket_person')
+    .set({ dropped_at: now })
+    .where('order_id', '=', order)
+    .where('number', 'in', people)
+    .execute()
+}
+
+/** What its order consists of while it waits. The order is locked. */
+export async function saveContents(
+  trx: Trx,
+  { id, lines, total, making }: Pick<Order, 'id' | 'lines' | 'total' | 'making'>,
+): Promise<void> {
+  await replaceLines(trx, id, lines)
+  await trx.updateTable('orders').set({ total, making }).where('id', '=', id).execute()
+  // The gate counts an order by what it costs.
+  await trx.updateTable('order_origin').set({ total }).where('order_id', '=', id).execute()
+}
+
+/** How many baskets this browser, and its connection, have open. */
+export async function openBasketsFrom(
+  db: Db,
+  { device, askedFrom }: Origin,
+): Promise<{ readonly browser: number; readonly connection: number }> {
+  const open = db
+    .selectFrom('basket')
+    .innerJoin('awaiting_order', 'awaiting_order.order_id', 'basket.order_id')
+    .innerJoin('order_origin as origin', 'origin.order_id', 'basket.order_id')
+    .select((e) => e.fn.countAll<number>().as('baskets'))
+  const ofBrowser = await open.where('origin.device', '=', device).executeTakeFirstOrThrow()
+  const near = await open.where(isFrom(askedFrom, subscriberWidth)).executeTakeFirstOrThrow()
+  return { browser: Number(ofBrowser.baskets), connection: Number(near.baskets) }
+}

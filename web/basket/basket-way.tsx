@@ -1,0 +1,20 @@
+// The way into an office basket: back to the one this phone is in, or to opening one.
+import { LinkButton } from '../components/controls/button.tsx'
+import { useBasketText } from '../i18n/basket/index.ts'
+import { linkTo } from '../location.ts'
+import { useOpenBasket } from './kept-basket.ts'
+
+export function BasketWay({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const { t } = useBasketText()
+  const basket = useOpenBasket()
+  const look = { wide: true, ...(onLeave && { onClick: onLeave }) }
+  return basket ? (
+    <LinkButton {...look} href={linkTo(`/basket/${basket.link}`)}>
+      {t.wayBack}
+    </LinkButton>
+  ) : (
+    <LinkButton {...look} variant="text" href={linkTo('/order/together')}>
+      {t.way}
+    </LinkButton>
+  )
+}

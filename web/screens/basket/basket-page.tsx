@@ -1,0 +1,136 @@
+// An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next (GROUP-1, GROUP-2).
+import { useEffect, useState } from 'react'
+import '../../styles/basket.css'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { serverNow, useNow } from '../../api/http/server-clock.ts'
+import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { type SharedBasket, useFollowedBasket } from '../../basket/basket-api.ts'
+import { basketWith, keepBasket } from '../../basket/kept-basket.ts'
+import { chooseBranch } from '../../cart/cart-store.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { StatusDot } from '../../components/display/status-dot.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { searchIcon } from '../../components/icons/icons.ts'
+import { useBasketText } from '../../i18n/basket/index.ts'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { linkTo } from '../../location.ts'
+import { orderForDay } from '../../ordering/ordering.ts'
+import { menuPath } from '../../paths.ts'
+import { useTitle } from '../../shell/title.ts'
+import { BasketFoot } from './basket-foot.tsx'
+import { BasketPaid } from './basket-paid.tsx'
+import { BasketPart } from './basket-part.tsx'
+import { BasketPeople } from './basket-people.tsx'
+import type { BasketPlace } from './basket-place.ts'
+import { BasketPlaced } from './basket-placed.tsx'
+import { BasketShare } from './basket-share.tsx'
+import { BasketTime } from './basket-time.tsx'
+import { useBasketActs } from './use-basket-acts.ts'
+
+export function Basket({ link }: { link: string }) {
+  const { t } = useBasketText()
+  useTitle(t.title)
+  return (
+    <div className="basket-page">
+      <Followed key={link} link={link} />
+    </div>
+  )
+}
+
+function Followed({ link }: { link: string }) {
+  const { t } = useBasketText()
+  const refusals = useRefusalText().t.refusals
+  const [{ me }] = useState(() => basketWith(link))
+  const { basket, refused, live, show } = useFollowedBasket(link, me)
+  const { branches } = useMenu()
+  const branch = branches.find(({ id }) => id === basket?.branch)
+  useKept(link, me, basket, branch?.timeZone)
+  if (!basket) {
+    if (refused?.refusal === 'basket_unknown')
+      return (
+        <>
+          <h1>{t.title}</h1>
+          <EmptyState
+            icon={searchIcon}
+            title={refusals.basket_unknown}
+            action={
+              <LinkButton href={linkTo(menuPath)} variant="quiet">
+                {t.newOrder}
+              </LinkButton>
+            }
+          />
+        </>
+      )
+    return (
+      <>
+        <h1>{t.title}</h1>
+        {refused && <Notice kind="error">{refusals[refused.refusal]}</Notice>}
+        <Skeleton className="h-24 w-full rounded-card" />
+        <Skeleton className="h-64 w-full rounded-card" />
+      </>
+    )
+  }
+  const part: BasketPlace = {
+    ...{ link, me, basket, show, timeZone: branch?.timeZone ?? 'Europe/Brussels', branchName: branch?.name ?? '' },
+  }
+  return (
+    <>
+      <Head basket={basket} live={live === 'live'} />
+      {basket.state === 'open' || basket.state === 'paying' ? <Filling {...part} /> : <BasketPlaced {...part} />}
+    </>
+  )
+}
+
+function Filling(part: BasketPlace) {
+  const { basket } = part
+  const acts = useBasketActs(part)
+  const isOpen = useNow(1000) < basket.until && basket.state === 'open'
+  return (
+    <>
+      <BasketTime {...part} />
+      {basket.you?.opener && isOpen && <BasketShare link={part.link} />}
+      {isOpen && <BasketPart basket={basket} acts={acts} />}
+      {(!isOpen || basket.people.some(({ paid }) => paid !== 'no')) && <BasketPaid {...part} acts={acts} />}
+      <BasketPeople basket={basket} acts={acts} isOpen={isOpen} />
+      <BasketFoot basket={basket} acts={acts} isOpen={isOpen} />
+    </>
+  )
+}
+
+function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
+  const { t } = useBasketText()
+  const opener = basket.people[0]?.name ?? ''
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h1>{basket.you?.opener ? t.title : t.of(opener)}</h1>
+        {live && (
+          <p className="flex items-center gap-2 text-sm font-semibold text-leaf">
+            <StatusDot tone="open" />
+            {t.live}
+          </p>
+        )}
+      </div>
+      {basket.state !== 'placed' && basket.state !== 'ended' && (
+        <p className="text-ink-2">{t.paidBy[basket.payer](opener)}</p>
+      )}
+    </div>
+  )
+}
+
+/** While it takes lines, the menu is that of its branch and day, and the cart leads back here. */
+function useKept(link: string, me: string, basket: SharedBasket | undefined, timeZone: string | undefined): void {
+  const open = basket?.state === 'open'
+  const { branch, wantedAt, you, people = [] } = basket ?? {}
+  const name = people.find(({ number }) => number === you?.number)?.name ?? basketWith(link).name
+  useEffect(() => {
+    if (!branch || wantedAt === undefined || timeZone === undefined) return
+    keepBasket({ link, me, name, open })
+    if (!open) return
+    chooseBranch(branch)
+    const day = localTime(wantedAt, timeZone).date
+    orderForDay(day === localTime(serverNow(), timeZone).date ? null : day)
+  }, [link, me, name, open, branch, wantedAt, timeZone])
+}

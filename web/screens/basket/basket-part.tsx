@@ -1,0 +1,61 @@
+// A person's own part that is not in the basket yet: their name, and what waits in their cart.
+import { basketLimits } from '../../../domain/basket/basket-limits.ts'
+import { CartRow } from '../../cart/cart-row.tsx'
+import { idOf } from '../../cart/shown-lines.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { useBasketText } from '../../i18n/basket/index.ts'
+import { ItemSheet } from '../../item/item-sheet.tsx'
+import { linkTo } from '../../location.ts'
+import { menuPath } from '../../paths.ts'
+import type { BasketPlace } from './basket-place.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+
+export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'> & { acts: BasketActs }) {
+  const { t } = useBasketText()
+  const { inCart, refused } = acts
+  if (you && you.paid > 0) return null
+  return (
+    <Card className="grid gap-3">
+      {!you && (
+        <TextField
+          label={t.name}
+          name="basket-name"
+          autoComplete="given-name"
+          required
+          most={basketLimits.name}
+          value={acts.name}
+          hint={t.othersSee}
+          onChange={(event) => acts.setName(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-lg">{t.inCart}</h2>
+        <LinkButton href={linkTo(menuPath)} variant="text" className="-mx-2">
+          {inCart.length > 0 || you ? t.more : t.choose}
+        </LinkButton>
+      </div>
+      {inCart.length === 0 ? (
+        <p className="text-ink-2">{t.emptyCart}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {inCart.map((row) => (
+            <CartRow
+              key={idOf(row)}
+              line={row}
+              words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+            />
+          ))}
+        </ul>
+      )}
+      {refused?.act === 'put' && (
+        <Notice kind="error" urgent>
+          {refused.text}
+        </Notice>
+      )}
+      <ItemSheet />
+    </Card>
+  )
+}

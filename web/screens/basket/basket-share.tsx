@@ -1,0 +1,46 @@
+// The link for colleagues: shared by the phone's own sheet, copied, or shown as a QR code.
+import { useState } from 'react'
+import { copyText } from '../../api/copy-text.ts'
+import { shareByDevice } from '../../api/share-by-device.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { qrIcon, shareIcon } from '../../components/icons/icons-more.ts'
+import { useBasketText } from '../../i18n/basket/index.ts'
+import { linkTo } from '../../location.ts'
+import { QrCode } from '../../qr-code.tsx'
+
+export function BasketShare({ link }: { link: string }) {
+  const { t } = useBasketText()
+  const [copied, setCopied] = useState(false)
+  const [shown, setShown] = useState(false)
+  const address = `${location.origin}${location.pathname}${linkTo(`/basket/${link}`)}`
+
+  async function share() {
+    if (await shareByDevice({ title: t.title, url: address })) return
+    await copyText(address).then(
+      () => setCopied(true),
+      () => setShown(true),
+    )
+  }
+
+  return (
+    <div className="basket-share">
+      <Button variant="quiet" size="staff" wide onClick={() => void share()}>
+        <Icon of={copied ? checkIcon : shareIcon} className="size-6" />
+        <span aria-live="polite">{copied ? t.copied : t.share}</span>
+      </Button>
+      <Button variant="quiet" size="staff" aria-label={t.showQr} onClick={() => setShown(true)}>
+        <Icon of={qrIcon} className="size-6" />
+      </Button>
+      <Dialog open={shown} onClose={() => setShown(false)} title={t.title} closeLabel={t.close}>
+        <QrCode text={address} label={t.scan} className="basket-qr" />
+        <p className="mt-3 text-center">{t.scan}</p>
+        <p dir="ltr" className="mt-2 text-center text-sm wrap-anywhere text-ink-2">
+          {address}
+        </p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// What somebody can do in an office basket: put in what is in their cart, take out, pay, and as its opener end it.
+import { useState } from 'react'
+import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import type { ServerAnswer } from '../../api/http/client.ts'
+import { useKeyOf } from '../../api/http/new-key.ts'
+import { askBasket, type SharedBasket } from '../../basket/basket-api.ts'
+import { basketWith } from '../../basket/kept-basket.ts'
+import { emptyTheCart, readNow } from '../../cart/cart-store.ts'
+import { forgetGone } from '../../cart/change-lines.ts'
+import { type ShownLine, useLines, withSeenOptions } from '../../cart/shown-lines.ts'
+import { useBasketText } from '../../i18n/basket/index.ts'
+import { problemText, useRefusalText } from '../../i18n/order/index.ts'
+import { readDetails } from '../../ordering/kept-checkout.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
+import type { BasketPlace } from './basket-place.ts'
+
+type Act = 'put' | 'pay' | 'end' | 'takeOut'
+
+export type BasketActs = ReturnType<typeof useBasketActs>
+
+export function useBasketActs({ link, me, show }: BasketPlace) {
+  const { locale } = useBasketText()
+  const words = useRefusalText().t
+  const inCart = useLines()
+  const keyOf = useKeyOf()
+  const [name, setName] = useState(() => nameAtFirst(link))
+  const [busy, setBusy] = useState<Act>()
+  const [refused, setRefused] = useState<{ readonly act: Act; readonly text: string }>()
+
+  async function act<Value>(kind: Act, send: () => Promise<ServerAnswer<'baskets.read'> | Value>): Promise<void> {
+    setBusy(kind)
+    setRefused(undefined)
+    const answer = await send()
+    setBusy(undefined)
+    if (!isAnswer(answer)) return
+    if (answer.ok) return show(answer.value)
+    const { refusal, problems } = answer.refusal
+    const said = problems.map((problem) => problemText(words, problem))
+    setRefused({ act: kind, text: [...new Set(said)].join(' ') || words.refusals[refusal] })
+  }
+
+  return {
+    inCart,
+    name,
+    setName,
+    busy,
+    refused,
+    /** Puts everything in that is in the cart; sent again without an answer, it counts once. */
+    put: () =>
+      act('put', async () => {
+        const lines = linesSent(inCart)
+        // The name stays part of it: an answer that was lost must not make it another wish.
+        const wish = { name, lines }
+        const answer = await askBasket('baskets.add', { link, me, ...wish, key: keyOf(wish) })
+        if (answer.ok) {
+          emptyTheCart()
+          forgetGone()
+        }
+        return answer
+      }),
+    takeOut: (line: number) => act('takeOut', () => askBasket('baskets.takeOut', { link, me, line })),
+    end: (how: 'close' | 'send' | 'giveUp') => act('end', () => askBasket('baskets.end', { link, me, how })),
+    /** Leaves for the provider's page. */
+    pay: (method: string) =>
+      act('pay', async () => {
+        const begun = await askBasket('baskets.pay', { link, me, method, lang: locale })
+        if (!begun.ok) return { ok: false, refusal: begun.refusal } as ServerAnswer<'baskets.read'>
+        location.assign(begun.value.checkout)
+        return undefined
+      }),
+    check: async () => {
+      const answer = await askBasket('baskets.check', { link, me })
+      if (answer.ok) show(answer.value)
+    },
+  }
+}
+
+const isAnswer = (answer: unknown): answer is ServerAnswer<'baskets.read'> =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer
+
+const nameAtFirst = (link: string): string => {
+  const { name, cupName } = readDetails()
+  return basketWith(link).name || cupName || (name.trim().split(/\s+/)[0] ?? '')
+}
+
+const linesSent = (inCart: readonly ShownLine[]) =>
+  withSeenOptions(readNow().lines, inCart).map(({ item, options, parts, quantity, note }) => ({
+    ...{ item, quantity, note },
+    ...(options && { options: [...options] }),
+    ...(parts && { parts: partsSent(parts) }),
+  }))
+
+export const canPut = (inCart: readonly ShownLine[]): boolean =>
+  inCart.length > 0 && inCart.every(({ mark }) => canBeOrdered(mark))
+
+/** What is open of what this person pays: their share, or as the opener who pays for all, everything. */
+export function toPay({ payer, state, people, total, you }: SharedBasket): number {
+  const self = people.find(({ number }) => number === you?.number)
+  if (!self || !you) return 0
+  if (payer === 'each') return Math.max(0, self.share - you.paid)
+  return payer === 'online' && you.opener && state === 'paying' && self.paid !== 'yes' ? total : 0
+}
