@@ -57,7 +57,12 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
       ) : (
         <>
           <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
-        <PayChoice branch={branch.id} total={checkout.total} method={checkout.payMethod} onChange={checkout.payWith} />
+          <PayChoice
+            branch={branch.id}
+            total={checkout.total}
+            method={checkout.payMethod}
+            onChange={checkout.payWith}
+          />
         </>
       )}
       {together?.payer !== 'each' && <InvoicePart checkout={checkout} />}
