@@ -34,7 +34,7 @@ export const basket: BasketText = {
   addUntil: (time) => `Ajouts jusqu’à ${time}`,
   payUntil: (time) => `Paiement jusqu’à ${time}`,
   ready: (time, branch) => `Prête à ${time} à ${branch}`,
-  nobodyAdds: 'on ne peut plus rien ajouter',
+  nobodyAdds: 'plus rien ne peut être ajouté',
   minutes: 'min',
   ending: 'Elle se ferme …',
   share: 'Partager le lien',

@@ -385,7 +385,7 @@ export const refusals: RefusalWords = {
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
     basket_unknown: 'Ce lien ne mène à aucune commande groupée, ou elle n’est plus conservée. Redemandez le lien.',
-    basket_closed: 'La commande groupée est fermée : on ne peut plus rien y ajouter ni en retirer.',
+    basket_closed: 'La commande groupée est fermée : plus rien ne peut y être ajouté ni retiré.',
     basket_paid: 'Cette part est payée et reste donc telle quelle.',
     basket_not_yours: 'Seule la personne concernée, ou celle qui a ouvert la commande groupée, peut le faire.',
     payments_down: 'Le paiement en ligne ne fonctionne pas pour l’instant. Vous pouvez payer au comptoir.',
