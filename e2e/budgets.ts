@@ -22,7 +22,8 @@ export const budgets = {
   stylesheet: 8400,
   /** The service worker with its list of files, and all files of that list: loaded once the first page is at rest. */
   worker: 4500,
-  keptFiles: 258_000,
+  // 15 kB over the earlier 258,000 since there are office baskets and a stamp card.
+  keptFiles: 273_000,
   /** With the first views of all pages: with headers it comes in the first round trip, about 14.6 kB. */
   document: 13_600,
   font: 36_000,
