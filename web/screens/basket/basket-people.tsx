@@ -86,7 +86,7 @@ function PersonRow({ person, basket, isNew, onTakeOut }: PersonRowProps) {
               {onTakeOut && (
                 <Button
                   variant="text"
-                  className="-my-2.5 text-sm"
+                  className="-my-2.5 shrink-0 text-sm whitespace-nowrap"
                   aria-label={`${t.takeOut}: ${localize(line.name, locale)}, ${name}`}
                   onClick={() => onTakeOut(line.id)}
                 >

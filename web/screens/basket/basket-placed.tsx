@@ -32,16 +32,15 @@ export function BasketPlaced(props: PlacedProps) {
   const isOut = basket.people.find(({ number }) => number === you?.number)?.out === true
   return (
     <>
-      {order ? (
-        <Ordered {...props} />
-      ) : (
-        <Notice kind="closed" title={t.ended}>
-          {t.endedText}
-        </Notice>
-      )}
       {isOut && order && (
         <Notice kind="closed" icon={closeIcon} title={t.youOut} urgent>
           {t.youOutText}
+        </Notice>
+      )}
+      {order && (!isOut || you?.opener) && <Ordered {...props} />}
+      {!order && (
+        <Notice kind="closed" title={t.ended}>
+          {t.endedText}
         </Notice>
       )}
       <Back basket={basket} />
