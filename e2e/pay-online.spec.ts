@@ -109,7 +109,7 @@ test('[PAY-2] the owner pastes the key, chooses the ways to pay and sees a test 
   await expect(inTest(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make a test payment' }).click()
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Online payment works.')).toBeVisible()
 })
 
