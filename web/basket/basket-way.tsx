@@ -2,7 +2,7 @@
 import { LinkButton } from '../components/controls/button.tsx'
 import { useBasketText } from '../i18n/basket/index.ts'
 import { linkTo } from '../location.ts'
-import { useOpenBasket } from './known-baskets.ts'
+import { useOpenBasket } from './kept-basket.ts'
 
 export function BasketWay({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const { t } = useBasketText()

@@ -1,22 +1,35 @@
-// With what this phone proves itself in office baskets: those it is in, and the one that it is about to open.
+// The office baskets that this phone is in, with what it proves itself with in each. Nobody else has that.
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
-import { type KeptBasket, keptBaskets } from './known-baskets.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
+
+export interface KeptBasket {
+  readonly link: string
+  readonly me: string
+  readonly name: string
+  /** Whether lines can still be added. */
+  readonly open: boolean
+}
 
 /** More than anybody is in at once. */
 const most = 5
 
+const kept = createObservable(readKept())
+
+/** The basket to which what is in the cart may be added; undefined without one. */
+export const useOpenBasket = (): KeptBasket | undefined => useObservable(kept).find(({ open }) => open)
+
 /** The one with this link; a phone that is not in it has a new secret, which is kept once it needs it. */
 export const basketWith = (link: string): KeptBasket =>
-  keptBaskets.read().find((one) => one.link === link) ?? { link, me: newKey(), name: '', open: false }
+  kept.read().find((one) => one.link === link) ?? { link, me: newKey(), name: '', open: false }
 
 export function keepBasket(basket: KeptBasket): void {
-  const before = keptBaskets.read()
+  const before = kept.read()
   const known = before.find(({ link }) => link === basket.link)
   if (known && known.me === basket.me && known.name === basket.name && known.open === basket.open) return
   const next = [basket, ...before.filter(({ link }) => link !== basket.link)].slice(0, most)
   writeStored('baskets', next)
-  keptBaskets.write(next)
+  kept.write(next)
 }
 
 /** With what this phone proves itself in the basket that it is about to open, the same however often it is sent. */
@@ -32,4 +45,14 @@ export function openingSecret(): string {
 export function keepOpened(link: string, name: string): void {
   keepBasket({ link, me: openingSecret(), name, open: true })
   writeStored('opening', undefined, 'tab')
+}
+
+function readKept(): readonly KeptBasket[] {
+  const stored = readStored('baskets')
+  return Array.isArray(stored) ? stored.filter(isKept) : []
+}
+
+function isKept(value: unknown): value is KeptBasket {
+  const { link, me, name, open } = (typeof value === 'object' && value !== null ? value : {}) as Partial<KeptBasket>
+  return typeof link === 'string' && typeof me === 'string' && typeof name === 'string' && typeof open === 'boolean'
 }
