@@ -1,20 +1,9 @@
 // An office basket: opened on one phone, filled and paid from others, and one order at the counter (GROUP-1, GROUP-2).
 import type { Browser, Page } from '@playwright/test'
-import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
-import { test as base, expect, expectAccessible, type JourneyShop, visit } from './journey-fixtures.ts'
+import { expect, expectAccessible, type JourneyShop, visit } from './journey-fixtures.ts'
 import { addToCart, openCart } from './journey-steps.ts'
 import { phone } from './lunch-scene.ts'
-
-/** The payment service that the shop asks, on this machine. */
-const test = base.extend<{ mollie: MollieStandIn }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
-  mollie: async ({}, use) => {
-    const mollie = await openMollie({ chance: () => 1 })
-    await use(mollie)
-    await mollie.close()
-  },
-  config: async ({ config, mollie }, use) => use({ ...config, mollieUrl: mollie.url }),
-})
+import { offerOnline, test } from './online-shop.ts'
 
 async function openBasket(page: Page, shop: JourneyShop, payer?: string): Promise<string> {
   await visit(page, shop, '/foods')
@@ -73,12 +62,7 @@ test('[GROUP-2] each pays their share: Tom pays, Lotte does not and reads that s
   tag: '@phone',
 }, async ({ page, browser, shop, mollie }) => {
   shop.setClock('2026-03-04', 9)
-  const owner = await shop.owner()
-  const { version } = await shop.ask('payments.read', {}, owner)
-  const { version: next } = await shop.ask('payments.setKey', { key: mollie.key, version }, owner)
-  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
-  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
-  await shop.ask('payments.save', { version: next, methods: [], branches: { antwerpen } }, owner)
+  await offerOnline(shop, mollie)
   const path = await openBasket(page, shop, 'Each pays their share, online')
   const tom = await joins(browser, shop, path, 'Tom')
   const lotte = await joins(browser, shop, path, 'Lotte')

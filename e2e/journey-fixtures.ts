@@ -54,7 +54,7 @@ export interface JourneyShop {
 
 type Pace = DemoPace | 'no demo'
 
-interface Fixtures {
+export interface Fixtures {
   shop: JourneyShop
   customer: Page
   faults: Faults

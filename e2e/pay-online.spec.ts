@@ -1,28 +1,9 @@
 // Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
 import type { Page } from '@playwright/test'
-import { type MollieStandIn, molliePayoutKey, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
-import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
+import { molliePayoutKey } from '../server/testing/mollie/mollie-stand-in.ts'
+import { expect, expectAccessible, signIn, visit } from './journey-fixtures.ts'
 import { addToCart, checkout, fillPickUp, place } from './journey-steps.ts'
-
-/** The payment service that the shop asks, on this machine. */
-const test = base.extend<{ mollie: MollieStandIn }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
-  mollie: async ({}, use) => {
-    const mollie = await openMollie({ chance: () => 1 })
-    await use(mollie)
-    await mollie.close()
-  },
-  config: async ({ config, mollie }, use) => use({ ...config, mollieUrl: mollie.url }),
-})
-
-async function offerOnline(shop: JourneyShop, mollie: MollieStandIn): Promise<void> {
-  const owner = await shop.owner()
-  const { version } = await shop.ask('payments.read', {}, owner)
-  const { version: next } = await shop.ask('payments.setKey', { key: mollie.key, version }, owner)
-  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
-  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
-  await shop.ask('payments.save', { version: next, methods: [], branches: { antwerpen } }, owner)
-}
+import { offerOnline, test } from './online-shop.ts'
 
 test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bank’s page and finds the order placed; a payment that fails leads to the counter', {
   tag: ['@main', '@phone'],

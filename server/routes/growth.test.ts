@@ -18,7 +18,8 @@ import { saveStampRules } from '../store/stamps/stamp-store.ts'
 import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
-import { noorsOrder } from '../testing/order-drafts.ts'
+import { newKey, noorsOrder } from '../testing/order-drafts.ts'
+import { minute } from '../testing/test-clock.ts'
 import type { Staff } from '../testing/test-people.ts'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 
@@ -115,6 +116,29 @@ async function awaitPayment({ store, ask }: TestShop): Promise<void> {
   })
 }
 
+/** A waiting office basket, as the phone of its opener knows it. */
+const basket = { link: '', me: newKey() }
+
+async function openBasket({ clock, ask }: TestShop): Promise<void> {
+  const { form: _, ...wish } = noorsOrder({ day: '2026-03-04' })
+  const at = clock.now() + 150 * minute
+  const { link } = await ask('baskets.open', { ...wish, at, payer: 'counter', me: basket.me })
+  basket.link = link
+}
+
+const espresso = { item: 'espresso', quantity: 1 } as const
+
+const ofBaskets: readonly Watched[] = [
+  watch('an office basket', 'baskets.read', () => basket),
+  // Like placing an order, it is judged beside what new customers have open at the branch.
+  watch(
+    'adding to an office basket',
+    'baskets.add',
+    () => ({ link: basket.link, me: newKey(), key: newKey(), name: 'Tom', lines: [espresso] }),
+    { per: { open: [1, 0] } },
+  ),
+]
+
 const settleOpen = ({ store, app }: TestShop) =>
   store.write((trx) =>
     applyTold(
@@ -139,7 +163,7 @@ const ofPayments: readonly Watched[] = [
   watch('tracking an order that waits for its payment', 'orders.track', () => ({ token: unpaid.token })),
   watch('checking its payment', 'payments.check', () => ({ token: unpaid.token })),
   // PostgreSQL reads a table of some hundred rows whole rather than along its index.
-  watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira', upTo: 600 }),
+  watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira', upTo: 1000 }),
   // What is still with the provider is read from the balances of each branch.
   watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [20, 0] } }),
   { what: 'the sweeper of payments', act: ({ app }) => sweep(app.payments) },
@@ -183,7 +207,7 @@ const amongArchives: readonly Watched[] = [
   watch('the end of a day in the book', 'books.readDay', { ...antwerpen, day: '2026-03-03' }, { as: 'amira' }),
 ]
 
-const all = [...watched, ...ofPayments, ...ofNews, ...amongArchives]
+const all = [...watched, ...ofPayments, ...ofBaskets, ...ofNews, ...amongArchives]
 
 const sizes = [
   { orders: 200, branches: 1 },
@@ -215,6 +239,7 @@ storeOnBothEngines((openShop, engine) => {
       const staff = await first.staff()
       await fillDay(first, orders)
       await awaitPayment(first)
+      await openBasket(first)
       await tellAll(first)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
       const shop = await first.beside(config)
@@ -238,7 +263,7 @@ storeOnBothEngines((openShop, engine) => {
       const these = sizes.filter((one) => one.orders === orders)
       for (const size of these) {
         if (size.branches > 1) await addBranches(first, size.branches - 1)
-        for (const one of [...watched, ...ofPayments, ...ofNews]) await measure(one, size)
+        for (const one of [...watched, ...ofPayments, ...ofBaskets, ...ofNews]) await measure(one, size)
       }
       await fillArchive(first, orders)
       await closeBooks(first.store, first.clock.now())

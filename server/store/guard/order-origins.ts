@@ -32,18 +32,23 @@ const openOfNew = (db: Db, branch: string) =>
     .where('orders.archive', '=', sql.lit(0))
     .where('origin.standing', '<>', 'known')
 
-/** Office baskets that wait, which stand in no list yet; each holds its place for as long as an order would. */
-const waitingBaskets = (db: Db) =>
+/**
+ * Office baskets that wait at the branch, which stand in no list yet; each holds its place for as long as an order would.
+ * `except`: the basket that is judged, or 0.
+ */
+const waitingBaskets = (db: Db, branch: string, except: number) =>
   origins(db)
     .innerJoin('awaiting_order as awaiting', 'awaiting.order_id', 'orders.id')
     .innerJoin('basket', 'basket.order_id', 'orders.id')
+    .where('awaiting.branch', '=', branch)
+    .where('orders.id', '<>', except)
 
 /** More than the gate lets in; a flood costs no more than this. */
 const most = 5000
 
 /**
  * What counts for these browsers and connections: what is open, what was cancelled within the hour, and what was a prank
- * or not collected within a day. Of all other new customers at these branches, what waits for staff to accept it. A basket
+ * or not collected within a day. Of all other new customers at the branch, what waits for staff to accept it. A basket there
  * that is to be paid at the counter waits for staff, too; `except`: the basket that is judged, or 0.
  */
 export async function countedOrders(
@@ -96,10 +101,7 @@ export async function countedOrders(
     .limit(most)
   const waiting = openOfNew(db, branch).select(columns).where('orders.course', '=', sql.lit('placed')).limit(most)
   const open = isNew ? await waiting.execute() : []
-  const baskets = waitingBaskets(db)
-    .select(columns)
-    .where('basket.payer', '=', 'counter')
-    .where('orders.id', '<>', except)
+  const baskets = waitingBaskets(db, branch, except).select(columns).where('basket.payer', '=', 'counter')
   const rows = [...(await lately.execute()), ...open, ...(await baskets.limit(most).execute())]
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...byId.values()].map(({ standing, course, endReason, id: _, ...row }) => ({
@@ -132,11 +134,10 @@ export async function heldByNew(
     // Where a branch accepts by itself, nobody of the staff did.
     .where((e) => e.or([e('orders.course', '=', 'placed'), e('orders.accepted_at', '=', e.ref('orders.placed_at'))]))
     .limit(most)
-  const baskets = waitingBaskets(db)
+  const baskets = waitingBaskets(db, branch, except)
     .innerJoin('slot_held as held', 'held.order_id', 'orders.id')
     .where('held.branch', '=', branch)
     .where('origin.standing', '<>', 'known')
-    .where('orders.id', '<>', except)
     .select(columns)
     .limit(most)
   return [...(await orders.execute()), ...(await baskets.execute())]

@@ -11,6 +11,8 @@ export const baskets: readonly string[] = [
     secret_hash text {binary} not null, joined_at {int} not null, dropped_at {int}, primary key (order_id, number),
     unique (order_id, secret_hash)
   ) {table}`,
+  // The gate asks what waits at a branch.
+  'create index awaiting_order_branch on awaiting_order (branch)',
   'alter table order_line add column person {int}',
   `alter table order_line add column for_whom text not null default ''`,
   'alter table online_payment add column person {int}',

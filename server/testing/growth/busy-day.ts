@@ -62,7 +62,7 @@ export async function fillArchive(shop: TestShop, orders: number): Promise<void>
   await settle(shop)
 }
 
-/** Makes so many branches more, each with an open order and one that was handed over. */
+/** Makes so many branches more, each with an open order, one that was handed over, and an office basket that waits. */
 export async function addBranches(shop: TestShop, branches: number): Promise<void> {
   const { db } = shop.store
   const like = await db.selectFrom('branch').selectAll().where('id', '=', 'merksem').executeTakeFirstOrThrow()
@@ -80,6 +80,16 @@ export async function addBranches(shop: TestShop, branches: number): Promise<voi
     const times = { from: now - 60 * minute, to: now }
     await copyOrder(shop, { ...kind, ...times, id, count: branches, first: 10_000_000 * (place + 1), spread: true })
   }
+  const waiting = { ...kinds[1], course: 'awaiting', archive: -1 } as const
+  await copyOrder(shop, { ...waiting, id, count: branches, first: 40_000_000, from: now, to: now, spread: true })
+  await shop.store.write(async (trx) => {
+    const until = sql.lit(now + 60 * minute)
+    await sql`insert into awaiting_order (order_id, branch, until, only_online)
+      select id, branch, ${until}, 0 from orders where course = 'awaiting' and branch like 'branch-%'`.execute(trx)
+    await sql`insert into basket (order_id, link_hash, payer, opened_at, until, pay_until)
+      select order_id, 'basket ' || order_id, 'counter', 0, until, until from awaiting_order
+      where branch like 'branch-%'`.execute(trx)
+  })
   await settle(shop)
 }
 

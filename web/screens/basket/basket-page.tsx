@@ -46,9 +46,14 @@ function Followed({ link }: { link: string }) {
   const { basket, refused, live, show } = useFollowedBasket(link, me)
   const { branches } = useMenu()
   const branch = branches.find(({ id }) => id === basket?.branch)
+  const isGone = refused?.refusal === 'basket_unknown'
   useKept(link, me, basket, branch?.timeZone)
+  // The cart no longer leads here.
+  useEffect(() => {
+    if (isGone && basketWith(link).open) keepBasket({ ...basketWith(link), open: false })
+  }, [isGone, link])
   if (!basket) {
-    if (refused?.refusal === 'basket_unknown')
+    if (isGone)
       return (
         <>
           <h1>{t.title}</h1>
