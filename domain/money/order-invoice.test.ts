@@ -81,6 +81,14 @@ test('[BOOK-4] its lines name what was chosen, a deal once for each rate, and co
   expect(invoiceTotal(issued())).toBe(2_410)
 })
 
+test('[STAMP-1] a piece that a voucher paid for is invoiced at what is left of its price, and not at all if that is nothing', () => {
+  const reduced = (price: number) =>
+    line({ id: 3, price, off: 320 - price, vat: [{ class: 'drink', rate: 600, amount: price }] })
+  const of = (price: number) => invoiceLines(order({ lines: [deal, reduced(price)] }), 'en').slice(2)
+  expect(of(70)).toEqual([{ name: 'Cappuccino', quantity: 1, gross: 70, rate: 600 }])
+  expect(of(0)).toEqual([])
+})
+
 test('[BOOK-4] it is dated when it is issued, and left out of the day book on a day that has not ended', () => {
   expect(issued()).toMatchObject({ date: '2026-11-24', day: '2026-11-24', delivered: '2026-11-23', means: 'card' })
   // Handed over a day before its day: the ledger has the sale on the later one.
