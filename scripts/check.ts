@@ -26,7 +26,7 @@ const build: Step = { title: 'Build', command: node, args: ['scripts/build.ts'] 
 const tests = (which: 'long' | '!long'): Step => ({
   title: 'Tests',
   command: 'vitest',
-  args: ['run', `--tags-filter=${which}`, ...(which === 'long' ? ['--project=node'] : [])],
+  args: ['run', `--tags-filter=${which}`, ...(which === 'long' ? ['--project=!browser'] : [])],
   report: { file: 'test-results/vitest.json', count: (report) => report as TestCount },
 })
 
