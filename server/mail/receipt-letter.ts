@@ -1,14 +1,12 @@
 // An order with its receipt as a mail, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Company } from '../../domain/legal/company.ts'
-import type { LinePart } from '../../domain/menu/deals/deal-line.ts'
-import type { LineOption } from '../../domain/menu/piece-price.ts'
-import { asItComes } from '../../domain/menu/size-ids.ts'
 import { standing } from '../../domain/money/order-payments.ts'
 import { issuerLines, type PaperFormat, paperFormat } from '../../domain/money/paper-format.ts'
 import { vatOf } from '../../domain/money/vat.ts'
 import { isSold } from '../../domain/order/course.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
+import { nameInFull, optionsInFull, partInFull } from '../../domain/order/said-options.ts'
 import { directionOf, type Locale, localize, setApart } from '../../domain/shared/locale.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import { oneLine } from '../../domain/shared/text.ts'
@@ -90,31 +88,14 @@ function partsOf(order: Order, facts: ReceiptFacts): Parts {
 }
 
 function lineRow({ quantity, name, options, parts = [], price }: OrderLine, { locale, money }: PaperFormat): Row {
-  const said = (of: { readonly name: LineOption['name'] }) => setApart(oneLine(localize(of.name, locale)), locale)
-  const chosen = optionsIn(options, locale).join(', ')
-  const ofPart = (part: LinePart) =>
-    [
-      said(part),
-      ...optionsIn(
-        part.options.filter(({ usual }) => !usual),
-        locale,
-      ),
-    ].join(', ')
+  const { without } = receiptWords[locale]
+  const chosen = optionsInFull(options, locale, without).join(', ')
   return {
-    what: `${quantity} × ${said({ name })}`,
+    what: `${quantity} × ${nameInFull({ name }, locale)}`,
     amount: money(linePrice(price, quantity)),
-    details: [...parts.map(ofPart), chosen].filter(Boolean),
+    details: [...parts.map((part) => partInFull(part, locale, without)), chosen].filter(Boolean),
   }
 }
-
-const optionsIn = (options: readonly LineOption[], lang: Locale): string[] =>
-  options
-    .filter(({ option }) => option !== asItComes)
-    .map(({ kind, name, quantity }) => {
-      const text = setApart(oneLine(localize(name, lang)), lang)
-      if (kind === 'remove') return receiptWords[lang].without(text)
-      return quantity > 1 ? `${quantity} × ${text}` : text
-    })
 
 function sumsOf(order: Order, format: PaperFormat): Row[] {
   const words = receiptWords[format.locale]
