@@ -1,0 +1,57 @@
+// The labels of an order, one for each piece that a station makes: whose it is, what is in it, and allergies (PAPER-1).
+import type { Order, OrderLine } from '../order/order.ts'
+import { isPieceOf } from './said-ticket.ts'
+import { middle, plain, row, rule, type Slip, type SlipPart, strong } from './slip.ts'
+import {
+  allergiesIn,
+  apart,
+  changeLines,
+  madeName,
+  noteLines,
+  type SlipFormat,
+  slipCode,
+  slipName,
+} from './slip-format.ts'
+
+export interface LabelWish {
+  readonly order: Order
+  /** Whose pieces get a label; null: those of all stations. */
+  readonly station: string | null
+  /** Whether the customer's name is on it. */
+  readonly named: boolean
+  readonly allergies: boolean
+}
+
+/** `format`: in the language of those who make it. */
+export function cupSlips({ order, station, named, allergies }: LabelWish, format: SlipFormat): Slip[] {
+  const { locale, says, time } = format
+  const cups = order.lines.flatMap((line) => cupsOf(line, station, format))
+  const name = named ? slipName(order) : ''
+  const framed = allergies ? allergiesIn(order.lines).map((text) => middle(strong(apart(text)), 'framed')) : []
+  return cups.map((cup, place) => ({
+    locale,
+    code: slipCode(order),
+    parts: [
+      row([strong(slipCode(order), 'label')], name ? [strong(name, 'large')] : []),
+      ...cup,
+      ...framed,
+      rule,
+      row(
+        [plain(says.cup(place + 1, cups.length), 'small')],
+        order.wantedAt === null ? [] : [strong(time(order.wantedAt), 'small')],
+      ),
+    ],
+  }))
+}
+
+/** Of a meal deal, one for each part that is made there. */
+function cupsOf(line: OrderLine, station: string | null, format: SlipFormat): SlipPart[][] {
+  const ofDeal = line.parts ? changeLines(line.options, format) : []
+  const each = (line.parts ?? [line])
+    .filter((piece) => isPieceOf(piece, station))
+    .map((piece) => [
+      row([strong(madeName(piece, format), 'large')]),
+      ...[...changeLines(piece.options, format), ...ofDeal, ...noteLines(line.notes)].map(({ texts }) => row(texts)),
+    ])
+  return Array.from({ length: line.quantity }, () => each).flat()
+}

@@ -1,0 +1,167 @@
+// What the kitchen reads on paper, in four languages, and what a second ticket says.
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../shared/locale.ts'
+import { at, wednesday } from '../testing/fixtures.ts'
+import { bareCappuccino, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { type KitchenTicket, kitchenSlip } from './kitchen-slip.ts'
+import { isToTell, saidOf } from './said-ticket.ts'
+import { slipFormat } from './slip-format.ts'
+
+const bar = { id: 'bar', name: 'Bar' }
+const noon = at(wednesday, 12, 11)
+
+const read = (change: Partial<KitchenTicket> = {}, locale: Locale = 'en') =>
+  readSlip(
+    kitchenSlip(
+      { order: noorsOrder(), station: null, branch: 'Antwerpen', said: null, at: noon, ...change },
+      slipFormat(locale, 'Europe/Brussels'),
+    ),
+  )
+
+describe('[PAPER-1] a kitchen ticket', () => {
+  test('says code and time, then allergies, then what this station makes with its options, and what is to be paid', () => {
+    expect(read({ order: noorsOrder({ lines: [lattes, bareCappuccino, croissant] }), station: bar })).toEqual([
+      'ready',
+      'A-36 … 12:20',
+      'Noor · take away … Bar',
+      '[framed: ALLERGY: allergic to nuts]',
+      '---',
+      '2 × Latte',
+      '    + oat milk',
+      '    extra hot',
+      '---',
+      '1 × Cappuccino',
+      '    | NO cacao',
+      '---',
+      'Made elsewhere: 1 × Croissant',
+      '[black: TO PAY … €14.50]',
+      'printed 12:11 … Antwerpen',
+    ])
+  })
+
+  test.each([
+    ['nl', 'klaar', 'meenemen', 'ALLERGIE', '+ havermelk', 'GEEN cacao', 'TE BETALEN … € 12,00', 'afgedrukt 12:11'],
+    ['fr', 'prête', 'à emporter', 'ALLERGIE', '+ lait d’avoine', 'SANS cacao', 'À PAYER … 12,00 €', 'imprimé à 12:11'],
+    ['ar', 'جاهز', 'للأخذ', 'حساسية', '+ حليب الشوفان', 'بدون كاكاو', 'المطلوب … 12.00 €', 'طُبع 12:11'],
+  ] as const)('speaks %s', (locale, ready, form, allergy, oat, no, toPay, printed) => {
+    const [latte, cappuccino] = locale === 'ar' ? ['لاتيه', 'كابتشينو'] : ['Latte', 'Cappuccino']
+    expect(read({}, locale)).toEqual([
+      ready,
+      'A-36 … 12:20',
+      `Noor · ${form}`,
+      `[framed: ${allergy}: allergic to nuts]`,
+      '---',
+      `2 × ${latte}`,
+      `    ${oat}`,
+      '    extra hot',
+      '---',
+      `1 × ${cappuccino}`,
+      `    | ${no}`,
+      `[black: ${toPay}]`,
+      `${printed} … Antwerpen`,
+    ])
+  })
+
+  test('isolates names, so that one in another direction keeps its order', () => {
+    const { parts } = kitchenSlip(
+      { order: noorsOrder({ cupName: 'فاطمة' }), station: bar, branch: 'Antwerpen', said: null, at: noon },
+      slipFormat('en', 'Europe/Brussels'),
+    )
+    expect(parts[2]).toMatchObject({ start: [{ text: '\u2068فاطمة\u2069 ·' }, { text: 'take away' }] })
+  })
+
+  test('warns every station of an allergy, also where its line is made by another', () => {
+    const nutty = { ...croissant, notes: 'I am allergic to almonds' }
+    expect(read({ order: noorsOrder({ lines: [bareCappuccino, nutty] }), station: bar })).toContain(
+      '[framed: ALLERGY: I am allergic to almonds]',
+    )
+  })
+
+  test('says in which way it is paid, or what is left of a part', () => {
+    const paid = noorsOrder({ due: 0, paidWay: 'online' })
+    expect(read({ order: paid })).toContain('[black: PAID … Online]')
+    const part = read({ order: noorsOrder({ due: 800 }) })
+    expect(part).toContain('Part paid: €4.00 of €12.00')
+    expect(part).toContain('[black: TO PAY … €8.00]')
+  })
+
+  test('names the day of an order that is not for today', () => {
+    const { shortDay } = slipFormat('en', 'Europe/Brussels')
+    expect(read({ order: noorsOrder({ wantedAt: at('2026-03-05', 8) }) })).toContain(
+      `A-36 … ${shortDay('2026-03-05')} 08:00`,
+    )
+  })
+
+  test('lists of a meal deal the parts of its station, and the others as made elsewhere', () => {
+    const slip = read({ order: noorsOrder({ lines: [lunch] }), station: bar })
+    expect(slip).toEqual(expect.arrayContaining(['1 × Lunch deal', '    Lungo']))
+    expect(slip).toContain('Made elsewhere: 1 × Salmon bagel')
+  })
+
+  test('says the table instead of taking away', () => {
+    expect(read({ order: noorsOrder({ form: 'table', table: 7 }) })).toContain('Noor · table 7')
+  })
+})
+
+describe('[PAPER-3] a ticket that follows another', () => {
+  const said = saidOf(noorsOrder())
+  const fewer = { ...lattes, quantity: 1, notes: 'allergic to nuts' }
+  const changed = noorsOrder({ lines: [fewer, croissant], wantedAt: at(wednesday, 12, 30) })
+
+  test('says CHANGED, and of each line and of the time what differs', () => {
+    expect(read({ order: changed, said, at: at(wednesday, 12, 13) })).toEqual([
+      '[black: CHANGED 12:13]',
+      'ready',
+      'A-36 … ~12:20~ 12:30',
+      'Noor · take away',
+      '[framed: ALLERGY: allergic to nuts]',
+      '---',
+      '1 × ~2~ → 1',
+      '    Latte',
+      '    + oat milk',
+      '    ~extra hot~',
+      '---',
+      '0 × ~Cappuccino~',
+      '    | NO cacao',
+      '    NOT ANY MORE',
+      '---',
+      '1 × Croissant',
+      '    NEW',
+      '[black: TO PAY … €6.90]',
+      'printed 12:13 … Antwerpen',
+    ])
+  })
+
+  test('says which lines stay as they were, and points the other way in Arabic', () => {
+    const order = noorsOrder({ lines: [{ ...lattes, quantity: 3 }, bareCappuccino] })
+    expect(read({ order, said })).toContain('    unchanged')
+    expect(read({ order, said }, 'ar')).toEqual(expect.arrayContaining(['3 × ~2~ ← 3', '    بلا تغيير']))
+  })
+
+  test('says another table, with the one that it said crossed out', () => {
+    expect(read({ order: noorsOrder({ form: 'table', table: 7 }), said })).toContain('Noor · ~take away~ table 7')
+  })
+
+  test('says CANCELLED with everything crossed out, and asks for no money', () => {
+    const order = noorsOrder({ course: 'cancelled', overAt: at(wednesday, 12, 14), due: 0 })
+    const slip = read({ order, said, at: at(wednesday, 12, 15) })
+    expect(slip[0]).toBe('[black: CANCELLED 12:14]')
+    expect(slip).toEqual(expect.arrayContaining(['2 × ~Latte~', '1 × ~Cappuccino~']))
+    expect(slip.join()).not.toContain('PAY')
+  })
+
+  test('is due only where something is made that changed, or where time or table did', () => {
+    const order = noorsOrder({ lines: [lattes, bareCappuccino, croissant] })
+    const last = saidOf(order)
+    const barOnly = noorsOrder({ lines: [fewer, bareCappuccino, croissant] })
+    expect(isToTell(last, order, null)).toBe(false)
+    expect(isToTell(last, barOnly, 'bar')).toBe(true)
+    expect(isToTell(last, barOnly, 'kitchen')).toBe(false)
+    expect(isToTell(last, { ...order, wantedAt: at(wednesday, 12, 30) }, 'kitchen')).toBe(true)
+    expect(isToTell(last, { ...order, form: 'table', table: 7 }, 'kitchen')).toBe(true)
+  })
+
+  test('keeps no name of the customer of what it said', () => {
+    expect(JSON.stringify(saidOf(noorsOrder()))).not.toContain('Noor')
+  })
+})

@@ -1,0 +1,171 @@
+// The kitchen ticket of an order: allergies first, then what to make, and whether it is paid (PAPER-1). One that follows
+// another says what differs (PAPER-3).
+import type { Instant } from '../branch/hours.ts'
+import { paymentOf } from '../counter/payment.ts'
+import type { Order } from '../order/order.ts'
+import { directionOf } from '../shared/locale.ts'
+import {
+  isOfStation,
+  isPieceOf,
+  type LineDifference,
+  lineDifferences,
+  type SaidLine,
+  type SaidTicket,
+} from './said-ticket.ts'
+import {
+  middle,
+  plain,
+  row,
+  rule,
+  type Slip,
+  type SlipLine,
+  type SlipPart,
+  type SlipPiece,
+  type SlipText,
+  strong,
+  struck,
+} from './slip.ts'
+import {
+  allergiesIn,
+  apart,
+  changeLines,
+  madeName,
+  noteLines,
+  type SlipFormat,
+  slipCode,
+  slipForm,
+  slipName,
+} from './slip-format.ts'
+
+export interface KitchenTicket {
+  readonly order: Order
+  /** Whose pieces it lists; null: those of all stations. */
+  readonly station: { readonly id: string; readonly name: string } | null
+  readonly branch: string
+  /** What the last ticket of this station said; null: this is the first. */
+  readonly said: SaidTicket | null
+  /** When it is drawn. */
+  readonly at: Instant
+}
+
+/** `format`: in the language of those who make it. */
+export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
+  const { order, station, branch, said, at } = ticket
+  const here = station?.id ?? null
+  const isOff = hasEnded(order)
+  const differences = lineDifferences(said?.lines ?? [], order.lines)
+  const own = differences.filter(({ line }) => isOfStation(line, here))
+  return {
+    locale: format.locale,
+    code: slipCode(order),
+    parts: [
+      ...reason(ticket, format),
+      ...head(ticket, format),
+      ...allergiesIn(order.lines).map((text) =>
+        middle(strong(`${format.says.allergy}: ${apart(text)}`, 'large'), 'framed'),
+      ),
+      ...own.flatMap((one) => [
+        rule,
+        isOff || said === null ? pieceOf(one.line, here, isOff, format) : differing(one, here, format),
+      ]),
+      ...(isOff ? [] : [...elsewhere(order, here, format), ...payment(order, format)]),
+      row([plain(format.says.printed(format.time(at)), 'small')], [plain(apart(branch), 'small')]),
+    ],
+  }
+}
+
+const hasEnded = ({ course }: Order): boolean => course === 'refused' || course === 'cancelled'
+
+/** Why there is another ticket. */
+function reason({ order, said, at }: KitchenTicket, { says, time }: SlipFormat): SlipPart[] {
+  if (hasEnded(order)) return [row([strong(says.cancelled(time(order.overAt ?? at)), 'large')], [], 'black')]
+  return said ? [row([strong(says.changed(time(at)), 'large')], [], 'black')] : []
+}
+
+function head({ order, station, said, at }: KitchenTicket, format: SlipFormat): SlipPart[] {
+  const form = slipForm(order, format)
+  const was = said && slipForm(said, format)
+  const name = slipName(order)
+  return [
+    ...(order.wantedAt === null ? [] : [row([], [plain(format.says.ready, 'small')])]),
+    row([strong(slipCode(order), 'code')], times(order, said, at, format)),
+    row(
+      [
+        ...(name ? [strong(`${name} ·`)] : []),
+        ...(was !== null && was !== form ? [struck(was), strong(form, 'large')] : [strong(form)]),
+      ],
+      station ? [strong(apart(station.name))] : [],
+    ),
+  ]
+}
+
+/** With its day, if it is not for the day on which the ticket is drawn. */
+function times({ wantedAt }: Order, said: SaidTicket | null, at: Instant, format: SlipFormat): SlipText[] {
+  if (wantedAt === null) return []
+  const today = format.dayOf(at)
+  const timeOf = (instant: Instant) => {
+    const day = format.dayOf(instant)
+    return day === today ? format.time(instant) : `${format.shortDay(day)} ${format.time(instant)}`
+  }
+  const was = said?.wantedAt ?? null
+  return [...(was !== null && was !== wantedAt ? [struck(timeOf(was), 'large')] : []), strong(timeOf(wantedAt), 'time')]
+}
+
+/** Something to make. `isOff`: not any more. */
+function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format: SlipFormat): SlipPiece {
+  const of = isOff ? struck : strong
+  const changes = [...changeLines(line.options, format), ...noteLines(line.notes)]
+  const name = madeName(line, format)
+  const lines: SlipLine[] = line.parts
+    ? [
+        { texts: [plain(name)] },
+        ...line.parts
+          .filter((part) => isPieceOf(part, station))
+          .flatMap((part) => [{ texts: [of(madeName(part, format), 'large')] }, ...changeLines(part.options, format)]),
+      ]
+    : [{ texts: [of(name, 'large')] }]
+  return { kind: 'piece', count: line.quantity, lines: [...lines, ...changes] }
+}
+
+/** A line of a ticket that follows another: what is new of it, or that it stays as it was. */
+function differing({ kind, line, before }: LineDifference, station: string | null, format: SlipFormat): SlipPart {
+  const { says, locale } = format
+  const arrow = directionOf(locale) === 'rtl' ? '←' : '→'
+  const piece = pieceOf(line, station, kind === 'gone', format)
+  const top: SlipLine[] =
+    before && before.quantity !== line.quantity
+      ? [{ texts: [struck(String(before.quantity), 'large'), strong(`${arrow} ${line.quantity}`, 'large')] }]
+      : []
+  const now = noteLines(line.notes).map(textOf)
+  const old = noteLines(before?.notes ?? '').filter((one) => !now.includes(textOf(one)))
+  const word: Readonly<Record<LineDifference['kind'], SlipLine[]>> = {
+    same: [{ texts: [plain(says.asOrdered)] }],
+    changed: [],
+    added: [{ texts: [strong(says.added)] }],
+    gone: [{ texts: [strong(says.gone)] }],
+  }
+  const count = kind === 'gone' ? 0 : piece.count
+  return { ...piece, count, lines: [...top, ...piece.lines, ...old.map(crossedOut), ...word[kind]] }
+}
+
+const textOf = ({ texts }: SlipLine): string => texts.map(({ text }) => text).join(' ')
+const crossedOut = ({ texts }: SlipLine): SlipLine => ({ texts: texts.map(({ text, size }) => struck(text, size)) })
+
+/** What other stations make of the order, so that nobody hands over a part of it as all. */
+function elsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {
+  const made = lines.flatMap((line) => {
+    const pieces = (line.parts ?? [line]).filter((piece) => !isPieceOf(piece, station))
+    return pieces.map((piece) => `${line.quantity} × ${madeName(piece, format)}`)
+  })
+  return made.length > 0 ? [rule, row([plain(format.says.elsewhere(made.join(', ')))])] : []
+}
+
+function payment(order: Order, { says, words, money }: SlipFormat): SlipPart[] {
+  const { total, due, paidWay } = order
+  const how = paymentOf(order)
+  if (how === null) return []
+  if (how === 'paid')
+    return [row([strong(says.paid, 'large')], paidWay ? [strong(words.ways[paidWay], 'large')] : [], 'black')]
+  const part = how === 'part' ? [row([plain(says.partPaid(money(total - due), money(total)))])] : []
+  return [...part, row([strong(says.toPay, 'large')], [strong(money(due), 'large')], 'black')]
+}

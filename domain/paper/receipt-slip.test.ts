@@ -1,0 +1,90 @@
+// A receipt on a slip: names in full, how it was paid, and the VAT in it.
+import { describe, expect, test } from 'vitest'
+import { blankCompany } from '../legal/company.ts'
+import { type Locale, locales } from '../shared/locale.ts'
+import { antwerpen } from '../testing/fixtures.ts'
+import { croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { receiptSlip } from './receipt-slip.ts'
+import { slipFormat } from './slip-format.ts'
+
+const facts = {
+  shop: 'Noisette',
+  branch: antwerpen,
+  company: { ...blankCompany, name: 'Noisette bv', vat: 'BE 0417.497.106' },
+}
+const read = (order = noorsOrder(), locale: Locale = 'en') =>
+  readSlip(receiptSlip(order, facts, slipFormat(locale, 'Europe/Brussels')))
+
+const paid = noorsOrder({
+  lines: [lattes, lunch],
+  due: 0,
+  payments: [
+    { way: 'edenred', amount: 1000, applied: 1000, at: 1 },
+    { way: 'cash', amount: 880, applied: 880, at: 2 },
+  ],
+})
+
+describe('[PAPER-1] [VAT-4] a receipt', () => {
+  test('says who sold what, how it was paid, its VAT by rate, and that it is no VAT receipt', () => {
+    const { moment } = slipFormat('en', 'Europe/Brussels')
+    expect(read(paid)).toEqual([
+      'Noisette',
+      'Antwerpen, Korte Hazelstraat 14, 2000 Antwerpen',
+      'Noisette bv',
+      'BE 0417.497.106',
+      '---',
+      `A-36 … ${moment(paid.placedAt)}`,
+      'Noor · take away',
+      '- -',
+      '2 × Latte … €8.80',
+      'oat milk',
+      '1 × Lunch deal … €10.00',
+      'Salmon bagel',
+      'Lungo',
+      '---',
+      'Together … €18.80',
+      'Edenred … €10.00',
+      'Cash … €8.80',
+      '[framed: PAID]',
+      '- -',
+      'VAT rate / Without VAT / VAT in it / Together',
+      '6 % / €13.02 / €0.78 / €13.80',
+      '21 % / €4.13 / €0.87 / €5.00',
+      '---',
+      'This is not a VAT receipt from a registered till.',
+      'Geen btw-kasticket.',
+      'Ceci n’est pas un ticket TVA.',
+      'هذا ليس إيصالًا ضريبيًا من صندوق مسجّل.',
+    ])
+  })
+
+  test.each([
+    ['nl', '2 × Latte … € 8,80', 'Samen … € 18,80', '[framed: BETAALD]', '21 % / € 4,13 / € 0,87 / € 5,00'],
+    ['fr', '2 × Latte … 8,80 €', 'Ensemble … 18,80 €', '[framed: PAYÉE]', '21 % / 4,13 € / 0,87 € / 5,00 €'],
+    ['ar', '2 × لاتيه … 8.80 €', 'المجموع … 18.80 €', '[framed: مدفوع]', '21 % / 4.13 € / 0.87 € / 5.00 €'],
+  ] as const)('speaks %s', (locale, ...lines) => {
+    expect(read(paid, locale)).toEqual(expect.arrayContaining([...lines]))
+  })
+
+  test('says what cash was rounded by, and what is left to be paid or given back', () => {
+    const odd = { ...croissant, price: 253 }
+    const cash = [{ way: 'cash' as const, amount: 255, applied: 253, at: 1 }]
+    expect(read(noorsOrder({ lines: [odd], due: 0, payments: cash }))).toContain('Rounding to 5 cents … €0.02')
+    expect(read()).toContain('TO PAY … €12.00')
+    expect(read(noorsOrder({ due: -300 }))).toContain('To give back … €3.00')
+  })
+
+  test('of an order that was not sold says no total and no VAT', () => {
+    const slip = read({ ...paid, course: 'cancelled', due: -1880 }).join('\n')
+    expect(slip).not.toMatch(/Together|VAT rate/)
+    expect(slip).toContain('To give back … €18.80')
+  })
+
+  test('of what was sold before rates were known has no VAT, in any language', () => {
+    const { vat: _, ...before } = croissant
+    for (const locale of locales)
+      expect(
+        receiptSlip(noorsOrder({ lines: [before] }), facts, slipFormat(locale, 'Europe/Brussels')).parts,
+      ).not.toContainEqual(expect.objectContaining({ kind: 'table' }))
+  })
+})

@@ -1,0 +1,77 @@
+// How a slip is written: its words, amounts and times in one language, and what staff read of a line (OPT-6).
+import { type DateText, type Instant, localTime } from '../branch/hours.ts'
+import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
+import type { LineOption } from '../menu/piece-price.ts'
+import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
+import { type NotePart, readNote } from '../order/note.ts'
+import type { Order, OrderLine } from '../order/order.ts'
+import { shortToken } from '../order/token.ts'
+import { type Locale, localize } from '../shared/locale.ts'
+import { oneLine } from '../shared/text.ts'
+import { plain, type SlipLine, strong } from './slip.ts'
+import { slipWordsOf } from './slip-words/index.ts'
+import type { SlipWords } from './slip-words/slip-words.ts'
+
+export interface SlipFormat extends PaperFormat {
+  readonly says: SlipWords
+  readonly dayOf: (at: Instant) => DateText
+}
+
+export const slipFormat = (locale: Locale, timeZone: string): SlipFormat => ({
+  ...paperFormat(locale, timeZone),
+  says: slipWordsOf[locale],
+  dayOf: (at) => localTime(at, timeZone).date,
+})
+
+/** Isolated: a name in one direction keeps its order in a line of the other. */
+export const apart = (text: string): string => `\u2068${oneLine(text)}\u2069`
+
+/** What is called out; an order from before there were codes has the start of its token. */
+export const slipCode = ({ code, token }: Pick<Order, 'code' | 'token'>): string =>
+  `\u2066${code || shortToken(token)}\u2069`
+
+/** The name to call: the one for the cup, or else the first name; '' if there is neither. */
+export const slipName = ({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string => {
+  const name = cupName || (customerName.trim().split(/\s+/)[0] ?? '')
+  return name && apart(name)
+}
+
+export const slipForm = ({ form, table }: Pick<Order, 'form' | 'table'>, { says }: SlipFormat): string =>
+  form === 'table' && table !== null ? says.table(table) : says.takeAway
+
+type Made = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
+type Named = Pick<LineOption, 'name' | 'kitchenName'>
+
+const kitchenName = ({ kitchenName, name }: Named, locale: Locale): string => kitchenName ?? localize(name, locale)
+
+/** 'Latte L', 'Cava · Bottle': the kitchen name, or else the full name, and the sizes. */
+export const madeName = ({ name, kitchenName: own, options }: Made, { locale }: SlipFormat): string =>
+  apart(
+    nameBeside(
+      kitchenName({ name, kitchenName: own }, locale),
+      besideName(options).map((size) => kitchenName(size, locale)),
+    ),
+  )
+
+/** What changes the making: '+ oat', '+ 2 × shot', and behind a bar 'NO cacao'. */
+export const changeLines = (options: readonly LineOption[], { locale, says }: SlipFormat): SlipLine[] =>
+  changesOf(options).map((option) => {
+    const name = apart(kitchenName(option, locale))
+    if (option.kind === 'remove') return { bar: true, texts: [strong(`${says.no} ${name}`)] }
+    return { texts: [plain(option.quantity > 1 ? `+ ${option.quantity} × ${name}` : `+ ${name}`)] }
+  })
+
+/** The note without allergies, which head the slip. */
+export const noteLines = (note: string): SlipLine[] => notes(note, ({ kind }) => kind !== 'allergy').map(noteLine)
+
+const noteLine = ({ kind, word = '', text }: NotePart): SlipLine =>
+  kind === 'without'
+    ? { bar: true, texts: [strong(`${word.toUpperCase()} ${apart(text)}`)] }
+    : { texts: [strong(apart(text))] }
+
+/** Allergies that customers wrote into the notes of these lines, each once. */
+export const allergiesIn = (lines: readonly Pick<OrderLine, 'notes'>[]): string[] => [
+  ...new Set(lines.flatMap((line) => notes(line.notes, ({ kind }) => kind === 'allergy').map(({ text }) => text))),
+]
+
+const notes = (note: string, wanted: (part: NotePart) => boolean): NotePart[] => readNote(note).filter(wanted)

@@ -1,0 +1,22 @@
+// The words of slips: Arabic.
+import type { SlipWords } from './slip-words.ts'
+
+export const slipWords: SlipWords = {
+  takeAway: 'للأخذ',
+  table: (table) => `طاولة ${table}`,
+  ready: 'جاهز',
+  allergy: 'حساسية',
+  no: 'بدون',
+  changed: (time) => `عُدّل ${time}`,
+  cancelled: (time) => `أُلغي ${time}`,
+  asOrdered: 'بلا تغيير',
+  added: 'جديد',
+  gone: 'لم يعد مطلوبًا',
+  elsewhere: (what) => `يُحضَّر في مكان آخر: ${what}`,
+  paid: 'مدفوع',
+  partPaid: (paid, total) => `مدفوع جزئيًا: ${paid} من ${total}`,
+  toPay: 'المطلوب',
+  printed: (time) => `طُبع ${time}`,
+  cup: (cup, of) => `كوب ${cup} من ${of}`,
+  without: (what) => `بدون ${what}`,
+}

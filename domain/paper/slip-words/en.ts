@@ -1,0 +1,22 @@
+// The words of slips: English.
+import type { SlipWords } from './slip-words.ts'
+
+export const slipWords: SlipWords = {
+  takeAway: 'take away',
+  table: (table) => `table ${table}`,
+  ready: 'ready',
+  allergy: 'ALLERGY',
+  no: 'NO',
+  changed: (time) => `CHANGED ${time}`,
+  cancelled: (time) => `CANCELLED ${time}`,
+  asOrdered: 'unchanged',
+  added: 'NEW',
+  gone: 'NOT ANY MORE',
+  elsewhere: (what) => `Made elsewhere: ${what}`,
+  paid: 'PAID',
+  partPaid: (paid, total) => `Part paid: ${paid} of ${total}`,
+  toPay: 'TO PAY',
+  printed: (time) => `printed ${time}`,
+  cup: (cup, of) => `cup ${cup} of ${of}`,
+  without: (what) => `without ${what}`,
+}

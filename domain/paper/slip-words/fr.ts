@@ -1,0 +1,22 @@
+// The words of slips: French.
+import type { SlipWords } from './slip-words.ts'
+
+export const slipWords: SlipWords = {
+  takeAway: 'à emporter',
+  table: (table) => `table ${table}`,
+  ready: 'prête',
+  allergy: 'ALLERGIE',
+  no: 'SANS',
+  changed: (time) => `MODIFIÉE ${time}`,
+  cancelled: (time) => `ANNULÉE ${time}`,
+  asOrdered: 'inchangé',
+  added: 'NOUVEAU',
+  gone: 'N’EST PLUS À FAIRE',
+  elsewhere: (what) => `Préparé ailleurs : ${what}`,
+  paid: 'PAYÉE',
+  partPaid: (paid, total) => `Payée en partie : ${paid} sur ${total}`,
+  toPay: 'À PAYER',
+  printed: (time) => `imprimé à ${time}`,
+  cup: (cup, of) => `gobelet ${cup} sur ${of}`,
+  without: (what) => `sans ${what}`,
+}

@@ -1,0 +1,22 @@
+// The words of slips: Dutch.
+import type { SlipWords } from './slip-words.ts'
+
+export const slipWords: SlipWords = {
+  takeAway: 'meenemen',
+  table: (table) => `tafel ${table}`,
+  ready: 'klaar',
+  allergy: 'ALLERGIE',
+  no: 'GEEN',
+  changed: (time) => `GEWIJZIGD ${time}`,
+  cancelled: (time) => `GEANNULEERD ${time}`,
+  asOrdered: 'ongewijzigd',
+  added: 'NIEUW',
+  gone: 'NIET MEER',
+  elsewhere: (what) => `Elders gemaakt: ${what}`,
+  paid: 'BETAALD',
+  partPaid: (paid, total) => `Deels betaald: ${paid} van ${total}`,
+  toPay: 'TE BETALEN',
+  printed: (time) => `afgedrukt ${time}`,
+  cup: (cup, of) => `beker ${cup} van ${of}`,
+  without: (what) => `zonder ${what}`,
+}

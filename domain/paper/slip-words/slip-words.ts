@@ -1,0 +1,22 @@
+// What the words of slips are, in every language. What stands in capitals is read from far away.
+
+export interface SlipWords {
+  readonly takeAway: string
+  readonly table: (table: number) => string
+  readonly ready: string
+  readonly allergy: string
+  readonly no: string
+  /** `time`: of the change. */
+  readonly changed: (time: string) => string
+  readonly cancelled: (time: string) => string
+  readonly asOrdered: string
+  readonly added: string
+  readonly gone: string
+  readonly elsewhere: (what: string) => string
+  readonly paid: string
+  readonly partPaid: (paid: string, total: string) => string
+  readonly toPay: string
+  readonly printed: (time: string) => string
+  readonly cup: (cup: number, of: number) => string
+  readonly without: (what: string) => string
+}

@@ -1,0 +1,63 @@
+// What a receipt printer prints, before it is drawn: a slip is a kitchen ticket, a receipt or a label (PAPER-1).
+import type { Locale } from '../shared/locale.ts'
+
+/** How high letters are, in dots of an eighth of a millimetre. What is read from a metre away is `large` or more. */
+export const slipSizes = { small: 28, normal: 34, large: 44, time: 60, label: 76, code: 128 } as const
+export type SlipSize = keyof typeof slipSizes
+
+export interface SlipText {
+  readonly text: string
+  readonly size: SlipSize
+  readonly strong?: true
+  /** Crossed out. */
+  readonly struck?: true
+}
+
+/** What stands beside each other. With `bar` behind a thick bar, as what is left out. */
+export interface SlipLine {
+  readonly texts: readonly SlipText[]
+  readonly bar?: true
+}
+
+/** `black`: white on black, as wide as the paper. `framed`: in a frame. */
+export type SlipLook = 'black' | 'framed'
+
+/** Something to make: how many, drawn white on black from two on, and beside it what. */
+export interface SlipPiece {
+  readonly kind: 'piece'
+  readonly count: number
+  readonly lines: readonly SlipLine[]
+}
+
+export type SlipPart =
+  /** Texts that begin where lines begin, and texts that end where lines end. */
+  | {
+      readonly kind: 'row'
+      readonly start: readonly SlipText[]
+      readonly end: readonly SlipText[]
+      readonly look?: SlipLook
+    }
+  | { readonly kind: 'middle'; readonly text: SlipText; readonly look?: SlipLook }
+  | SlipPiece
+  /** The first column begins where lines begin, the others end where lines end. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly SlipText[])[] }
+  | { readonly kind: 'rule'; readonly dashed?: true }
+
+export interface Slip {
+  readonly locale: Locale
+  /** What heads each further page of a slip that is too long for one. */
+  readonly code: string
+  readonly parts: readonly SlipPart[]
+}
+
+export const plain = (text: string, size: SlipSize = 'normal'): SlipText => ({ text, size })
+export const strong = (text: string, size: SlipSize = 'normal'): SlipText => ({ text, size, strong: true })
+export const struck = (text: string, size: SlipSize = 'normal'): SlipText => ({ text, size, struck: true })
+
+export const row = (start: readonly SlipText[], end: readonly SlipText[] = [], look?: SlipLook): SlipPart => ({
+  ...{ kind: 'row', start, end },
+  ...(look && { look }),
+})
+export const middle = (text: SlipText, look?: SlipLook): SlipPart => ({ kind: 'middle', text, ...(look && { look }) })
+export const rule: SlipPart = { kind: 'rule' }
+export const dashes: SlipPart = { kind: 'rule', dashed: true }
