@@ -138,6 +138,13 @@ describe('[PAPER-3] a ticket that follows another', () => {
     expect(read({ order, said }, 'ar')).toEqual(expect.arrayContaining(['3 × ~2~ ← 3', '    بلا تغيير']))
   })
 
+  test('says what of a note is new, and crosses out an allergy that was taken back', () => {
+    const foamless = { ...lattes, notes: 'extra hot, no foam' }
+    const slip = read({ order: noorsOrder({ lines: [foamless, bareCappuccino] }), said })
+    expect(slip).toContain('[framed: ~ALLERGY: allergic to nuts~]')
+    expect(slip).toEqual(expect.arrayContaining(['    extra hot', '    | NEW NO foam']))
+  })
+
   test('says another table, with the one that it said crossed out', () => {
     expect(read({ order: noorsOrder({ form: 'table', table: 7 }), said })).toContain('Noor · ~take away~ table 7')
   })

@@ -61,9 +61,7 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
     parts: [
       ...reason(ticket, format),
       ...head(ticket, format),
-      ...allergiesIn(order.lines).map((text) =>
-        middle(strong(`${format.says.allergy}: ${apart(text)}`, 'large'), 'framed'),
-      ),
+      ...allergies(ticket, format),
       ...own.flatMap((one) => [
         rule,
         isOff || said === null ? pieceOf(one.line, here, isOff, format) : differing(one, here, format),
@@ -111,6 +109,15 @@ function times({ wantedAt }: Order, said: SaidTicket | null, at: Instant, format
   return [...(was !== null && was !== wantedAt ? [struck(timeOf(was), 'large')] : []), strong(timeOf(wantedAt), 'time')]
 }
 
+/** One that the customer took back stands crossed out, so that nobody wonders where it went. */
+function allergies({ order, said }: KitchenTicket, { says }: SlipFormat): SlipPart[] {
+  const now = allergiesIn(order.lines)
+  const gone = allergiesIn(said?.lines ?? []).filter((text) => !now.includes(text))
+  const sayWith = (of: typeof strong) => (text: string) =>
+    middle(of(`${says.allergy}: ${apart(text)}`, 'large'), 'framed')
+  return [...now.map(sayWith(strong)), ...gone.map(sayWith(struck))]
+}
+
 /** Something to make. `isOff`: not any more. */
 function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format: SlipFormat): SlipPiece {
   const of = isOff ? struck : strong
@@ -136,8 +143,12 @@ function differing({ kind, line, before }: LineDifference, station: string | nul
     before && before.quantity !== line.quantity
       ? [{ texts: [struck(String(before.quantity), 'large'), strong(`${arrow} ${line.quantity}`, 'large')] }]
       : []
-  const now = noteLines(line.notes).map(textOf)
-  const old = noteLines(before?.notes ?? '').filter((one) => !now.includes(textOf(one)))
+  const was = noteLines(before?.notes ?? '')
+  const now = noteLines(line.notes)
+  const isIn = (all: readonly SlipLine[], one: SlipLine) => all.some((other) => textOf(other) === textOf(one))
+  const old = was.filter((one) => !isIn(now, one)).map(crossedOut)
+  const fresh = before ? now.filter((one) => !isIn(was, one)) : []
+  const own = piece.lines.map((one) => (isIn(fresh, one) ? { ...one, texts: [strong(says.added), ...one.texts] } : one))
   const word: Readonly<Record<LineDifference['kind'], SlipLine[]>> = {
     same: [{ texts: [plain(says.asOrdered)] }],
     changed: [],
@@ -145,7 +156,7 @@ function differing({ kind, line, before }: LineDifference, station: string | nul
     gone: [{ texts: [strong(says.gone)] }],
   }
   const count = kind === 'gone' ? 0 : piece.count
-  return { ...piece, count, lines: [...top, ...piece.lines, ...old.map(crossedOut), ...word[kind]] }
+  return { ...piece, count, lines: [...top, ...own, ...old, ...word[kind]] }
 }
 
 const textOf = ({ texts }: SlipLine): string => texts.map(({ text }) => text).join(' ')
