@@ -1,0 +1,47 @@
+// A slip as dots, and as the files that printers take: PNG for Star, rows of bits for Epson (PAPER-2).
+import { crc32, deflateSync } from 'node:zlib'
+
+export interface OneBitPicture {
+  /** In dots, a multiple of 8. */
+  readonly width: number
+  readonly height: number
+  /** Row by row, the highest bit first; 1 is black. */
+  readonly bits: Uint8Array
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** One bit a dot, grey, not interlaced, without alpha: printers cannot decode more. */
+export function pngOf({ width, height, bits }: OneBitPicture): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head[8] = 1
+  const bytes = width / 8
+  // Each row begins with the number of its filter, none; in a PNG 0 is black.
+  const rows = Buffer.alloc(height * (bytes + 1))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < bytes; x++) rows[y * (bytes + 1) + 1 + x] = ~(bits[y * bytes + x] ?? 0) & 0xff
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...parts])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const whole = Buffer.alloc(named.length + 8)
+  whole.writeUInt32BE(data.length, 0)
+  named.copy(whole, 4)
+  whole.writeUInt32BE(crc32(named), named.length + 4)
+  return whole
+}
+
+/** One job, as an Epson printer takes it; `id` is 1 to 30 letters and digits. */
+export const eposOf = ({ width, height, bits }: OneBitPicture, id: string): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?><PrintRequestInfo Version="2.00"><ePOSPrint><Parameter>',
+    `<devid>local_printer</devid><timeout>60000</timeout><printjobid>${id}</printjobid></Parameter><PrintData>`,
+    '<epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print">',
+    `<image width="${width}" height="${height}" color="color_1" mode="mono" align="left">`,
+    Buffer.from(bits).toString('base64'),
+    '</image><cut type="feed"/></epos-print></PrintData></ePOSPrint></PrintRequestInfo>',
+  ].join('')
