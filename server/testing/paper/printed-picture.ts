@@ -31,7 +31,7 @@ function packed(width: number, height: number, isBlack: (place: number) => boole
 
 const image = /<image width="(\d+)" height="(\d+)" color="color_1" mode="mono"[^>]*>([A-Za-z0-9+/=]+)<\/image>/
 
-/** Null for what an Epson printer answers with SchemaError. */
+/** Null for what an Epson printer refuses with SchemaError. */
 export function pictureOfEpos(xml: string): OneBitPicture | null {
   const [, wide, high, base64 = ''] = image.exec(xml) ?? []
   const [width, height] = [Number(wide), Number(high)]

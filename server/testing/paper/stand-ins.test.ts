@@ -16,7 +16,7 @@ const answer = (status: number, type = '', body: Buffer | string = ''): PrinterA
 const json = (body: object) => answer(200, 'application/json', JSON.stringify(body))
 const ready = { jobReady: true, mediaTypes: ['image/png'], jobToken: 'A1' }
 
-/** Answers what it is told to, and keeps what it was asked. */
+/** Returns what it is told to, and keeps what it was asked. */
 function deskOf(answerTo: (request: PrinterRequest) => PrinterAnswer) {
   const asked: string[] = []
   const line: PrinterLine = async (request) => {
