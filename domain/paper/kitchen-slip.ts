@@ -166,7 +166,7 @@ const crossedOut = ({ texts }: SlipLine): SlipLine => ({ texts: texts.map(({ tex
 function elsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {
   const made = lines.flatMap((line) => {
     const pieces = (line.parts ?? [line]).filter((piece) => !isPieceOf(piece, station))
-    return pieces.map((piece) => `${line.quantity} × ${madeName(piece, format)}`)
+    return pieces.map((piece) => `${line.quantity}\u00a0×\u00a0${madeName(piece, format)}`)
   })
   return made.length > 0 ? [rule, row([plain(format.says.elsewhere(made.join(', ')))])] : []
 }

@@ -8,6 +8,7 @@ import { receiptSlip } from './receipt-slip.ts'
 import { slipFormat } from './slip-format.ts'
 
 const facts = {
+  page: '',
   shop: 'Noisette',
   branch: antwerpen,
   company: { ...blankCompany, name: 'Noisette bv', vat: 'BE 0417.497.106' },

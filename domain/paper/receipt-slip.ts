@@ -11,7 +11,7 @@ import type { Order, OrderLine } from '../order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../order/said-options.ts'
 import { localize } from '../shared/locale.ts'
 import { linePrice } from '../shared/money.ts'
-import { dashes, middle, plain, row, rule, type Slip, type SlipPart, type SlipText, strong } from './slip.ts'
+import { code, dashes, middle, plain, row, rule, type Slip, type SlipPart, type SlipText, strong } from './slip.ts'
 import { apart, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
 
 export interface SlipIssuer {
@@ -19,6 +19,8 @@ export interface SlipIssuer {
   readonly shop: string
   readonly branch: Pick<Branch, 'name' | 'address'>
   readonly company: Company
+  /** The address of the order's page, which shows the receipt too; '' to print none. */
+  readonly page: string
 }
 
 /** `format`: in the language of the one who gets it. */
@@ -39,6 +41,7 @@ export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat)
       ...taxes(order, format),
       rule,
       ...noVatReceipt(locale).map(({ text }) => middle(plain(apart(text), 'small'))),
+      ...(facts.page ? [code(facts.page, [strong(format.says.onPhone)])] : []),
     ],
   }
 }

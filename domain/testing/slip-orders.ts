@@ -72,6 +72,7 @@ export const readSlip = ({ parts }: Slip): string[] => parts.flatMap(readPart)
 
 function readPart(part: SlipPart): string[] {
   if (part.kind === 'rule') return [part.dashed ? '- -' : '---']
+  if (part.kind === 'code') return [`[code: ${part.address}] ${readTexts(part.beside)}`]
   if (part.kind === 'table') return part.rows.map((cells) => cells.map(readText).join(' / '))
   if (part.kind === 'middle') return [framed(readText(part.text), part.look)]
   if (part.kind === 'piece')

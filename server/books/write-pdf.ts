@@ -2,8 +2,8 @@
 
 import type { Paper, PaperPart, PaperRow, PaperTable } from '../../domain/money/paper.ts'
 import { directionOf } from '../../domain/shared/locale.ts'
+import { runsOf, wrapped } from '../letters/text-runs.ts'
 import { fontsFor, type Weight } from './paper-fonts.ts'
-import { runsOf, wrapped } from './paper-text.ts'
 
 const margin = 48
 const small = 8.5

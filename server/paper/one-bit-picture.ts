@@ -1,5 +1,5 @@
 // A slip as dots, and as the files that printers take: PNG for Star, rows of bits for Epson (PAPER-2).
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 export interface OneBitPicture {
   /** In dots, a multiple of 8. */
@@ -45,3 +45,22 @@ export const eposOf = ({ width, height, bits }: OneBitPicture, id: string): stri
     Buffer.from(bits).toString('base64'),
     '</image><cut type="feed"/></epos-print></PrintData></ePOSPrint></PrintRequestInfo>',
   ].join('')
+
+/** Pages as they are kept in the database: the sizes, then the dots, compressed. */
+export function keepPages(pages: readonly OneBitPicture[]): Buffer {
+  const head = Buffer.from(JSON.stringify(pages.map(({ width, height }) => [width, height])))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(head.length)
+  return deflateSync(Buffer.concat([length, head, ...pages.map(({ bits }) => bits)]))
+}
+
+export function keptPages(kept: Uint8Array): OneBitPicture[] {
+  const whole = inflateSync(kept)
+  let at = 4 + whole.readUInt32BE(0)
+  const sizes = JSON.parse(whole.toString('utf8', 4, at)) as [width: number, height: number][]
+  return sizes.map(([width, height]) => {
+    const start = at
+    at += (width / 8) * height
+    return { width, height, bits: whole.subarray(start, at) }
+  })
+}

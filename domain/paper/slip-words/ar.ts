@@ -19,4 +19,8 @@ export const slipWords: SlipWords = {
   printed: (time) => `طُبع ${time}`,
   cup: (cup, of) => `كوب ${cup} من ${of}`,
   without: (what) => `بدون ${what}`,
+  reprint: 'طباعة مكرّرة',
+  test: 'صفحة تجريبية',
+  readable: 'إذا كان هذا مقروءًا فالطابعة تعمل.',
+  onPhone: 'احتفظ به على هاتفك',
 }

@@ -19,4 +19,8 @@ export const slipWords: SlipWords = {
   printed: (time) => `printed ${time}`,
   cup: (cup, of) => `cup ${cup} of ${of}`,
   without: (what) => `without ${what}`,
+  reprint: 'REPRINT',
+  test: 'Test page',
+  readable: 'If this can be read, the printer works.',
+  onPhone: 'Keep it on your phone',
 }

@@ -19,4 +19,8 @@ export const slipWords: SlipWords = {
   printed: (time) => `imprimé à ${time}`,
   cup: (cup, of) => `gobelet ${cup} sur ${of}`,
   without: (what) => `sans ${what}`,
+  reprint: 'RÉIMPRIMÉ',
+  test: 'Page de test',
+  readable: 'Si ceci est lisible, l’imprimante fonctionne.',
+  onPhone: 'Gardez-le sur votre téléphone',
 }

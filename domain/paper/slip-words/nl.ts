@@ -19,4 +19,8 @@ export const slipWords: SlipWords = {
   printed: (time) => `afgedrukt ${time}`,
   cup: (cup, of) => `beker ${cup} van ${of}`,
   without: (what) => `zonder ${what}`,
+  reprint: 'OPNIEUW GEPRINT',
+  test: 'Testpagina',
+  readable: 'Als dit leesbaar is, werkt de printer.',
+  onPhone: 'Bewaar hem op uw telefoon',
 }

@@ -19,4 +19,10 @@ export interface SlipWords {
   readonly printed: (time: string) => string
   readonly cup: (cup: number, of: number) => string
   readonly without: (what: string) => string
+  /** On a slip that may be on paper already. */
+  readonly reprint: string
+  readonly test: string
+  readonly readable: string
+  /** Beside the code that leads to the receipt. */
+  readonly onPhone: string
 }

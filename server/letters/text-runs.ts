@@ -1,8 +1,8 @@
 // Places text of both directions on a line: pdfkit shapes letters, but knows no order between scripts.
-import type { Script } from './paper-fonts.ts'
-import { scriptOf } from './paper-fonts.ts'
+import type { Script } from './typefaces.ts'
+import { scriptOf } from './typefaces.ts'
 
-/** Letters of one script in one direction, as pdfkit draws them. */
+/** Letters of one script in one direction, as they are drawn. */
 export interface Run {
   readonly script: Script
   readonly text: string

@@ -1,4 +1,4 @@
-// The parts of three libraries without types of their own that the papers use.
+// The parts of libraries without types of their own that draw letters.
 
 declare module 'pdfkit' {
   export default class PDFDocument {
@@ -48,4 +48,27 @@ declare module 'subset-font' {
     text: string,
     options: { targetFormat: 'sfnt'; variationAxes: Readonly<Record<string, number>> },
   ): Promise<Uint8Array>
+}
+
+declare module 'fontkit' {
+  interface Glyph {
+    /** 0: the font has none for the letter. */
+    readonly id: number
+    readonly path: { readonly commands: readonly PathCommand[] }
+  }
+  export interface PathCommand {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    /** x and y by turns. */
+    readonly args: readonly number[]
+  }
+  export interface Font {
+    readonly unitsPerEm: number
+    readonly characterSet: readonly number[]
+    /** From left to right. */
+    layout(text: string): {
+      readonly glyphs: readonly Glyph[]
+      readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[]
+    }
+  }
+  export function create(bytes: Uint8Array): Font
 }

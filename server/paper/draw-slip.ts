@@ -1,0 +1,274 @@
+// Draws a slip as one-bit pictures, a page each: the same dots for every printer and for the preview (PAPER-1).
+import { encode } from 'uqr'
+import {
+  type Slip,
+  type SlipLook,
+  type SlipPart,
+  type SlipPiece,
+  type SlipText,
+  strong,
+} from '../../domain/paper/slip.ts'
+import { directionOf } from '../../domain/shared/locale.ts'
+import { type DotCanvas, dotCanvas } from './dot-canvas.ts'
+import type { OneBitPicture } from './one-bit-picture.ts'
+import type { SlipLetters } from './slip-letters.ts'
+import { type LineSetter, lineSetter, textGap, type WrappedLine } from './slip-lines.ts'
+
+/** In dots. Printers have memory for no taller picture. */
+const tallest = 2000
+const edge = 6
+const inset = 14
+const columnGap = 16
+
+/** What is not torn apart between pages. */
+interface Block {
+  readonly height: number
+  /** Below this y. */
+  draw(on: DotCanvas, y: number): void
+}
+
+/** `width`: in dots, a multiple of 8. */
+export function drawSlip(letters: SlipLetters, slip: Slip, width: number): OneBitPicture[] {
+  const drawing = drawingOn(letters, slip, width)
+  const pages = intoPages(slip.parts.flatMap(drawing.blocksOf), tallest - 2 * edge - drawing.headOf(1, 1).height)
+  return pages.map((page, place) =>
+    picture(place === 0 ? page : [drawing.headOf(place + 1, pages.length), ...page], width),
+  )
+}
+
+/** One or more pages; a block that is taller than a page has one for itself. */
+function intoPages(blocks: readonly Block[], most: number): Block[][] {
+  const pages: Block[][] = [[]]
+  let height = 0
+  for (const block of blocks) {
+    if (height > 0 && height + block.height > most) {
+      pages.push([])
+      height = 0
+    }
+    pages.at(-1)?.push(block)
+    height += block.height
+  }
+  return pages
+}
+
+function picture(blocks: readonly Block[], width: number): OneBitPicture {
+  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, 2 * edge))
+  const canvas = dotCanvas(width, height)
+  let y = edge
+  for (const block of blocks) {
+    block.draw(canvas, y)
+    y += block.height
+  }
+  return canvas.picture()
+}
+
+function drawingOn(letters: SlipLetters, slip: Slip, width: number) {
+  const direction = directionOf(slip.locale)
+  const lines: LineSetter = lineSetter(letters, direction, width)
+  const wide = width - 2 * edge
+
+  /** From where lines begin, in the direction of the slip, to x of its left end. */
+  const leftOf = (from: number, length: number): number =>
+    direction === 'rtl' ? width - edge - from - length : edge + from
+  const rect = (on: DotCanvas, from: number, y: number, length: number, height: number, white = false): void =>
+    on.rect(leftOf(from, length), y, length, height, white)
+
+  function lineAt(on: DotCanvas, line: WrappedLine, from: number, y: number, white: boolean): void {
+    let start = from
+    for (const [place, { outlines, size, width: length, struck }] of line.spans.entries()) {
+      if (place > 0) start += size * textGap
+      const left = leftOf(start, length)
+      const base = y + line.ascent
+      for (const { x, y: up, shape } of outlines.glyphs) on.fill(shape, size, left + x * size, base - up * size, white)
+      if (struck) rect(on, start - 2, base - size * 0.33, length + 4, Math.max(4, size * 0.09), white)
+      start += length
+    }
+  }
+
+  const stackOf = (all: readonly WrappedLine[]): number => all.reduce((sum, { height }) => sum + height, 0)
+
+  /** Lines under each other; each begins, ends or stands in the middle between `from` and `from + length`. */
+  function stack(on: DotCanvas, all: readonly WrappedLine[], y: number, place: Place): void {
+    let top = y
+    for (const line of all) {
+      const free = place.length - line.width
+      const before = { start: 0, middle: free / 2, end: free }[place.side]
+      lineAt(on, line, place.from + before, top, place.white === true)
+      top += line.height
+    }
+  }
+
+  function row(start: readonly SlipText[], end: readonly SlipText[], look?: SlipLook): Block {
+    const inner = look ? wide - 2 * inset : wide
+    const from = look ? inset : 0
+    const ends = lines.set(end, inner)
+    const endWidth = Math.max(0, ...ends.map((line) => line.width))
+    const room = inner - endWidth - columnGap
+    // The end stands under the start if its words would have to be broken.
+    const isWhole = lines.set(start, inner).length === 1 && lines.set(start, room).length === 1
+    const isBeside = ends.length <= 1 && (isWhole || (endWidth <= inner * 0.62 && lines.widest(start) <= room))
+    const under = start.length > 0 && ends.length > 0 && !isBeside
+    const starts = lines.set(start, under || ends.length === 0 ? inner : room)
+    const first = starts[0]
+    const last = ends[0]
+    // Beside each other they stand on one line, whatever their sizes.
+    const drop = under || !first || !last ? 0 : first.ascent - last.ascent
+    const startHeight = stackOf(starts) + Math.max(0, -drop)
+    const endHeight = stackOf(ends) + Math.max(0, drop)
+    const content = under ? startHeight + endHeight : Math.max(startHeight, endHeight)
+    const pad = look ? (look === 'black' ? 8 : 12) : 2
+    const box = content + 2 * pad
+    return {
+      height: box + (look ? 12 : 0),
+      draw: (on, y) => {
+        const top = y + pad + (look ? 6 : 0)
+        const white = look === 'black'
+        ground(on, y + (look ? 6 : 0), box, look)
+        stack(on, starts, top + Math.max(0, -drop), { from, length: inner, side: 'start', white })
+        const endTop = under ? top + startHeight : top + Math.max(0, drop)
+        stack(on, ends, endTop, { from, length: inner, side: 'end', white })
+      },
+    }
+  }
+
+  function ground(on: DotCanvas, y: number, height: number, look?: SlipLook): void {
+    if (!look) return
+    if (look === 'black') rect(on, -edge, y, width, height)
+    else {
+      rect(on, 0, y, wide, height)
+      rect(on, 4, y + 4, wide - 8, height - 8, true)
+    }
+  }
+
+  function middle(text: SlipText, look?: SlipLook): Block {
+    const inner = look ? wide - 2 * inset : wide
+    const all = lines.set([text], inner)
+    const pad = look ? 12 : 2
+    const box = stackOf(all) + 2 * pad
+    return {
+      height: box + (look ? 12 : 0),
+      draw: (on, y) => {
+        const top = y + (look ? 6 : 0)
+        ground(on, top, box, look)
+        stack(on, all, top + pad, { from: look ? inset : 0, length: inner, side: 'middle', white: look === 'black' })
+      },
+    }
+  }
+
+  function piece({ count, lines: said }: SlipPiece): Block[] {
+    const [number] = lines.set([strong(String(count), 'large')], wide)
+    if (!number) return []
+    const column = Math.max(56, number.width + 24) + columnGap
+    return said.flatMap(({ texts, bar }, place): Block[] => {
+      const indent = bar ? 20 : 0
+      const all = lines.set(texts, wide - column - indent)
+      const height = Math.max(stackOf(all), place === 0 ? number.height : 0) + 4
+      const draw = (on: DotCanvas, y: number) => {
+        if (bar) rect(on, column, y + 5, 9, height - 10)
+        stack(on, all, y + 2, { from: column + indent, length: wide - column - indent, side: 'start' })
+      }
+      if (place > 0) return [{ height, draw }]
+      const isMany = count > 1
+      return [
+        {
+          height: height + 4,
+          draw: (on, y) => {
+            if (isMany) rect(on, 0, y, column - columnGap, number.height + 2)
+            stack(on, [number], y + 1, { from: 0, length: column - columnGap, side: 'middle', white: isMany })
+            draw(on, y)
+          },
+        },
+      ]
+    })
+  }
+
+  function table(rows: readonly (readonly SlipText[])[]): Block[] {
+    const most = Math.max(0, ...rows.map((cells) => cells.length - 1))
+    const firsts = lines.widest(rows.flatMap((cells) => cells.slice(0, 1)))
+    const natural = (column: number, room: number) =>
+      Math.max(
+        0,
+        ...rows.flatMap((cells) => lines.set(cells.slice(column + 1, column + 2), room).map(({ width: one }) => one)),
+      )
+    const columns = Array.from({ length: most }, (_, column) => column)
+    const together = columns.reduce((sum, column) => sum + natural(column, wide) + columnGap, firsts)
+    // Long headings are put into lines, so that no column is squeezed to nothing.
+    const room = together > wide ? (wide - firsts) / most - columnGap : wide
+    const cellOf = (cell: SlipText | undefined) => lines.set(cell ? [cell] : [], room)
+    const widths = columns.map((column) => natural(column, room))
+    const taken = widths.reduce((sum, one) => sum + one + columnGap, 0)
+    return rows.map((cells) => {
+      const name = lines.set(cells.slice(0, 1), wide - taken)
+      const height = Math.max(0, stackOf(name), ...cells.slice(1).map((cell) => stackOf(cellOf(cell)))) + 4
+      return {
+        height,
+        draw: (on, y) => {
+          let end = wide
+          for (let column = widths.length - 1; column >= 0; column--) {
+            stack(on, cellOf(cells[column + 1]), y + 2, { from: 0, length: end, side: 'end' })
+            end -= (widths[column] ?? 0) + columnGap
+          }
+          stack(on, name, y + 2, { from: 0, length: wide, side: 'start' })
+        },
+      }
+    })
+  }
+
+  const rule = (dashed: boolean): Block => ({
+    height: 20,
+    draw: (on, y) => {
+      if (!dashed) rect(on, 0, y + 8, wide, 4)
+      else for (let from = 0; from + 10 <= wide; from += 18) rect(on, from, y + 8, 10, 4)
+    },
+  })
+
+  /** A code that a phone reads, and beside it what it is good for. */
+  function code(address: string, beside: readonly SlipText[]): Block {
+    const { size, data } = encode(address, { border: 0, ecc: 'L' })
+    const dot = Math.max(3, Math.min(5, Math.floor(wide / 3 / size)))
+    const side = size * dot
+    const room = wide - side - 2 * columnGap
+    const all = beside.flatMap((text) => lines.set([text], room))
+    const height = Math.max(side, stackOf(all))
+    return {
+      height: height + 24,
+      draw: (on, y) => {
+        const left = leftOf(0, side)
+        for (const [down, cells] of data.entries())
+          for (const [across, isBlack] of cells.entries())
+            if (isBlack) on.rect(left + across * dot, y + 12 + down * dot, dot, dot)
+        const top = y + 12 + (height - stackOf(all)) / 2
+        stack(on, all, top, { from: side + 2 * columnGap, length: room, side: 'start' })
+      },
+    }
+  }
+
+  function blocksOf(part: SlipPart): Block[] {
+    if (part.kind === 'row') return [row(part.start, part.end, part.look)]
+    if (part.kind === 'middle') return [middle(part.text, part.look)]
+    if (part.kind === 'piece') return piece(part)
+    if (part.kind === 'table') return table(part.rows)
+    if (part.kind === 'code') return [code(part.address, part.beside)]
+    return [rule(part.dashed === true)]
+  }
+
+  const headOf = (page: number, pages: number): Block =>
+    row([strong(slip.code, 'large')], [strong(`\u2066${page}/${pages}\u2069`, 'large')], 'black')
+
+  return { blocksOf, headOf }
+}
+
+/** Where lines stand, counted from where lines begin. */
+interface Place {
+  readonly from: number
+  readonly length: number
+  readonly side: 'start' | 'middle' | 'end'
+  readonly white?: boolean
+}
+
+/** The strip and under it the picture, dot for dot. */
+export const stacked = (strip: OneBitPicture, below: OneBitPicture): OneBitPicture => ({
+  width: below.width,
+  height: strip.height + below.height,
+  bits: Buffer.concat([strip.bits, below.bits]),
+})

@@ -1,0 +1,21 @@
+// Draws slips in a thread of its own, which lives as long as the server: cutting the typefaces takes half a second, once.
+import { parentPort } from 'node:worker_threads'
+import type { Slip } from '../../domain/paper/slip.ts'
+import { drawSlip } from './draw-slip.ts'
+import { openSlipLetters } from './slip-letters.ts'
+
+export interface DrawingOrder {
+  readonly id: number
+  readonly slip: Slip
+  readonly width: number
+}
+
+const letters = openSlipLetters()
+
+parentPort?.on('message', async ({ id, slip, width }: DrawingOrder) => {
+  try {
+    parentPort?.postMessage({ id, pages: drawSlip(await letters, slip, width) })
+  } catch (error) {
+    parentPort?.postMessage({ id, error: String(error) })
+  }
+})
