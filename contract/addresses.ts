@@ -145,6 +145,18 @@ export const addresses = {
   'displays.list': 'GET /api/staff/displays',
   'displays.add': 'POST /api/staff/displays',
   'displays.withdraw': 'POST /api/staff/displays/{id}/withdraw',
+  'printers.list': 'GET /api/staff/printers',
+  'printers.add': 'POST /api/staff/printers',
+  'printers.read': 'GET /api/staff/printers/{id}',
+  'printers.save': 'POST /api/staff/printers/{id}',
+  'printers.renew': 'POST /api/staff/printers/{id}/address',
+  'printers.withdraw': 'POST /api/staff/printers/{id}/withdraw',
+  'printers.test': 'POST /api/staff/printers/{id}/test',
+  'printers.troubles': 'GET /api/staff/board/printers',
+  'slips.list': 'GET /api/staff/orders/{id}/slips',
+  'slips.print': 'POST /api/staff/orders/{id}/slips',
+  'slips.again': 'POST /api/staff/slips/{id}/again',
+  'slips.letBe': 'POST /api/staff/slips/{id}/let-be',
   'arrivals.read': 'GET /api/staff/arrivals',
   'boards.beat': 'POST /api/staff/boards/beat',
   'boards.read': 'GET /api/staff/boards',
@@ -208,7 +220,7 @@ export const requestOf = (name: CallName, input: Readonly<Record<string, unknown
 /** Files that the server writes while it sends them. */
 export const downloadNames = [
   ...(['journal.csv', 'sales-ubl.zip', 'summary.pdf', 'day-end.pdf', 'day-book.pdf'] as const),
-  ...(['invoice.xml', 'invoice.pdf'] as const),
+  ...(['invoice.xml', 'invoice.pdf', 'slip.png'] as const),
 ] as const
 export type DownloadName = (typeof downloadNames)[number]
 

@@ -1,5 +1,6 @@
 // Files that the server writes while it sends them: what each is asked for with, and who may have it.
 import { z } from 'zod'
+import { isSlipDetail, isSlipWidth, slipKinds } from '../domain/paper/printer.ts'
 import type { Act } from '../domain/roles.ts'
 import { isDate } from '../domain/shared/date.ts'
 import type { DownloadName } from './addresses.ts'
@@ -15,6 +16,21 @@ const ofDay = z.object({ branch: branchId, day, lang })
 const ofMonth = z.object({ branch: branchId, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), lang })
 const ofInvoice = z.object({ id: z.coerce.number().int().positive() })
 
+/** How a slip of this kind would look, with what the menu sells now. */
+const ofSlip = z.object({
+  branch: branchId,
+  what: z.enum(slipKinds),
+  width: z.coerce.number().refine(isSlipWidth),
+  lang,
+  station: z.string().max(60).default(''),
+  leavesOut: z
+    .string()
+    .max(200)
+    .default('')
+    .transform((text) => text.split(',').filter(isSlipDetail))
+    .describe('separated by commas'),
+})
+
 export const downloads = {
   'journal.csv': { access: 'days.see', input: period },
   'sales-ubl.zip': { access: 'days.see', input: period },
@@ -23,6 +39,7 @@ export const downloads = {
   'day-book.pdf': { access: 'days.see', input: ofMonth },
   'invoice.xml': { access: 'orders.see', input: ofInvoice },
   'invoice.pdf': { access: 'orders.see', input: ofInvoice },
+  'slip.png': { access: 'printers.see', input: ofSlip },
 } as const satisfies Record<DownloadName, { readonly access: Act; readonly input: z.ZodType }>
 
 export type Downloads = typeof downloads

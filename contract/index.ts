@@ -35,6 +35,7 @@ import { staffOrderCalls } from './calls/orders/staff-order-calls.ts'
 import { stampCalls } from './calls/orders/stamp-calls.ts'
 import { vatCalls } from './calls/orders/vat-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
+import { printerCalls, slipCalls } from './calls/printer-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
 import { hookCalls, watchCalls } from './calls/watch-calls.ts'
 
@@ -69,6 +70,8 @@ export const contract = {
   ...optionCalls,
   ...categoryCalls,
   ...sheetCalls,
+  ...printerCalls,
+  ...slipCalls,
   ...arrivalCalls,
   ...displayCalls,
   ...takingsCalls,

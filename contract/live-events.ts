@@ -105,6 +105,8 @@ export const liveEvents = {
     ({ branch }) => ({ branch }),
     alsoDisplays,
   ),
+  /** A printer of the branch was set up, changed or withdrawn, is in trouble or well again, or gave up a slip. */
+  'printers.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
   /** The owner changed who sees the takings. */
   'takings.changed': event<Nothing>('staff'),
   /** A guest reviewed the shop, or staff said yes to reviews or removed some (`id`: one of them). */

@@ -22,6 +22,8 @@ import { buildOf, elsewhereOf, serveSite } from './http/site/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { measureAnswers, measuredMenu, measuring } from './metrics/measuring.ts'
 import { type MetricsPages, metricsPages, serveMetricsPath } from './metrics/serve-metrics.ts'
+import { openDrawingDesk } from './paper/drawing-desk.ts'
+import { openPrintDesk, type PrintDesk } from './paper/print-desk.ts'
 import { openPaymentDesk, type PaymentDesk } from './payment/payment-desk.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
@@ -56,6 +58,7 @@ export interface App extends Omit<Background, 'close'> {
   readonly fastify: FastifyInstance
   readonly hub: Hub
   readonly payments: PaymentDesk
+  readonly printing: PrintDesk
   /** What can be read of the measurements; null if nothing is measured. */
   readonly metrics: MetricsPages | null
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
@@ -76,14 +79,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ config, store, now },
     alarm: (said, text) => app.log.error(said, text),
   })
+  const printing = openPrintDesk({
+    ...{ store, publicUrl: config.publicUrl, drawing: openDrawingDesk() },
+    failed: (error) => app.log.warn({ err: error }, 'a slip could not be drawn'),
+  })
   const background = openBackground(
-    { config, store, hub, now, hooks, payments, pushPatience: options.pushPatience },
+    { config, store, hub, now, hooks, payments, printing, pushPatience: options.pushPatience },
     {
       warn: (error, text) => app.log.warn({ err: error }, text),
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader } = background
+  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, printers } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -101,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     orderProofs: orderProofs(store),
     visitors: visitors(store),
     payments,
+    printing,
   }
   const shelf = menuCache(deps)
   const build = options.siteFolder && buildOf(options.siteFolder)
@@ -152,7 +160,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     orderFeed,
     sweeper,
     payoutReader,
+    printers,
     payments,
+    printing,
     metrics: pages,
     close: async () => {
       const streamsEnded = hub.close()
@@ -167,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await streamsEnded
       await workDone
       await payments.idle()
+      await printing.drawing.close()
     },
   }
 }

@@ -12,6 +12,8 @@ import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { receiptJob } from './mail/receipt-job.ts'
 import { openTeller } from './pace/teller.ts'
+import type { PrintDesk } from './paper/print-desk.ts'
+import { openPrinterWatch, type PrinterWatch } from './paper/printer-watch.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { openPayoutReader } from './payment/payouts.ts'
@@ -44,6 +46,8 @@ export interface Background {
   readonly sweeper: Patrol
   /** Reads what the provider paid out. Started like the watcher. */
   readonly payoutReader: Patrol
+  /** Notices printers that call no longer. Started like the watcher. */
+  readonly printers: PrinterWatch
   /** Resolves when nothing is under way. */
   close(): Promise<void>
 }
@@ -55,6 +59,7 @@ interface Given {
   readonly now: () => number
   readonly hooks: HookReach
   readonly payments: PaymentDesk
+  readonly printing: PrintDesk
   /** How long a push service may be silent, in ms. */
   readonly pushPatience?: number | undefined
 }
@@ -111,10 +116,14 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   })
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
+  const printers = openPrinterWatch({
+    ...{ store, now, printing: given.printing },
+    failed: (error) => warn(error, 'looking after printers failed'),
+  })
   return {
-    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader },
+    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, printers },
     close: async () => {
-      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader]
+      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader, printers]
       await Promise.all(patrols.map((one) => one.close()))
       await Promise.all([outbox.close(), pushes.close()])
     },

@@ -26,6 +26,8 @@ import { purgeKeys } from './store/idempotency-keys.ts'
 import { forgetNews } from './store/news/news-store.ts'
 import type { Store } from './store/open.ts'
 import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
+import { purgeSlips } from './store/paper/print-job-store.ts'
+import { purgePrinters } from './store/paper/printer-store.ts'
 import { forgetErasures } from './store/retention/books.ts'
 import { purgeAlerts } from './store/watch/alert-store.ts'
 import { purgeNotices } from './store/watch/notice-store.ts'
@@ -56,6 +58,8 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
     await purgeNotices(trx, before)
   },
   display: purgeDisplays,
+  printer: purgePrinters,
+  slip: purgeSlips,
   picture: purgePictures,
   erasure: forgetErasures,
   news: forgetNews,

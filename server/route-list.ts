@@ -50,6 +50,10 @@ import { paymentSettingRoutes } from './routes/payments/payment-setting-routes.t
 import { payoutRoutes } from './routes/payments/payout-routes.ts'
 import { toldRoutes } from './routes/payments/told-routes.ts'
 import { personRoutes } from './routes/persons/person-routes.ts'
+import { epsonRoutes } from './routes/printers/epson-routes.ts'
+import { printerRoutes } from './routes/printers/printer-routes.ts'
+import { slipRoutes } from './routes/printers/slip-routes.ts'
+import { starRoutes } from './routes/printers/star-routes.ts'
 import { hookRoutes } from './routes/watch/hook-routes.ts'
 import { watchRoutes } from './routes/watch/watch-routes.ts'
 
@@ -101,6 +105,10 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   hookRoutes(app, deps)
   paceRoutes(app, deps)
   displayRoutes(app, deps)
+  printerRoutes(app, deps)
+  slipRoutes(app, deps)
+  starRoutes(app, deps)
+  epsonRoutes(app, deps)
   paymentRoutes(app, deps)
   basketRoutes(app, deps)
   paymentSettingRoutes(app, deps)

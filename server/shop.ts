@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
   const stopFeeding = app.orderFeed.start()
   const stopSweeping = app.sweeper.start()
   const stopReading = app.payoutReader.start()
+  const stopPrinters = app.printers.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
     stopFeeding()
     stopSweeping()
     stopReading()
+    stopPrinters()
     await app.close()
     await store.close()
     release()

@@ -4,6 +4,7 @@ import type { Instant } from '../branch/hours.ts'
 import { paymentOf } from '../counter/payment.ts'
 import type { Order } from '../order/order.ts'
 import { directionOf } from '../shared/locale.ts'
+import type { SlipDetail } from './printer.ts'
 import {
   isOfStation,
   isPieceOf,
@@ -46,11 +47,12 @@ export interface KitchenTicket {
   readonly said: SaidTicket | null
   /** When it is drawn. */
   readonly at: Instant
+  readonly leavesOut?: readonly SlipDetail[]
 }
 
 /** `format`: in the language of those who make it. */
 export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
-  const { order, station, branch, said, at } = ticket
+  const { order, station, branch, said, at, leavesOut = [] } = ticket
   const here = station?.id ?? null
   const isOff = hasEnded(order)
   const differences = lineDifferences(said?.lines ?? [], order.lines)
@@ -66,7 +68,8 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
         rule,
         isOff || said === null ? pieceOf(one.line, here, isOff, format) : differing(one, here, format),
       ]),
-      ...(isOff ? [] : [...elsewhere(order, here, format), ...payment(order, format)]),
+      ...(isOff || leavesOut.includes('kitchen-elsewhere') ? [] : elsewhere(order, here, format)),
+      ...(isOff || leavesOut.includes('kitchen-payment') ? [] : payment(order, format)),
       row([plain(format.says.printed(format.time(at)), 'small')], [plain(apart(branch), 'small')]),
     ],
   }

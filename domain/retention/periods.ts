@@ -107,6 +107,12 @@ export const periods = {
   slot: { kept: '2 days after the slot', why: 'What orders hold of the capacity.', ms: 2 * day },
   alert: { kept: '90 days', why: 'What the shop was told, and whether it arrived. No names.', ms: 90 * day },
   display: { kept: '30 days after it was withdrawn', why: 'An open page is told so.', ms: 30 * day },
+  printer: { kept: '30 days after it was withdrawn', why: 'A receipt printer of a branch.', ms: 30 * day },
+  slip: {
+    kept: '30 days',
+    why: 'What was printed of an order, and when: nothing prints twice without a mark. What it says goes with the name.',
+    ms: 30 * day,
+  },
   picture: { kept: 'a day after nothing shows it', why: 'Pictures of the menu and the site.', ms: day },
   erasure: {
     kept: '400 days',

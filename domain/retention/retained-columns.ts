@@ -49,6 +49,11 @@ const orders: Readonly<Record<string, KeptTable>> = {
   news_follower: { news: 'id order_id endpoint p256dh auth site lang at' },
   news_message: { news: 'id follower kind until state since tries next_at error' },
   receipt_mail: { news: 'order_id email lang asked state since tries next_at error' },
+  print_job: {
+    personal: 'image said',
+    slip: `id printer branch order_id order_version what station mark reprint state token offers offered_at offered_to
+      fetched_at page pages code next_at since ended_at`,
+  },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },
@@ -90,6 +95,10 @@ const watch: Readonly<Record<string, KeptTable>> = {
   notice: { alert: 'id event branch at data' },
   notice_delivery: { alert: 'notice channel hook state since tries next_at error' },
   web_hook: { shop: 'id url secret events lang at' },
+  printer: {
+    printer: `id branch name kind key_hash hardware stranger_at prints leaves_out station width lang covered_by model
+      interval_s condition condition_since seen_at version at withdrawn_at`,
+  },
   display: { display: 'id branch name languages key_hash at withdrawn_at' },
 }
 

@@ -1,6 +1,6 @@
 // The typefaces of printed pages: cut to the letters of one page, because the files are variable and far larger.
 import { readFile } from 'node:fs/promises'
-import { type Script, scriptOf, scripts, typefaceFile } from '../letters/typefaces.ts'
+import { type Script, scriptOf, scripts, typefaceFile } from '../letters/scripts.ts'
 
 export const weights = { plain: 400, strong: 700 } as const
 export type Weight = keyof typeof weights

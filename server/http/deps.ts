@@ -8,6 +8,7 @@ import type { Elapsed } from '../forward-clock.ts'
 import type { HealthCheck } from '../health/health-check.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PrintDesk } from '../paper/print-desk.ts'
 import type { PaymentDesk } from '../payment/payment-desk.ts'
 import type { HookReach, Reach } from '../reach.ts'
 import type { Store } from '../store/open.ts'
@@ -32,4 +33,5 @@ export interface Deps {
   readonly orderProofs: OrderProofs
   readonly visitors: Visitors
   readonly payments: PaymentDesk
+  readonly printing: PrintDesk
 }

@@ -1,6 +1,6 @@
 // Places text of both directions on a line: pdfkit shapes letters, but knows no order between scripts.
-import type { Script } from './typefaces.ts'
-import { scriptOf } from './typefaces.ts'
+import type { Script } from './scripts.ts'
+import { scriptOf } from './scripts.ts'
 
 /** Letters of one script in one direction, as they are drawn. */
 export interface Run {

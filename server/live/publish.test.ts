@@ -57,6 +57,7 @@ onBothEngines((openShop) => {
     'alerts.changed': [{ branch: 'antwerpen' }, ['jef']],
     'guard.changed': [{ branch: 'antwerpen' }, ['jef']],
     'displays.changed': [{ branch: 'antwerpen', withdrawn: null }, ['jef']],
+    'printers.changed': [{ branch: 'antwerpen' }, ['jef']],
     'takings.changed': [{}, allStaff],
     'payments.moved': [{ token }, ['noor']],
     'payments.changed': [{}, allStaff],

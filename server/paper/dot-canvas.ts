@@ -2,7 +2,7 @@
 import type { OneBitPicture } from './one-bit-picture.ts'
 
 /** Closed contours of x and y by turns, y upward, in units of which `perEm` make a letter's size. */
-export interface Shape {
+export interface LetterShape {
   readonly contours: readonly (readonly number[])[]
   readonly perEm: number
 }
@@ -10,7 +10,7 @@ export interface Shape {
 export interface DotCanvas {
   rect(x: number, y: number, width: number, height: number, white?: boolean): void
   /** `x` and `y`: where the outline has its origin, on the baseline. */
-  fill(shape: Shape, size: number, x: number, y: number, white?: boolean): void
+  fill(shape: LetterShape, size: number, x: number, y: number, white?: boolean): void
   picture(): OneBitPicture
 }
 
@@ -45,9 +45,9 @@ export function dotCanvas(width: number, height: number): DotCanvas {
 }
 
 /** Of each letter in each size: row, where black begins and where it ends. The same letters come again and again. */
-const known = new WeakMap<Shape, Map<number, Int16Array>>()
+const known = new WeakMap<LetterShape, Map<number, Int16Array>>()
 
-function spansOf(shape: Shape, size: number): Int16Array {
+function spansOf(shape: LetterShape, size: number): Int16Array {
   const sizes = known.get(shape) ?? new Map<number, Int16Array>()
   known.set(shape, sizes)
   const spans = sizes.get(size) ?? scanned(shape, size / shape.perEm)
@@ -56,7 +56,7 @@ function spansOf(shape: Shape, size: number): Int16Array {
 }
 
 /** A dot is black if its middle is inside, by the winding of the contours, which overlap in variable fonts. */
-function scanned({ contours }: Shape, scale: number): Int16Array {
+function scanned({ contours }: LetterShape, scale: number): Int16Array {
   const crossings = new Map<number, { x: number; turn: number }[]>()
   for (const points of contours)
     for (let place = 0; place < points.length; place += 2) {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import bidiOf from 'bidi-js'
 import { create, type Font, type PathCommand } from 'fontkit'
 import subsetFont from 'subset-font'
+import { type Script, scripts, typefaceFile } from '../letters/scripts.ts'
 import { runsOf } from '../letters/text-runs.ts'
-import { type Script, scripts, typefaceFile } from '../letters/typefaces.ts'
-import type { Shape } from './dot-canvas.ts'
+import type { LetterShape } from './dot-canvas.ts'
 
 export type SlipWeight = 'plain' | 'strong'
 export type Direction = 'ltr' | 'rtl'
@@ -24,7 +24,7 @@ export interface Outline {
   /** Where it stands; y grows upward. */
   readonly x: number
   readonly y: number
-  readonly shape: Shape
+  readonly shape: LetterShape
 }
 
 export interface SlipLetters {
@@ -63,7 +63,7 @@ export async function openSlipLetters(): Promise<SlipLetters> {
     }),
   )
   const bidi = bidiOf()
-  const shapes = new Map<string, Shape>()
+  const shapes = new Map<string, LetterShape>()
   const known = new Map<string, Outlines>()
 
   function pieceOf(name: string, text: string): Outlines {
@@ -117,7 +117,7 @@ export async function openSlipLetters(): Promise<SlipLetters> {
 /** Texts whose outlines are kept: the words of a menu come again and again. */
 const mostKnown = 4000
 
-function shapeOf(contours: Shape['contours']): Shape {
+function shapeOf(contours: LetterShape['contours']): LetterShape {
   return { contours, perEm: 1000 }
 }
 

@@ -16,6 +16,8 @@ import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
 import { insertBlock } from '../store/guard/blocks.ts'
 import { companyVersion, readCompany, saveCompany } from '../store/legal-text-store.ts'
+import { addJob } from '../store/paper/print-job-store.ts'
+import { addPrinter } from '../store/paper/printer-store.ts'
 import { onlineVersion } from '../store/payment/online-rules-store.ts'
 import { settingVersion } from '../store/setting-store.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
@@ -154,6 +156,18 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'displays.list': ['owner', 'manager'],
   'displays.add': ['owner', 'manager'],
   'displays.withdraw': ['owner', 'manager'],
+  'printers.list': ['owner', 'manager'],
+  'printers.read': ['owner', 'manager'],
+  'printers.add': ['owner', 'manager'],
+  'printers.save': ['owner', 'manager'],
+  'printers.renew': ['owner', 'manager'],
+  'printers.withdraw': ['owner', 'manager'],
+  'printers.test': ['owner', 'manager'],
+  'printers.troubles': ['owner', 'manager', 'barista'],
+  'slips.list': ['owner', 'manager', 'barista'],
+  'slips.print': ['owner', 'manager', 'barista'],
+  'slips.again': ['owner', 'manager', 'barista'],
+  'slips.letBe': ['owner', 'manager', 'barista'],
   'boards.beat': ['owner', 'manager', 'barista'],
   'pace.set': ['owner', 'manager', 'barista'],
   'pace.read': ['owner', 'manager'],
@@ -307,6 +321,26 @@ onBothEngines((openShop) => {
   }
   const displayAt = async (branch: string): Promise<number> =>
     (await shop.ask('displays.add', { branch, name: 'By the door', languages: ['en'] }, { as: staff.amira })).display.id
+  const barPrinter = {
+    ...{ name: 'Bar', prints: ['kitchen', 'receipt'] as const, leavesOut: [], station: '', width: 576 },
+    ...{ lang: 'en' as const, coveredBy: null },
+  }
+  /** A printer of its own for each call, and a test page of it. */
+  async function paperAt(branch: string, order: number) {
+    const now = shop.clock.now()
+    const fresh = { ...barPrinter, branch, kind: 'star', keyHash: newKey(), at: now, intervalS: 5 } as const
+    const { printer, slip } = await shop.store.write(async (trx) => {
+      const { id } = await addPrinter(trx, fresh)
+      const page = { printer: id, branch, order: null, what: 'test', station: '', mark: '', reprint: false } as const
+      return { printer: id, slip: (await addJob(trx, { ...page, at: now, now })).id }
+    })
+    return {
+      'printers.save': { id: printer, version: 1, ...barPrinter },
+      ...{ 'printers.read': { id: printer }, 'printers.renew': { id: printer }, 'printers.withdraw': { id: printer } },
+      ...{ 'printers.test': { id: printer }, 'slips.again': { id: slip }, 'slips.letBe': { id: slip } },
+      ...{ 'slips.list': { id: order }, 'slips.print': { id: order, what: 'receipt' } },
+    }
+  }
   async function dayClosedAt(branch: string): Promise<number> {
     const closed = { branch, day: '2026-03-04', at: shop.clock.now(), staff: null, staff_name: 'Amira', archive: null }
     const none = { orders: 0, total: 0 }
@@ -328,7 +362,7 @@ onBothEngines((openShop) => {
 
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
-    const ofOrder = /^(orders|invoices)\./.test(name)
+    const ofOrder = /^(orders|invoices|slips)\./.test(name)
     const { id } = ofOrder ? await shop.ask('orders.place', noorsOrder({ branch })) : { id: 0 }
     const records = [{ kind: 'order', id: 999_999 }]
     const inputs: Partial<Record<CallName, object>> = {
@@ -464,6 +498,10 @@ onBothEngines((openShop) => {
       'displays.list': { branch },
       'displays.add': { branch, name: 'By the door', languages: ['en'] },
       'displays.withdraw': { id: name === 'displays.withdraw' ? await displayAt(branch) : 1 },
+      'printers.list': { branch },
+      'printers.troubles': { branch },
+      'printers.add': { branch, kind: 'star', ...barPrinter },
+      ...(/^(printers|slips)\./.test(name) && (await paperAt(branch, id))),
       'boards.setPausing': { branch, pauses: false },
       'pace.save': { branch, version: await paceVersionOf(branch), letter: 'A', capacity: null, autoAccept: false },
       'pace.report': { branch },

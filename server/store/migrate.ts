@@ -18,6 +18,7 @@ import { invoiceOrder } from './migrations/0067-invoice-order.ts'
 import { push } from './migrations/0068-push.ts'
 import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
+import { printers } from './migrations/0071-printers.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ['0068-push', push],
   ['0069-baskets', baskets],
   ['0070-stamps', stamps],
+  ['0071-printers', printers],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -37,6 +37,7 @@ import type { InvoiceMailRow, InvoiceRow, InvoiceWishRow } from './invoices/invo
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
 import type { NewsFollowerRow, NewsMessageRow, ReceiptMailRow } from './news/news-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
+import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
 import type {
   AwaitingOrderRow,
   OnlinePaymentRow,
@@ -106,6 +107,8 @@ export interface Tables {
   /** Challenges that a passkey has answered, so that no answer counts twice. */
   spent_challenge: { hash: string; at: number }
   display: DisplayRow
+  printer: PrinterRow
+  print_job: PrintJobRow
   setting: { key: string; value: string }
   event: EventRow
   review: ReviewRow

@@ -32,8 +32,12 @@ describe('the table of calls', () => {
         'payments.try',
         'payouts.look',
         'persons.find',
+        'printers.test',
         'reservations.markSeen',
         'sheet.preview',
+        'slips.again',
+        'slips.letBe',
+        'slips.print',
       ],
     ])
     for (const name of silent) expect((contract[name] as Call).unlogged, name).toMatch(/\w/)
@@ -54,7 +58,7 @@ describe('the table of calls', () => {
 
   test('[LIFE-7] no call keeps what somebody wrote, but for the names of things of the shop', () => {
     const kept = new Set(writing.flatMap(typedInLog))
-    const ofShop = ['branches', 'categories', 'content', 'displays', 'factors', 'groups', 'items']
+    const ofShop = ['branches', 'categories', 'content', 'displays', 'factors', 'groups', 'items', 'printers']
     expect([...kept].filter((field) => !/ name$/.test(field) || !ofShop.includes(field.split('.')[0] ?? ''))).toEqual(
       [],
     )

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { stationsOf } from '../../../domain/branch/stations.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
 import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import { onOrder } from '../../course/on-order.ts'
@@ -24,13 +25,6 @@ import {
   takingsReach,
 } from '../../store/takings/takings-store.ts'
 import { readTill, type Till } from '../../store/takings/till.ts'
-
-/** Without a capacity, a branch has stations only by what its items say; other branches give them their names. */
-function stationsOf(own: Branch, branches: readonly Branch[]) {
-  const named = own.capacity ? [own] : branches
-  const stations = named.flatMap(({ capacity }) => capacity?.stations ?? [])
-  return [...new Map(stations.map(({ id, name }) => [id, { id, name }])).values()]
-}
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -21,6 +21,7 @@ import { settleInvoice } from '../invoices/settle-invoice.ts'
 import { read, write } from '../json.ts'
 import { postChange } from '../ledger/ledger-store.ts'
 import { tellNews } from '../news/news-store.ts'
+import { queuePrints } from '../paper/queue-prints.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
@@ -98,6 +99,7 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   await countOrder(trx, next, order)
   await settleInvoice(trx, next, record.now)
   await tellNews(trx, order, next, record)
+  await queuePrints(trx, order, next, record.now)
   await trx
     .insertInto('order_step')
     .values({

@@ -5,6 +5,7 @@ import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { countOrder } from '../figures/figure-store.ts'
 import { type EntryActor, postChange } from '../ledger/ledger-store.ts'
+import { queuePrints } from '../paper/queue-prints.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -52,6 +53,7 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
     await postChange(trx, { after: { ...order, id: head.id, payments: [] } }, { kind: 'place', by, at: order.placedAt })
     await addToTill(trx, [inTill(order)])
     await countOrder(trx, { ...coded, payments: [] })
+    await queuePrints(trx, null, { ...order, id: head.id }, order.placedAt)
     return { ...coded, id: head.id }
   }
   throw new Error('every code that was drawn for the order was taken')

@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import { columnsKept } from '../../../domain/retention/retained-columns.ts'
 import type { Db } from '../engines/engine.ts'
 import { forgetNewsOf } from '../news/news-store.ts'
+import { forgetSlipsOf } from '../paper/print-job-store.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
@@ -39,6 +40,7 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
   const invoices = trx.selectFrom('invoice').select('id').where('order_id', 'in', ids)
   await trx.deleteFrom('invoice_mail').where('invoice', 'in', invoices).execute()
   await forgetNewsOf(trx, ids)
+  await forgetSlipsOf(trx, ids, now)
   await trx.deleteFrom('invoice_wish').where('order_id', 'in', ids).execute()
   await trx.deleteFrom('basket_person').where('order_id', 'in', ids).execute()
   await trx.deleteFrom('basket').where('order_id', 'in', ids).execute()

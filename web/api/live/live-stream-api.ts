@@ -41,6 +41,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'alerts.changed': true,
   'guard.changed': true,
   'displays.changed': true,
+  'printers.changed': true,
   'takings.changed': true,
   'payments.moved': true,
   'payments.changed': true,

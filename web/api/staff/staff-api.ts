@@ -183,6 +183,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'alerts.changed': [['alerts']],
   'guard.changed': [['guard'], ['arrivals']],
   'displays.changed': [['displays']],
+  'printers.changed': [['printers'], ['slips']],
   'display.changed': [],
   'takings.changed': [['orders'], ['takings']],
   'payments.moved': [],

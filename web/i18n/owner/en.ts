@@ -708,6 +708,10 @@ export const log = {
     'branches.hide': ({ who, where }) => `${who} hid ${where} from customers`,
     'branches.show': ({ who, where }) => `${who} showed ${where} to customers again`,
     'branches.remove': ({ who, where }) => `${who} removed ${where}`,
+    'printers.add': ({ who, where, data }) => `${who} added the printer “${data.printer}” at ${where}`,
+    'printers.save': ({ who, where, data }) => `${who} changed the printer “${data.printer}” at ${where}`,
+    'printers.renew': ({ who, where, data }) => `${who} gave the printer “${data.printer}” at ${where} a new address`,
+    'printers.withdraw': ({ who, where, data }) => `${who} withdrew the printer “${data.printer}” at ${where}`,
     'displays.add': ({ who, where, data }) => `${who} added the screen for guests “${data.display}” at ${where}`,
     'displays.withdraw': ({ who, where, data }) =>
       `${who} withdrew the screen for guests “${data.display}” at ${where}`,

@@ -692,6 +692,11 @@ export const log: LogText = {
     'branches.hide': ({ who, where }) => `${who} a masqué ${where} aux clients`,
     'branches.show': ({ who, where }) => `${who} a de nouveau affiché ${where} aux clients`,
     'branches.remove': ({ who, where }) => `${who} a supprimé ${where}`,
+    'printers.add': ({ who, where, data }) => `${who} a ajouté l’imprimante « ${data.printer} » (${where})`,
+    'printers.save': ({ who, where, data }) => `${who} a modifié l’imprimante « ${data.printer} » (${where})`,
+    'printers.renew': ({ who, where, data }) =>
+      `${who} a donné une nouvelle adresse à l’imprimante « ${data.printer} » (${where})`,
+    'printers.withdraw': ({ who, where, data }) => `${who} a retiré l’imprimante « ${data.printer} » (${where})`,
     'displays.add': ({ who, where, data }) => `${who} a ajouté l’écran pour les clients « ${data.display} » (${where})`,
     'displays.withdraw': ({ who, where, data }) =>
       `${who} a retiré l’écran pour les clients « ${data.display} » (${where})`,

@@ -363,6 +363,7 @@ export const account: AccountText = {
       'reviews.remove': 'قراءة التقييمات وحذفها',
       'boards.see': 'التنبيهات واللوحات المفتوحة',
       'displays.edit': 'شاشات الضيوف',
+      'printers.edit': 'طابعات الإيصالات',
       'pace.set': 'ما يحضّره الفرع في كل فترة ومدى الوفاء بالمواعيد',
       'persons.handle': 'بيانات الزبائن: البحث عنها وتسليمها ومحوها',
     },

@@ -359,6 +359,7 @@ export const account = {
       'reviews.remove': 'reading and removing reviews',
       'boards.see': 'alerts and open boards',
       'displays.edit': 'screens for guests',
+      'printers.edit': 'receipt printers',
       'pace.set': 'what a branch makes in a slot, and how promises are kept',
       'persons.handle': 'customers’ data: looking it up, handing it out, erasing it',
     } satisfies Record<ToldAct, string>,

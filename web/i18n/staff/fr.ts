@@ -377,6 +377,7 @@ export const account: AccountText = {
       'reviews.remove': 'lecture et suppression d’avis',
       'boards.see': 'alertes et tableaux ouverts',
       'displays.edit': 'écrans pour les clients',
+      'printers.edit': 'imprimantes de tickets',
       'pace.set': 'ce qu’une adresse prépare par créneau, et la tenue des promesses',
       'persons.handle': 'les données des clients : les chercher, les donner, les effacer',
     },

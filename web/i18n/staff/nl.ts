@@ -373,6 +373,7 @@ export const account: AccountText = {
       'reviews.remove': 'beoordelingen lezen en verwijderen',
       'boards.see': 'meldingen en open borden',
       'displays.edit': 'schermen voor gasten',
+      'printers.edit': 'bonprinters',
       'pace.set': 'wat een vestiging per tijdvak maakt, en hoe beloftes worden gehouden',
       'persons.handle': 'gegevens van klanten opzoeken, meegeven en wissen',
     },

@@ -1,0 +1,95 @@
+// Receipt printers of a branch: what each prints, how it is, and what it said of itself (PAPER-2, PAPER-3).
+import type { Instant } from '../branch/hours.ts'
+
+export const printerKinds = ['star', 'epson'] as const
+export type PrinterKind = (typeof printerKinds)[number]
+
+export const slipKinds = ['kitchen', 'receipt', 'label'] as const
+export type SlipKind = (typeof slipKinds)[number]
+
+/** What the owner may leave off, by the kind of slip. */
+export const slipDetails = [
+  'kitchen-elsewhere',
+  'kitchen-payment',
+  'receipt-code',
+  'label-name',
+  'label-allergies',
+] as const
+export type SlipDetail = (typeof slipDetails)[number]
+
+export const isSlipDetail = (text: string): text is SlipDetail => slipDetails.some((one) => one === text)
+
+/** In dots of an eighth of a millimetre: paper of 58 mm, labels of 60 mm, older 80 mm, 80 mm, 112 mm. */
+export const slipWidths = [384, 448, 512, 576, 832] as const
+
+export const isSlipWidth = (width: number): boolean => slipWidths.some((one) => one === width)
+
+export const printerLimits = { name: 40, perBranch: 20, model: 60 } as const
+
+/** `new`: it has not called yet. `silent`: it calls no longer. */
+export const printerConditions = ['new', 'ready', 'low-paper', 'no-paper', 'cover-open', 'fault', 'silent'] as const
+export type PrinterCondition = (typeof printerConditions)[number]
+
+/** In which somebody has to go to the printer. */
+export const troubled = ['no-paper', 'cover-open', 'fault', 'silent'] as const satisfies readonly PrinterCondition[]
+
+export const isTroubled = (condition: PrinterCondition): boolean => troubled.some((one) => one === condition)
+
+export const printerTimes = {
+  /** How often printers ask by themselves, until one says otherwise. */
+  intervalS: 5,
+  /** How long one may take from fetching a job to confirming it. */
+  printMs: 60_000,
+  /** How long one is in trouble before another takes over. */
+  coverMs: 5_000,
+  /** How often silent ones are looked for. */
+  patrolMs: 3_000,
+  /** How often a job is offered that is fetched and never confirmed. */
+  offers: 3,
+  /** How long a job that could not be drawn waits for its second and last try. */
+  redrawMs: 5_000,
+} as const
+
+/** From when on a printer that was last heard then is silent. */
+export const silentFrom = ({ seenAt, intervalS }: { readonly seenAt: Instant; readonly intervalS: number }): Instant =>
+  seenAt + 2 * intervalS * 1000 + 2000
+
+/** What a code of Star means, such as '410 Out of paper'; null if nobody knows. */
+export function starCondition(code: string): PrinterCondition | null {
+  const [, number] = /^\s*(\d{3})\b/.exec(code) ?? []
+  if (number === undefined) return /^\s*OK\b/i.test(code) ? 'ready' : null
+  if (number === '210' || number === '211') return 'low-paper'
+  if (number === '410' || number === '412') return 'no-paper'
+  if (number === '420') return 'cover-open'
+  if (number.startsWith('4')) return 'fault'
+  return number.startsWith('2') ? 'ready' : null
+}
+
+/** What came of a job. `again`: it may be on paper, whole or in part, and is to be printed once more. */
+export type JobOutcome = 'printed' | 'again' | 'failed'
+
+/** Null if the code says nothing. */
+export function starOutcome(code: string): JobOutcome | null {
+  if (/^\s*(2\d\d\b|OK\b)/i.test(code)) return 'printed'
+  if (/^\s*(4\d\d|520)\b/.test(code)) return 'again'
+  return /^\s*5\d\d\b/.test(code) ? 'failed' : null
+}
+
+const epsonConditions: Readonly<Record<string, PrinterCondition>> = {
+  EPTR_REC_EMPTY: 'no-paper',
+  EPTR_COVER_OPEN: 'cover-open',
+  EX_BADPORT: 'fault',
+  EX_TIMEOUT: 'fault',
+}
+
+/** What a code of Epson says of the printer; null if it is about the job. */
+export const epsonCondition = (code: string): PrinterCondition | null =>
+  epsonConditions[code] ?? (code.startsWith('EPTR_') ? 'fault' : null)
+
+export function epsonOutcome(success: boolean, code: string): JobOutcome {
+  if (success) return 'printed'
+  return epsonCondition(code) !== null || code === 'EX_SPOOLER' || code === 'Printing' ? 'again' : 'failed'
+}
+
+/** The bits of an Epson's status: near the end of the paper. */
+export const isPaperLow = (status: number): boolean => (status & 0x20000) !== 0

@@ -1,0 +1,207 @@
+// What happens when a printer calls, whatever it speaks: it is recognised, offered a job, given its picture, and says what
+// came of it (PAPER-2, PAPER-3).
+import type { Instant } from '../../domain/branch/hours.ts'
+import { isTroubled, type JobOutcome, type PrinterCondition, printerTimes } from '../../domain/paper/printer.ts'
+import { reprintSlip } from '../../domain/paper/printer-slips.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { publish } from '../live/publish.ts'
+import type { Store } from '../store/open.ts'
+import {
+  confirmPage,
+  failJob,
+  imageOf,
+  jobByToken,
+  keepDrawn,
+  markFetched,
+  nextJob,
+  offer,
+  offeredTo,
+  type PrintJob,
+  putBack,
+  putOff,
+} from '../store/paper/print-job-store.ts'
+import {
+  noteStranger,
+  type Printer,
+  pinHardware,
+  printerByHash,
+  saveSeen,
+  setCondition,
+} from '../store/paper/printer-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { stacked } from './draw-slip.ts'
+import type { DrawingDesk } from './drawing-desk.ts'
+import { keepPages, keptPages, type OneBitPicture } from './one-bit-picture.ts'
+import { hashOfPrinterKey } from './printer-key.ts'
+import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
+
+export interface PrintDesk {
+  readonly drawing: DrawingDesk
+  /** The printer with this secret, or why not: nobody's secret, or another device than the one it is pinned to. */
+  recognise(key: string, hardware: string | null, now: Instant): Promise<Printer | 'unknown' | 'stranger'>
+  /** It called and said how it is; null: it said nothing of that. */
+  heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
+  /**
+   * The job to print next; undefined if there is none, the last one is not settled, or the printer is in trouble. With
+   * `tries` it gets one then too: some printers say only by a job that they are well again.
+   */
+  offered(printer: Printer, now: Instant, tries?: boolean): Promise<PrintJob | undefined>
+  /** The dots of the page that is offered, the same at each fetch; a reason if it gets none. */
+  fetched(printer: Printer, token: string, now: Instant): Promise<OneBitPicture | 'gone' | 'undrawable'>
+  /** What came of a job. Null as a token: of the one that is offered. */
+  settled(printer: Printer, token: string | null, result: JobResult, now: Instant): Promise<void>
+  /** Saves when printers were last heard. */
+  flush(): Promise<void>
+}
+
+export interface JobResult {
+  readonly outcome: JobOutcome
+  /** The printer's own word for it. */
+  readonly code: string
+}
+
+interface Given extends SlipPlace {
+  readonly store: Store
+  readonly drawing: DrawingDesk
+  /** A slip could not be drawn. */
+  readonly failed: (error: unknown) => void
+}
+
+export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): PrintDesk {
+  /** Written once a second for all printers: each would else cost a commit of its own at each call. */
+  const seen = new Map<number, Instant>()
+  const strips = new Map<string, Promise<OneBitPicture>>()
+
+  const tell = (trx: Trx, branch: string, now: Instant) => publish(trx, now, 'printers.changed', { branch })
+
+  async function recognise(key: string, hardware: string | null, now: Instant): ReturnType<PrintDesk['recognise']> {
+    const printer = await printerByHash(store.db, hashOfPrinterKey(key))
+    if (!printer || printer.withdrawnAt !== null) return 'unknown'
+    if (hardware === null || printer.hardware === hardware) return printer
+    if (printer.hardware === null) {
+      const isFirst = await store.write(async (trx) => {
+        const pinned = await pinHardware(trx, printer.id, hardware)
+        if (pinned) await tell(trx, printer.branch, now)
+        return pinned
+      })
+      if (isFirst) return { ...printer, hardware }
+      return await recognise(key, hardware, now)
+    }
+    // Said once a minute: a stranger may call every second.
+    if (now - (printer.strangerAt ?? 0) > 60_000)
+      await store.write(async (trx) => {
+        await noteStranger(trx, printer.id, now)
+        await tell(trx, printer.branch, now)
+      })
+    return 'stranger'
+  }
+
+  async function heard(printer: Printer, said: PrinterCondition | null, now: Instant): Promise<Printer> {
+    seen.set(printer.id, now)
+    const condition = said ?? (['new', 'silent'].includes(printer.condition) ? 'ready' : printer.condition)
+    if (condition === printer.condition) return printer
+    await store.write(async (trx) => {
+      if (await setCondition(trx, printer.id, { condition, now, seen: true })) await tell(trx, printer.branch, now)
+    })
+    return { ...printer, condition, conditionSince: now }
+  }
+
+  async function offered(printer: Printer, now: Instant, tries = false): Promise<PrintJob | undefined> {
+    const isIdle = !tries && isTroubled(printer.condition)
+    const before = await offeredTo(store.db, printer.id)
+    if (before) {
+      if (before.fetchedAt === null) return isIdle ? await release(printer, before, now) : before
+      const isLate = now - before.fetchedAt >= printerTimes.printMs
+      if (!isLate && !isIdle) return undefined
+      await store.write(async (trx) => {
+        const given = { now, code: isLate ? 'no confirmation' : printer.condition }
+        if (isLate && before.offers >= printerTimes.offers) await giveUp(trx, before, given)
+        else await putBack(trx, before, given)
+      })
+    }
+    if (isIdle) return undefined
+    const next = await nextJob(store.db, printer.id, now)
+    if (!next) return undefined
+    const isOurs = await store.write((trx) => offer(trx, next, printer.id, now))
+    return isOurs ? await offeredTo(store.db, printer.id) : undefined
+  }
+
+  /** Nobody has fetched it, so another printer may have it, without a mark. */
+  async function release(printer: Printer, job: PrintJob, now: Instant): Promise<undefined> {
+    await store.write((trx) => putBack(trx, job, { now, code: printer.condition }))
+  }
+
+  async function giveUp(trx: Trx, job: PrintJob, given: { now: Instant; code: string }): Promise<void> {
+    if ((await failJob(trx, job, given)) === 'open') await tell(trx, job.branch, given.now)
+  }
+
+  async function fetched(printer: Printer, token: string, now: Instant): ReturnType<PrintDesk['fetched']> {
+    const job = await jobByToken(store.db, printer.id, token)
+    if (job?.state !== 'offered') return 'gone'
+    const pages = await pagesOf(printer, job, now)
+    const page = pages === null ? undefined : pages[job.page - 1]
+    if (!page) return pages === null ? 'undrawable' : 'gone'
+    if (job.fetchedAt === null) await store.write((trx) => markFetched(trx, job, now))
+    return job.reprint ? stacked(await stripOf(printer.lang, page.width), page) : page
+  }
+
+  /** Null if they cannot be drawn. */
+  async function pagesOf(printer: Printer, job: PrintJob, now: Instant): Promise<OneBitPicture[] | null> {
+    const kept = await imageOf(store.db, job)
+    const before = kept && keptPages(kept)
+    // A printer that takes over may have other paper.
+    if (before && before[0]?.width === printer.width) return before
+    try {
+      const slips = await slipsOfJob({ store, publicUrl }, job, printer, now)
+      if (!slips || slips.slips.length === 0) throw new Error('there is nothing to print')
+      const drawn = (await Promise.all(slips.slips.map((slip) => drawing.draw(slip, printer.width)))).flat()
+      const { said, version } = slips
+      const image = keepPages(drawn)
+      await store.write((trx) =>
+        keepDrawn(trx, job, { image, pages: drawn.length, said, version, redrawn: before !== null }),
+      )
+      const whole = await imageOf(store.db, job)
+      return whole ? keptPages(whole) : []
+    } catch (error) {
+      failed(error)
+      await store.write(async (trx) => {
+        const code = 'drawing'
+        if (job.code === code) await giveUp(trx, job, { now, code })
+        else await putOff(trx, job, { until: now + printerTimes.redrawMs, code })
+      })
+      return null
+    }
+  }
+
+  function stripOf(lang: Locale, width: number): Promise<OneBitPicture> {
+    const key = `${lang} ${width}`
+    const strip =
+      strips.get(key) ??
+      drawing.draw(reprintSlip(lang), width).then(([page]) => page ?? { width, height: 0, bits: new Uint8Array() })
+    strips.set(key, strip)
+    strip.catch(() => strips.delete(key))
+    return strip
+  }
+
+  async function settled(printer: Printer, token: string | null, result: JobResult, now: Instant): Promise<void> {
+    const job = token === null ? await offeredTo(store.db, printer.id) : await jobByToken(store.db, printer.id, token)
+    if (!job) return
+    const { outcome, code } = result
+    // One that was put back waits already; only that it is on paper is news.
+    if (job.state === 'queued' && (outcome !== 'printed' || !job.reprint)) return
+    await store.write(async (trx) => {
+      if (outcome === 'printed') await confirmPage(trx, job, now)
+      else if (outcome === 'again') await putBack(trx, job, { now, code: code.slice(0, 60) })
+      else await giveUp(trx, job, { now, code })
+    })
+  }
+
+  async function flush(): Promise<void> {
+    if (seen.size === 0) return
+    const all = new Map(seen)
+    seen.clear()
+    await store.write((trx) => saveSeen(trx, all))
+  }
+
+  return { drawing, recognise, heard, offered, fetched, settled, flush }
+}

@@ -1,0 +1,42 @@
+// Saves once a second when printers were last heard, and every 3 seconds looks for one that calls no longer (PAPER-3).
+import { printerTimes, silentFrom } from '../../domain/paper/printer.ts'
+import { publish } from '../live/publish.ts'
+import { onPatrol, openPatrol, type Patrol } from '../patrol.ts'
+import type { Store } from '../store/open.ts'
+import { markSilent, printersAt } from '../store/paper/printer-store.ts'
+import type { PrintDesk } from './print-desk.ts'
+
+export type PrinterWatch = Patrol
+
+interface Given {
+  readonly store: Store
+  readonly printing: PrintDesk
+  readonly now: () => number
+  readonly failed: (error: unknown) => void
+}
+
+export function openPrinterWatch({ store, printing, now, failed }: Given): PrinterWatch {
+  const flushing = onPatrol(printing.flush, 1000, failed)
+
+  const look = async (): Promise<void> => {
+    await printing.flush()
+    for (const printer of await printersAt(store.db)) {
+      const { seenAt, condition, intervalS } = printer
+      if (seenAt === null || condition === 'silent' || now() <= silentFrom({ seenAt, intervalS })) continue
+      await store.write(async (trx) => {
+        if (await markSilent(trx, printer, now()))
+          await publish(trx, now(), 'printers.changed', { branch: printer.branch })
+      })
+    }
+  }
+
+  const patrol = openPatrol(look, printerTimes.patrolMs, failed)
+  return {
+    ...patrol,
+    close: async () => {
+      await flushing.close()
+      await patrol.close()
+      await printing.flush().catch(failed)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// An order as the shop could get it, from what it sells now: for the preview of its slips.
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
+import type { Order, OrderLine } from '../../domain/order/order.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
+
+/** Words that the slip reads out of a note as an allergy. */
+const notes: Readonly<Record<Locale, string>> = {
+  en: 'allergic to nuts',
+  nl: 'allergisch voor noten',
+  fr: 'allergique aux noix',
+  ar: 'حساسية من المكسرات',
+}
+const names: Readonly<Record<Locale, string>> = { en: 'Noor', nl: 'Noor', fr: 'Noor', ar: 'نور' }
+
+const minute = 60_000
+
+export function sampleOrder(catalogue: Catalogue, { id: branch, letter }: Branch, lang: Locale, now: Instant): Order {
+  const items = catalogue.items.filter(({ parts }) => parts === undefined).slice(0, 3)
+  const lines = items.map(({ id: item, name, kitchenName, price, image, making = [] }, place): OrderLine => {
+    const quantity = place === 0 ? 2 : 1
+    return {
+      ...{ id: place + 1, item, name, price, image, making, options: [], quantity, status: 'received' },
+      ...{ notes: place === 0 ? notes[lang] : '', declaration: null, ...(kitchenName && { kitchenName }) },
+      vat: [{ class: 'food', rate: 600, amount: price }],
+    }
+  })
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const wantedAt = Math.ceil(now / (5 * minute)) * 5 * minute + 10 * minute
+  return {
+    ...{ id: 0, branch, form: 'pick-up', customerName: names[lang], cupName: names[lang], address: '', phone: '' },
+    ...{ table: null, lines, total, token: '', code: `${letter}-36`, ifSoldOut: 'ask', source: 'web' },
+    ...{ placedAt: now, wantedAt, firstPromisedAt: wantedAt, making: 0, course: 'accepted', acceptedAt: now },
+    ...{ readyAt: null, overAt: null, endReason: null, endWords: '', hereAt: null, lateBy: null, toSee: null },
+    ...{ version: 1, proposal: null, changedFrom: null, payments: [], due: total },
+    ...{ paidWay: null, paidAmount: null, paidAt: null },
+  }
+}

@@ -1,0 +1,200 @@
+// Setting up the receipt printers of a branch, and how each of them is (PAPER-2, PAPER-3).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { stationsOf } from '../../../domain/branch/stations.ts'
+import { isTroubled, printerLimits, printerTimes, slipKinds } from '../../../domain/paper/printer.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve-call.ts'
+import { serveDownload } from '../../http/serve-download.ts'
+import { theirs } from '../../http/where-allowed.ts'
+import { publish } from '../../live/publish.ts'
+import { namedSlips } from '../../paper/named-slips.ts'
+import { pngOf } from '../../paper/one-bit-picture.ts'
+import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/printer-key.ts'
+import { sampleOrder } from '../../paper/sample-order.ts'
+import { slipsOfOrder } from '../../paper/slip-of-job.ts'
+import { addJob, countsSince, dropAllOf, unsettledJobs, waitingPerPrinter } from '../../store/paper/print-job-store.ts'
+import {
+  addPrinter,
+  type Printer,
+  type PrinterWish,
+  printerById,
+  printersAt,
+  renewKey,
+  savePrinter,
+  standingPrinter,
+  withdrawPrinter,
+} from '../../store/paper/printer-store.ts'
+
+type ShownPrinter = Output<'printers.save'>
+
+export function printerRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, randomBytes, printing, config } = deps
+  readingRoutes(app, deps)
+
+  serve(app, deps, 'printers.add', async ({ input, now, write }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    if (!branches.some(({ id }) => id === input.branch)) return no('not_allowed')
+    const key = newPrinterKey(randomBytes)
+    return await write(async (trx) => {
+      const others = await printersAt(trx, input.branch)
+      if (others.length >= printerLimits.perBranch) return no('printers_full')
+      if (!canCover(others, input, null)) return no('printer_cannot_cover')
+      const { intervalS } = printerTimes
+      const printer = await addPrinter(trx, { ...input, intervalS, keyHash: hashOfPrinterKey(key), at: now })
+      await publish(trx, now, 'printers.changed', { branch: printer.branch })
+      return yes({ printer: shown(printer), path: printerPath(printer.kind, key) })
+    })
+  })
+
+  serve(app, deps, 'printers.save', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      if (!found.ok) return found
+      const printer = found.value
+      tell({ branches: [printer.branch], data: { printer: input.name } })
+      if (input.version !== printer.version) return no('changed_meanwhile')
+      if (!canCover(await printersAt(trx, printer.branch), input, printer.id)) return no('printer_cannot_cover')
+      if (!(await savePrinter(trx, printer, input))) return no('changed_meanwhile')
+      const given = slipKinds.filter((kind) => !input.prints.includes(kind))
+      if (given.length > 0) await dropAllOf(trx, printer.id, now, given)
+      await publish(trx, now, 'printers.changed', { branch: printer.branch })
+      const saved = (await printerById(trx, printer.id)) ?? printer
+      return yes(shown(saved, (await waitingPerPrinter(trx, now)).get(printer.id)))
+    }),
+  )
+
+  serve(app, deps, 'printers.renew', async ({ input, member, now, write, tell }) => {
+    const key = newPrinterKey(randomBytes)
+    return await write(async (trx) => {
+      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      if (!found.ok) return found
+      const printer = found.value
+      tell({ branches: [printer.branch], data: { printer: printer.name } })
+      await renewKey(trx, printer, hashOfPrinterKey(key), now)
+      await publish(trx, now, 'printers.changed', { branch: printer.branch })
+      const renewed = (await printerById(trx, printer.id)) ?? printer
+      return yes({ printer: shown(renewed), path: printerPath(printer.kind, key) })
+    })
+  })
+
+  serve(app, deps, 'printers.withdraw', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      tell('nothing')
+      const found = theirs(await printerById(trx, input.id), member, 'printers.edit')
+      if (!found.ok) return found
+      const printer = found.value
+      if (printer.withdrawnAt !== null) return yes({})
+      tell({ branches: [printer.branch], data: { printer: printer.name } })
+      await withdrawPrinter(trx, printer.id, now)
+      await dropAllOf(trx, printer.id, now)
+      await publish(trx, now, 'printers.changed', { branch: printer.branch })
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'printers.test', async ({ input, member, now, write }) =>
+    write(async (trx) => {
+      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      if (!found.ok) return found
+      const { id: printer, branch } = found.value
+      const job = await addJob(trx, {
+        ...{ printer, branch, order: null, what: 'test', station: '', mark: '', reprint: false, at: now, now },
+      })
+      const [slip] = await namedSlips(trx, [job])
+      return slip ? yes(slip) : no('not_found')
+    }),
+  )
+
+  serveDownload(
+    app,
+    deps,
+    'slip.png',
+    async ({ input: { branch: id, what, width, lang, station, leavesOut }, now }) => {
+      const catalogue = await store.catalogue.current(store.db)
+      const branch = catalogue.branches.find((one) => one.id === id)
+      if (!branch) return no('not_allowed')
+      const order = sampleOrder(catalogue, branch, lang, now)
+      const place = { store, publicUrl: config.publicUrl }
+      const by = { lang, leavesOut }
+      const [slip] = await slipsOfOrder(place, { what, order, branch, catalogue, station, said: null, by, at: now })
+      const [page] = slip ? await printing.drawing.draw(slip, width) : []
+      return page ? yes({ type: 'image/png', fileName: `${what}.png`, body: pngOf(page) }) : no('not_found')
+    },
+  )
+}
+
+function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, printing } = deps
+
+  serve(app, deps, 'printers.list', async ({ input, now }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find(({ id }) => id === input.branch)
+    if (!branch) return no('not_allowed')
+    await printing.flush()
+    const waiting = await waitingPerPrinter(store.db, now)
+    const today = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    return yes({
+      printers: (await printersAt(store.db, branch.id)).map((one) => shown(one, waiting.get(one.id))),
+      stations: stationsOf(branch, branches),
+      today: await countsSince(store.db, branch.id, today),
+    })
+  })
+
+  serve(app, deps, 'printers.read', async ({ input, member, now }) => {
+    await printing.flush()
+    const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
+    if (!found.ok) return found
+    const jobs = await unsettledJobs(store.db, { printer: input.id }, now, mostSlips)
+    const waiting = await waitingPerPrinter(store.db, now)
+    return yes({ printer: shown(found.value, waiting.get(input.id)), slips: await namedSlips(store.db, jobs) })
+  })
+
+  serve(app, deps, 'printers.troubles', async ({ input, now }) => {
+    const printers = await printersAt(store.db, input.branch)
+    const waiting = await waitingPerPrinter(store.db, now)
+    const inTrouble = printers
+      .filter(({ condition }) => isTroubled(condition) || condition === 'low-paper')
+      .toSorted((one, other) => one.conditionSince - other.conditionSince)
+    const jobs = await unsettledJobs(store.db, { branch: input.branch }, now, mostSlips)
+    const failed = jobs.filter(({ state }) => state === 'failed')
+    return yes({
+      printers: inTrouble.map(({ id, name, condition, conditionSince, coveredBy }) => {
+        const other = printers.find((one) => one.id === coveredBy)
+        const covers = other && !isTroubled(other.condition) && isTroubled(condition)
+        const { waiting: left = 0 } = waiting.get(id) ?? {}
+        return { id, name, condition, since: conditionSince, waiting: left, by: covers ? other.name : null }
+      }),
+      failed: await namedSlips(store.db, failed),
+      prints: [...new Set(printers.flatMap(({ prints }) => prints))],
+    })
+  })
+}
+
+const mostSlips = 50
+
+/** Another printer of the branch. */
+function canCover(
+  others: readonly Printer[],
+  { coveredBy }: Pick<PrinterWish, 'coveredBy'>,
+  own: number | null,
+): boolean {
+  return coveredBy === null || others.some(({ id }) => id === coveredBy && id !== own)
+}
+
+type Waiting = { readonly waiting: number; readonly oldest: number | null; readonly failed: number }
+
+/** Only the fields named here reach staff: the hash of the secret stays here. */
+const shown = (
+  { keyHash: _hash, withdrawnAt: _withdrawn, ...printer }: Printer,
+  { waiting, oldest, failed }: Waiting = { waiting: 0, oldest: null, failed: 0 },
+): ShownPrinter => ({
+  ...printer,
+  prints: [...printer.prints],
+  leavesOut: [...printer.leavesOut],
+  waiting,
+  waitingSince: oldest,
+  failed,
+})

@@ -1,0 +1,389 @@
+// What printers are to print: queued, offered to one of them, printed, failed or dropped. Each change is guarded, so that
+// of several servers, and of repeated calls of a printer, only one acts (PAPER-3).
+import { randomBytes } from 'node:crypto'
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { KnownSlip, SlipMark } from '../../../domain/paper/plan-prints.ts'
+import { printerTimes, type SlipKind, troubled } from '../../../domain/paper/printer.ts'
+import type { SaidTicket } from '../../../domain/paper/said-ticket.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import type { Trx } from '../write-queue.ts'
+import type { PrintJobRow } from './printer-tables.ts'
+
+export type JobState = 'queued' | 'offered' | 'printed' | 'failed' | 'dropped'
+/** `test`: a test page. */
+export type JobKind = SlipKind | 'test'
+
+export interface PrintJob {
+  readonly id: number
+  /** For which it was made; another may have taken it over. */
+  readonly printer: number
+  readonly branch: string
+  readonly order: number | null
+  readonly what: JobKind
+  readonly station: string
+  readonly mark: SlipMark
+  readonly reprint: boolean
+  readonly state: JobState
+  readonly token: string
+  readonly offers: number
+  readonly offeredTo: number | null
+  readonly fetchedAt: Instant | null
+  readonly page: number
+  readonly pages: number
+  readonly said: SaidTicket | null
+  readonly code: string
+  readonly since: Instant
+  readonly endedAt: Instant | null
+}
+
+const columns = [
+  ...(['id', 'printer', 'branch', 'order_id', 'what', 'station', 'mark', 'reprint', 'state', 'token'] as const),
+  ...(['offers', 'offered_to', 'fetched_at', 'page', 'pages', 'said', 'code', 'since', 'ended_at'] as const),
+] as const
+
+export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 'station' | 'mark' | 'reprint'> & {
+  /** From when on it is offered. */
+  readonly at: Instant
+  readonly now: Instant
+}
+
+/** Star takes 31 characters, Epson 30 letters and digits. */
+const newToken = (): string => randomBytes(10).toString('hex')
+
+export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
+  const { printer, branch, order, what, station, mark, reprint, at, now } = job
+  const row = await trx
+    .insertInto('print_job')
+    .values({
+      ...{ printer, branch, order_id: order, order_version: null, what, station, mark, reprint: reprint ? 1 : 0 },
+      ...{ state: 'queued', token: newToken(), offers: 0, offered_at: null, offered_to: null, fetched_at: null },
+      ...{ page: 1, pages: 1, image: null, said: null, code: '', next_at: at, since: now, ended_at: null },
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return jobFrom(row)
+}
+
+/** What was offered to a printer and is not settled; one at a time. */
+export async function offeredTo(db: Db, printer: number): Promise<PrintJob | undefined> {
+  const row = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where('state', '=', 'offered')
+    .where('offered_to', '=', printer)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && jobFrom(row)
+}
+
+/** The next job for this printer: its own, or one of a printer that it covers and that is in trouble for a while. */
+export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
+  const row = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where('state', '=', 'queued')
+    .where('next_at', '<=', now)
+    .where((e) =>
+      e.or([
+        e('printer', '=', printer),
+        e(
+          'printer',
+          'in',
+          e
+            .selectFrom('printer')
+            .select('printer.id')
+            .where('covered_by', '=', printer)
+            .where('withdrawn_at', 'is', null)
+            .where('condition', 'in', [...troubled])
+            .where('condition_since', '<=', now - printerTimes.coverMs),
+        ),
+      ]),
+    )
+    .orderBy('next_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && jobFrom(row)
+}
+
+/** Offers it to this printer; false if another server was quicker. */
+export async function offer(trx: Trx, job: PrintJob, printer: number, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('print_job')
+    .set({ state: 'offered', offers: job.offers + 1, offered_at: now, offered_to: printer, fetched_at: null })
+    .where('id', '=', job.id)
+    .where('state', '=', 'queued')
+    .where('offers', '=', job.offers)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The job that a printer names, if it was offered to it. One that was put back may still be confirmed late. */
+export async function jobByToken(db: Db, printer: number, token: string): Promise<PrintJob | undefined> {
+  const row = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where('token', '=', token)
+    .where('offered_to', '=', printer)
+    .where('state', 'in', ['queued', 'offered'])
+    .executeTakeFirst()
+  return row && jobFrom(row)
+}
+
+/** The last slip of the order that this printer has fetched before: what its next one differs from. */
+export async function lastSaid(db: Db, job: PrintJob): Promise<SaidTicket | null> {
+  const row = await db
+    .selectFrom('print_job')
+    .select('said')
+    .where('order_id', '=', job.order)
+    .where('printer', '=', job.printer)
+    .where('what', '=', job.what)
+    .where('id', '<', job.id)
+    .where('said', 'is not', null)
+    .where('state', '<>', 'dropped')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.said ? read<SaidTicket>(row.said) : null
+}
+
+export const imageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
+  (await db.selectFrom('print_job').select('image').where('id', '=', id).executeTakeFirst())?.image ?? null
+
+export interface DrawnJob {
+  readonly image: Uint8Array
+  readonly pages: number
+  readonly said: SaidTicket | null
+  readonly version: number | null
+  /** In place of a picture for a printer with other paper. */
+  readonly redrawn: boolean
+}
+
+/** Keeps what was drawn for the first fetch; whatever another server kept meanwhile stays. */
+export async function keepDrawn(
+  trx: Trx,
+  { id }: PrintJob,
+  { image, pages, said, version, redrawn }: DrawnJob,
+): Promise<void> {
+  await trx
+    .updateTable('print_job')
+    .set({ image, pages, said: said && write(said), order_version: version })
+    .where('id', '=', id)
+    .where('state', '=', 'offered')
+    .$if(!redrawn, (query) => query.where('image', 'is', null))
+    .execute()
+}
+
+/** It may be on paper from now on. */
+export async function markFetched(trx: Trx, { id, token }: PrintJob, now: Instant): Promise<void> {
+  await trx
+    .updateTable('print_job')
+    .set({ fetched_at: now })
+    .where('id', '=', id)
+    .where('token', '=', token)
+    .where('state', '=', 'offered')
+    .where('fetched_at', 'is', null)
+    .execute()
+}
+
+type Settled = 'open' | 'gone'
+
+/** Printed; with more pages the next one waits under another token, so that a repeated confirmation is not taken for it. */
+export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promise<Settled> {
+  const isLast = job.page >= job.pages
+  return await change(trx, job, {
+    ...(isLast
+      ? { state: 'printed', image: null, ended_at: now }
+      : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, reprint: 0, next_at: now, code: '' }),
+    fetched_at: null,
+  })
+}
+
+/** Waits once more. If it was fetched, it may be on paper and is marked. */
+export const putBack = (trx: Trx, job: PrintJob, { now, code }: { now: Instant; code: string }): Promise<Settled> =>
+  change(trx, job, {
+    ...{ state: 'queued', next_at: now, fetched_at: null, code },
+    ...(job.fetchedAt !== null && { reprint: 1 }),
+  })
+
+/** For a second try at drawing it. */
+export const putOff = (trx: Trx, job: PrintJob, { until, code }: { until: Instant; code: string }): Promise<Settled> =>
+  change(trx, job, { state: 'queued', next_at: until, fetched_at: null, code })
+
+export const failJob = (trx: Trx, job: PrintJob, { now, code }: { now: Instant; code: string }): Promise<Settled> =>
+  change(trx, job, { state: 'failed', ended_at: now, code: code.slice(0, 60) })
+
+/** Nobody needs it any more. */
+export const dropJob = (trx: Trx, job: Pick<PrintJob, 'id' | 'token' | 'state'>, now: Instant): Promise<Settled> =>
+  change(trx, job, { state: 'dropped', image: null, ended_at: now })
+
+async function change(
+  trx: Trx,
+  { id, token, state }: Pick<PrintJob, 'id' | 'token' | 'state'>,
+  changes: Partial<Omit<PrintJobRow, 'id'>>,
+): Promise<Settled> {
+  const { numUpdatedRows } = await trx
+    .updateTable('print_job')
+    .set(changes)
+    .where('id', '=', id)
+    .where('token', '=', token)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? 'open' : 'gone'
+}
+
+/** The slips of an order that were not dropped, oldest first. */
+export async function slipsOf(db: Db, order: number): Promise<PrintJob[]> {
+  const rows = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where('order_id', '=', order)
+    .where('state', '<>', 'dropped')
+    .orderBy('id')
+    .execute()
+  return rows.map(jobFrom)
+}
+
+export async function jobById(db: Db, id: number): Promise<PrintJob | undefined> {
+  const row = await db.selectFrom('print_job').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && jobFrom(row)
+}
+
+/** What waits for a printer now, or failed, oldest first, at most `limit`. */
+export async function unsettledJobs(
+  db: Db,
+  of: { readonly printer: number } | { readonly branch: string },
+  now: Instant,
+  limit: number,
+): Promise<PrintJob[]> {
+  const rows = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where((e) =>
+      e.or([
+        e.and([e('state', '=', 'queued'), e('next_at', '<=', now)]),
+        e('state', '=', 'offered'),
+        e('state', '=', 'failed'),
+      ]),
+    )
+    .$if('printer' in of, (query) => query.where('printer', '=', (of as { printer: number }).printer))
+    .$if('branch' in of, (query) => query.where('branch', '=', (of as { branch: string }).branch))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(jobFrom)
+}
+
+/** Of the jobs of a branch that ended since then: how many were printed, of these with a mark, and how many failed. */
+export async function countsSince(
+  db: Db,
+  branch: string,
+  from: Instant,
+): Promise<{ printed: number; marked: number; failed: number }> {
+  const rows = await db
+    .selectFrom('print_job')
+    .select(['state', 'reprint', (e) => e.fn.countAll<number | string>().as('jobs')])
+    .where('branch', '=', branch)
+    .where('ended_at', '>=', from)
+    .where('state', 'in', ['printed', 'failed'])
+    .groupBy(['state', 'reprint'])
+    .execute()
+  const sum = (isOne: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isOne).reduce((all, { jobs }) => all + Number(jobs), 0)
+  return {
+    printed: sum(({ state }) => state === 'printed'),
+    marked: sum(({ state, reprint }) => state === 'printed' && reprint === 1),
+    failed: sum(({ state }) => state === 'failed'),
+  }
+}
+
+/** Per printer: how many wait by now, since when the oldest does, and how many failed. */
+export async function waitingPerPrinter(
+  db: Db,
+  now: Instant,
+): Promise<Map<number, { waiting: number; oldest: Instant | null; failed: number }>> {
+  const waiting = await db
+    .selectFrom('print_job')
+    .select([
+      'printer',
+      'state',
+      (e) => e.fn.countAll<number | string>().as('jobs'),
+      (e) => e.fn.min('next_at').as('oldest'),
+    ])
+    .where((e) =>
+      e.or([
+        e.and([e('state', '=', 'queued'), e('next_at', '<=', now)]),
+        e('state', '=', 'offered'),
+        e('state', '=', 'failed'),
+      ]),
+    )
+    .groupBy(['printer', 'state'])
+    .execute()
+  const counts = new Map<number, { waiting: number; oldest: Instant | null; failed: number }>()
+  for (const { printer, state, jobs, oldest } of waiting) {
+    const sum = counts.get(printer) ?? { waiting: 0, oldest: null, failed: 0 }
+    if (state === 'failed') sum.failed += Number(jobs)
+    else {
+      sum.waiting += Number(jobs)
+      sum.oldest = Math.min(sum.oldest ?? Number.POSITIVE_INFINITY, Number(oldest))
+    }
+    counts.set(printer, sum)
+  }
+  return counts
+}
+
+/** What its printer was to print is dropped, so that the queue of one that is gone does not grow. */
+export async function dropAllOf(trx: Trx, printer: number, now: Instant, what?: readonly JobKind[]): Promise<void> {
+  await trx
+    .updateTable('print_job')
+    .set({ state: 'dropped', image: null, ended_at: now })
+    .where('printer', '=', printer)
+    .where('state', 'in', ['queued', 'offered', 'failed'])
+    .$if(what !== undefined, (query) => query.where('what', 'in', [...(what ?? [])]))
+    .execute()
+}
+
+export const moveJob = async (trx: Trx, id: number, at: Instant): Promise<void> => {
+  await trx
+    .updateTable('print_job')
+    .set({ next_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('code', '=', '')
+    .execute()
+}
+
+/** What slips of these orders say, and their pictures, are forgotten; none of them is printed any more. */
+export async function forgetSlipsOf(trx: Trx, orders: readonly number[], now: Instant): Promise<void> {
+  await trx
+    .updateTable('print_job')
+    .set({ state: 'dropped', ended_at: now })
+    .where('order_id', 'in', orders)
+    .where('state', 'in', ['queued', 'offered', 'failed'])
+    .execute()
+  await trx.updateTable('print_job').set({ image: null, said: null }).where('order_id', 'in', orders).execute()
+}
+
+/** Deletes what was made before this instant. */
+export async function purgeSlips(trx: Trx, before: Instant): Promise<void> {
+  await trx.deleteFrom('print_job').where('since', '<', before).execute()
+}
+
+export const asKnown = ({ id, printer, what, mark, said, state }: PrintJob): KnownSlip[] =>
+  what === 'test' ? [] : [{ id, printer, what, mark, said, waits: state === 'queued' || state === 'offered' }]
+
+type StoredJob = Pick<PrintJobRow, Exclude<(typeof columns)[number], 'id'>> & { readonly id: number }
+
+const jobFrom = (row: StoredJob): PrintJob => ({
+  ...{ id: row.id, printer: row.printer, branch: row.branch, order: row.order_id, what: row.what as JobKind },
+  ...{ station: row.station, mark: row.mark as SlipMark, reprint: row.reprint === 1, state: row.state as JobState },
+  ...{ token: row.token, offers: row.offers, offeredTo: row.offered_to, fetchedAt: row.fetched_at },
+  ...{ page: row.page, pages: row.pages, said: row.said === null ? null : read<SaidTicket>(row.said) },
+  ...{ code: row.code, since: row.since, endedAt: row.ended_at },
+})
+
+/** The codes of these orders. */
+export async function codesOf(db: Db, orders: readonly number[]): Promise<Map<number, string>> {
+  if (orders.length === 0) return new Map()
+  const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', orders).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}

@@ -1,0 +1,207 @@
+// The printers of a branch: set up, found by the hash of their secret, seen, in trouble, and withdrawn.
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '../../../domain/paper/printer.ts'
+import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import type { Trx } from '../write-queue.ts'
+import type { PrinterRow } from './printer-tables.ts'
+
+/** What the owner says of a printer. */
+export interface PrinterWish {
+  readonly name: string
+  readonly prints: readonly SlipKind[]
+  readonly leavesOut: readonly SlipDetail[]
+  /** '': it prints for all stations. */
+  readonly station: string
+  readonly width: number
+  readonly lang: Locale
+  /** The printer that takes over while this one is in trouble. */
+  readonly coveredBy: number | null
+}
+
+export interface Printer extends PrinterWish {
+  readonly id: number
+  readonly branch: string
+  readonly kind: PrinterKind
+  readonly keyHash: string
+  readonly hardware: string | null
+  readonly strangerAt: Instant | null
+  readonly model: string
+  readonly intervalS: number
+  readonly condition: PrinterCondition
+  readonly conditionSince: Instant
+  readonly seenAt: Instant | null
+  readonly version: number
+  readonly at: Instant
+  readonly withdrawnAt: Instant | null
+}
+
+export async function addPrinter(
+  trx: Trx,
+  wish: PrinterWish & Pick<Printer, 'branch' | 'kind' | 'keyHash' | 'at' | 'intervalS'>,
+): Promise<Printer> {
+  const { branch, kind, keyHash, at, intervalS } = wish
+  const row = await trx
+    .insertInto('printer')
+    .values({
+      ...{ branch, kind, key_hash: keyHash, hardware: null, stranger_at: null, ...wishRow(wish) },
+      ...{ model: '', interval_s: intervalS, condition: 'new', condition_since: at, seen_at: null },
+      ...{ version: 1, at, withdrawn_at: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return printerFrom(row)
+}
+
+const wishRow = ({ name, prints, leavesOut, station, width, lang, coveredBy }: PrinterWish) => ({
+  ...{ name, prints: write(prints), leaves_out: write(leavesOut), station, width, lang, covered_by: coveredBy },
+})
+
+/** False if somebody else was quicker, or it is withdrawn. */
+export async function savePrinter(trx: Trx, { id, version }: Printer, wish: PrinterWish): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('printer')
+    .set({ ...wishRow(wish), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives it another secret: whatever calls with it first is the printer from then on. */
+export async function renewKey(trx: Trx, { id, version }: Printer, keyHash: string, now: Instant): Promise<void> {
+  await trx
+    .updateTable('printer')
+    .set({ key_hash: keyHash, hardware: null, stranger_at: null, condition: 'new', condition_since: now })
+    .set({ seen_at: null, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Nothing is taken over by it any more. */
+export async function withdrawPrinter(trx: Trx, id: number, now: Instant): Promise<void> {
+  await trx.updateTable('printer').set({ withdrawn_at: now }).where('id', '=', id).execute()
+  await trx.updateTable('printer').set({ covered_by: null }).where('covered_by', '=', id).execute()
+}
+
+/** Those of a branch, or of all, in the order in which they were added. */
+export async function printersAt(db: Db, branch?: string): Promise<Printer[]> {
+  const rows = await db
+    .selectFrom('printer')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .$if(branch !== undefined, (query) => query.where('branch', '=', branch as string))
+    .orderBy('id')
+    .execute()
+  return rows.map(printerFrom)
+}
+
+/** Withdrawn ones too. */
+export async function printerById(db: Db, id: number): Promise<Printer | undefined> {
+  const row = await db.selectFrom('printer').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && printerFrom(row)
+}
+
+/** Unless it is withdrawn. */
+export async function standingPrinter(db: Db, id: number): Promise<Printer | undefined> {
+  const printer = await printerById(db, id)
+  return printer?.withdrawnAt === null ? printer : undefined
+}
+
+export async function printerByHash(db: Db, keyHash: string): Promise<Printer | undefined> {
+  const row = await db.selectFrom('printer').selectAll().where('key_hash', '=', keyHash).executeTakeFirst()
+  return row && printerFrom(row)
+}
+
+/** Pins it to the device that called first. False if another one was quicker. */
+export async function pinHardware(trx: Trx, id: number, hardware: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('printer')
+    .set({ hardware })
+    .where('id', '=', id)
+    .where('hardware', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function noteStranger(trx: Trx, id: number, now: Instant): Promise<void> {
+  await trx.updateTable('printer').set({ stranger_at: now }).where('id', '=', id).execute()
+}
+
+/** Saves how it is from now on. False if it was so already. */
+export async function setCondition(
+  trx: Trx,
+  id: number,
+  { condition, now, seen }: { readonly condition: PrinterCondition; readonly now: Instant; readonly seen: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('printer')
+    .set({ condition, condition_since: now, ...(seen && { seen_at: now }) })
+    .where('id', '=', id)
+    .where('condition', '<>', condition)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** It was last heard then, as far as this server knew, and is silent since; false if it was heard meanwhile. */
+export async function markSilent(trx: Trx, { id, seenAt }: Printer, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('printer')
+    .set({ condition: 'silent', condition_since: now })
+    .where('id', '=', id)
+    .where('condition', '<>', 'silent')
+    .where('seen_at', '=', seenAt)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** When each was last heard; never earlier than what is stored. */
+export async function saveSeen(trx: Trx, seen: ReadonlyMap<number, Instant>): Promise<void> {
+  for (const [id, at] of seen)
+    await trx
+      .updateTable('printer')
+      .set({ seen_at: at })
+      .where('id', '=', id)
+      .where((e) => e.or([e('seen_at', 'is', null), e('seen_at', '<', at)]))
+      .execute()
+}
+
+/** What it said of itself. */
+export async function saveAbout(
+  trx: Trx,
+  id: number,
+  about: { readonly model?: string; readonly width?: number; readonly intervalS?: number },
+): Promise<void> {
+  const { model, width, intervalS } = about
+  await trx
+    .updateTable('printer')
+    .set({ ...(model !== undefined && { model }), ...(width !== undefined && { width }) })
+    .set({ ...(intervalS !== undefined && { interval_s: intervalS }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes what was withdrawn before this instant, with its jobs. */
+export async function purgePrinters(trx: Trx, withdrawnBefore: Instant): Promise<void> {
+  await trx.deleteFrom('printer').where('withdrawn_at', '<', withdrawnBefore).execute()
+}
+
+type StoredPrinter = Omit<PrinterRow, 'id'> & { readonly id: number }
+
+const printerFrom = (row: StoredPrinter): Printer => ({
+  ...{ id: row.id, branch: row.branch, name: row.name, kind: row.kind as PrinterKind, keyHash: row.key_hash },
+  ...{ hardware: row.hardware, strangerAt: row.stranger_at, station: row.station, width: row.width },
+  ...{ prints: read<SlipKind[]>(row.prints), leavesOut: read<SlipDetail[]>(row.leaves_out) },
+  ...{ lang: localeOf(row.lang), coveredBy: row.covered_by, model: row.model, intervalS: row.interval_s },
+  ...{ condition: row.condition as PrinterCondition, conditionSince: row.condition_since, seenAt: row.seen_at },
+  ...{ version: row.version, at: row.at, withdrawnAt: row.withdrawn_at },
+})
+
+/** Of withdrawn ones too. */
+export async function printerNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('printer').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,47 @@
+// Queues the slips that an order needs after what happened to it, in the same transaction (PAPER-3).
+import type { Instant } from '../../../domain/branch/hours.ts'
+import { isOver, phaseOf } from '../../../domain/order/course.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { type PlannedOrder, planPrints } from '../../../domain/paper/plan-prints.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+import { addJob, asKnown, dropJob, moveJob, slipsOf } from './print-job-store.ts'
+import { printersAt } from './printer-store.ts'
+
+export type QueuedOrder = PlannedOrder & Pick<Order, 'id' | 'branch'>
+
+/** `before`: null for one that was just placed. */
+export async function queuePrints(trx: Trx, before: Order | null, after: QueuedOrder, now: Instant): Promise<void> {
+  if (before ? isAlike(before, after) : after.course !== 'accepted') return
+  const printers = await printersAt(trx, after.branch)
+  if (printers.length === 0) return
+  const slips = before ? await slipsOf(trx, after.id) : []
+  const plan = planPrints(after, printers, slips.flatMap(asKnown), now)
+  for (const { printer, what, station, mark, at } of plan.fresh)
+    await addJob(trx, { printer, branch: after.branch, order: after.id, what, station, mark, reprint: false, at, now })
+  for (const slip of slips.filter(({ id }) => plan.dropped.includes(id))) await dropJob(trx, slip, now)
+  for (const { id, at } of plan.moved) await moveJob(trx, id, at)
+}
+
+/** Whether no slip can differ: staff who make an order take many such steps. */
+const isAlike = (before: PlannedOrder, after: PlannedOrder): boolean =>
+  before.course === after.course &&
+  before.wantedAt === after.wantedAt &&
+  before.making === after.making &&
+  before.form === after.form &&
+  before.table === after.table &&
+  isOver(phaseOf(before)) === isOver(phaseOf(after)) &&
+  (before.lines === after.lines || isSame(before, after))
+
+const isSame = ({ lines: before }: PlannedOrder, { lines: after }: PlannedOrder): boolean =>
+  before.length === after.length &&
+  before.every((line, place) => {
+    const other = after[place]
+    return line.id === other?.id && line.quantity === other.quantity && line.notes === other.notes
+  })
+
+/** What a printer of the branch can print now. */
+export const printsAt = async (db: Db, branch: string) => {
+  const printers = await printersAt(db, branch)
+  return [...new Set(printers.flatMap(({ prints }) => prints))]
+}
