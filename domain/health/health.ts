@@ -1,12 +1,13 @@
 // The health of what a shop needs to run, and the alerts that follow from it (SAFE-7).
 import type { Instant } from '../branch/hours.ts'
+import { isTroubled, type PrinterCondition } from '../paper/printer.ts'
 
 /** What a shop needs to run, each with a condition of its own. */
-export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'boards'] as const
+export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'printers', 'boards'] as const
 export type Subsystem = (typeof subsystems)[number]
 
 /** Those with an alert. Missing boards have alerts of their own, by branch (WATCH-1), and without a database none can be sent. */
-export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping'] as const
+export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping', 'printers'] as const
 export type AlertedSubsystem = (typeof alertedSubsystems)[number]
 
 /** `off`: it is not set up. */
@@ -72,7 +73,18 @@ export interface OpenHealthAlert {
   readonly place: string
 }
 
+/** A receipt printer. Whether its branch is open decides if anybody wants it. */
+export interface PrinterReport {
+  /** Its name and that of its branch. */
+  readonly place: string
+  readonly condition: PrinterCondition
+  readonly since: Instant
+  readonly isOpen: boolean
+}
+
 export interface HealthFacts {
+  /** Absent: nothing is known of printers. */
+  readonly printers?: readonly PrinterReport[]
   readonly reports: readonly ServerReport[]
   readonly mail: MailQueue
   readonly open: readonly OpenHealthAlert[]
@@ -81,7 +93,7 @@ export interface HealthFacts {
 /** What is wrong, in numbers. Kept with the alert. */
 export interface Finding {
   readonly subsystem: AlertedSubsystem
-  /** '' if it is about the whole shop. */
+  /** Or the printer; '' if it is about the whole shop. */
   readonly machine: string
   readonly condition: Condition
   /** Since when it has been so, as far as that is known. */
@@ -95,6 +107,7 @@ export interface Finding {
   }
   readonly mail?: { readonly waiting: number }
   readonly housekeeping?: { readonly stuck: readonly StuckTask[] }
+  readonly printer?: PrinterCondition
 }
 
 const minute = 60_000
@@ -113,6 +126,8 @@ export const healthTimes = {
   unstuckMs: 5 * minute,
   /** A server that has just started takes a backup first, before an old one alarms anybody. */
   startMs: 10 * minute,
+  /** How long a printer is in trouble before the shop is told: the board says it at once, and a roll is changed quickly. */
+  printerMs: minute,
 } as const
 
 /** How many times the limit must be free before a full disk counts as well again. */
@@ -120,7 +135,7 @@ const roomAgain = 1.2
 
 /** What is known of disks, backups, mail and housekeeping. `startedAt`: when this server did. */
 export function healthOf(
-  { reports, mail, open }: HealthFacts,
+  { reports, mail, open, printers = [] }: HealthFacts,
   limits: HealthLimits,
   { now, startedAt }: { readonly now: Instant; readonly startedAt: Instant },
 ): Finding[] {
@@ -135,6 +150,7 @@ export function healthOf(
     backupOf(reports, limits, { now, startedAt, wasIll: wasIll('backup') }),
     mailOf(mail, now, wasIll('mail')),
     housekeepingOf(present),
+    ...printers.map((printer) => printerOf(printer, now, wasIll('printers', printer.place))),
   ]
 }
 
@@ -193,6 +209,13 @@ function housekeepingOf(present: readonly ServerReport[]): Finding {
   const finding = { subsystem: 'housekeeping' as const, machine: '', since: null }
   if (stuck.length === 0) return { ...finding, condition: 'well' }
   return { ...finding, condition: 'ill', housekeeping: { stuck } }
+}
+
+/** One that is told of stays ill while it is in trouble, even when its branch closes. */
+function printerOf({ place, condition, since, isOpen }: PrinterReport, now: Instant, wasIll: boolean): Finding {
+  const ill = isTroubled(condition) && (wasIll || (isOpen && now - since >= healthTimes.printerMs))
+  const state = ill ? 'ill' : condition === 'new' ? 'off' : 'well'
+  return { subsystem: 'printers', machine: place, condition: state, since: ill ? since : null, printer: condition }
 }
 
 /** `gone`: its server stopped, or it was set up otherwise. */

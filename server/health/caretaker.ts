@@ -6,12 +6,16 @@ import {
   healthOf,
   healthTimes,
   healthVerdict,
+  type PrinterReport,
   type StuckTask,
 } from '../../domain/health/health.ts'
+import { localize } from '../../domain/shared/locale.ts'
+import { hoursAround } from '../../domain/watch/alerts.ts'
 import type { Config } from '../config.ts'
 import { openPatrol, type Patrol } from '../patrol.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
+import { printersAt } from '../store/paper/printer-store.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '../store/watch/alert-store.ts'
 import { newNoticeId, putNotice } from '../store/watch/notice-store.ts'
 import { queues } from '../store/watch/queues.ts'
@@ -63,9 +67,25 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
 
   const findings = async (db: Db): Promise<Finding[]> => {
     const open = await openAlerts(db, 'health')
-    return healthOf({ reports: await serverReports(db), mail: await mailQueue(db), open }, config.health, {
+    const facts = {
+      reports: await serverReports(db),
+      mail: await mailQueue(db),
+      printers: await printerReports(db),
+      open,
+    }
+    return healthOf(facts, config.health, {
       now: now(),
       startedAt,
+    })
+  }
+
+  const printerReports = async (db: Db): Promise<PrinterReport[]> => {
+    const { branches } = await store.catalogue.current(db)
+    return (await printersAt(db)).flatMap(({ branch: id, name, condition, conditionSince: since }) => {
+      const branch = branches.find((one) => one.id === id)
+      if (!branch) return []
+      const isOpen = hoursAround(branch, now()) !== undefined
+      return [{ place: `${name} (${localize(branch.name, 'en')})`, condition, since, isOpen }]
     })
   }
 

@@ -85,6 +85,10 @@ export interface Figures {
         readonly queues: Readonly<Record<QueueName, Queue>>
         /** How many alerts are open, by kind. */
         readonly alerts: ReadonlyMap<string, number>
+        /** How many printers there are, by how they are. */
+        readonly printers: ReadonlyMap<string, number>
+        /** Slips that wait for a printer now, and that were given up. */
+        readonly slips: { readonly waiting: number; readonly failed: number }
       }
     | undefined
   /** What this server sees itself. */
@@ -104,6 +108,8 @@ export function openGauges(registers: Registry[]): (figures: Figures) => void {
   const alerts = labelled('alerts_open', 'Open alerts, by kind.', 'kind')
   const lengths = labelled('queue_length', 'What waits to be sent.', 'queue')
   const oldest = labelled('queue_oldest_seconds', 'For how long the longest waiting piece waits.', 'queue')
+  const printers = labelled('printers', 'Receipt printers, by how they are.', 'condition')
+  const slips = labelled('slips', 'Slips that wait for a printer now, and that were given up.', 'state')
   const taken = gauge(
     'backup_last_success_timestamp_seconds',
     'When the newest backup was taken; 0: never, NaN: not set up.',
@@ -114,12 +120,15 @@ export function openGauges(registers: Registry[]): (figures: Figures) => void {
   const free = gauge('disk_free_bytes', 'Room on the fullest disk that this server writes to.')
   const size = gauge('disk_size_bytes', 'Its size.')
 
-  const setStored = ({ queues, alerts: open }: NonNullable<Figures['stored']>, now: number): void => {
+  const setStored = (stored: NonNullable<Figures['stored']>, now: number): void => {
+    const { queues, alerts: open } = stored
     for (const [queue, { waiting, since }] of Object.entries(queues)) {
       lengths.set({ queue }, waiting)
       oldest.set({ queue }, since === null ? 0 : (now - since) / 1000)
     }
     for (const [kind, count] of open) alerts.set({ kind }, count)
+    for (const [condition, count] of stored.printers) printers.set({ condition }, count)
+    for (const [state, count] of Object.entries(stored.slips)) slips.set({ state }, count)
   }
 
   /** NaN: not set up, or never. */
@@ -137,7 +146,7 @@ export function openGauges(registers: Registry[]): (figures: Figures) => void {
     ready.set(reads && writes ? 1 : 0)
     depth.set(waiting)
     streams.set(open)
-    for (const one of [well, alerts, lengths, oldest]) one.reset()
+    for (const one of [well, alerts, lengths, oldest, printers, slips]) one.reset()
     well.set({ subsystem: 'database' }, reads && writes ? 1 : 0)
     for (const { subsystem, condition } of findings.toSorted((a, b) => rank(b) - rank(a)))
       if (condition !== 'off') well.set({ subsystem }, condition === 'well' ? 1 : 0)

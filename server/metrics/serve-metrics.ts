@@ -9,6 +9,8 @@ import { type HealthCheck, type HealthNow, healthInWords } from '../health/healt
 import { reportOf } from '../health/health-report.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/open.ts'
+import { waitingPerPrinter } from '../store/paper/print-job-store.ts'
+import { printersAt } from '../store/paper/printer-store.ts'
 import { openAlerts } from '../store/watch/alert-store.ts'
 import { queues } from '../store/watch/queues.ts'
 import type { Figures, Metrics } from './metrics.ts'
@@ -82,7 +84,14 @@ async function figuresOf({ config, store, hub }: Given, health: HealthNow): Prom
   const open = [...(await openAlerts(store.db, 'branches')), ...(await openAlerts(store.db, 'health'))]
   const count = (kind: string) => open.filter((alert) => alert.kind === kind).length
   const alerts = new Map([...alertKinds, ...alertedSubsystems].map((kind) => [kind, count(kind)]))
-  return { ...rest, stored: { queues: await queues(store.db), alerts } }
+  const printers = new Map<string, number>()
+  for (const { condition } of await printersAt(store.db)) printers.set(condition, (printers.get(condition) ?? 0) + 1)
+  const slips = { waiting: 0, failed: 0 }
+  for (const { waiting, failed } of (await waitingPerPrinter(store.db, health.at)).values()) {
+    slips.waiting += waiting
+    slips.failed += failed
+  }
+  return { ...rest, stored: { queues: await queues(store.db), alerts, printers, slips } }
 }
 
 /** A result is kept for a second. */

@@ -111,6 +111,7 @@ export function sentenceOf(finding: Finding, lang: Locale, now: number): string 
   if (finding.condition === 'off') return words.off
   if (finding.room) return ofRoom(finding, finding.room, lang)
   if (finding.backup) return ofBackup(finding.backup, words, (at) => age(now - at, lang))
+  if (finding.printer) return words.printers[finding.printer](finding.machine)
   if (finding.subsystem === 'housekeeping') return words.housekeeping[finding.condition]
   return ofMail(finding, words, age(now - (finding.since ?? now), lang))
 }

@@ -1,6 +1,7 @@
 // What alerts, notices and the page about the shop's health say, in the four languages. Titles and messages are short, to be
 // read on a locked phone.
 import type { AlertedSubsystem, Subsystem } from '../../domain/health/health.ts'
+import type { PrinterCondition } from '../../domain/paper/printer.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { AlertEnd, AlertKind } from '../../domain/watch/alerts.ts'
 import type { OrderEvent } from '../../domain/watch/notices.ts'
@@ -37,6 +38,7 @@ export interface AlertWords {
     readonly ill: (count: number, age: string) => string
   }
   readonly housekeeping: { readonly well: string; readonly ill: string; readonly lastDone: (age: string) => string }
+  readonly printers: Readonly<Record<PrinterCondition, (printer: string) => string>>
   readonly boards: {
     readonly open: (count: number) => string
     readonly none: string
@@ -86,6 +88,7 @@ const en: AlertWords = {
     backup: 'There is a new backup.',
     mail: 'No mail waits for long any more.',
     housekeeping: 'What had failed has been done.',
+    printers: 'The printer prints again.',
   },
   allEnded: {
     heard: 'The orders are no longer waiting.',
@@ -108,6 +111,7 @@ const en: AlertWords = {
     backup: 'Backup',
     mail: 'Mail',
     housekeeping: 'Housekeeping',
+    printers: 'Receipt printers',
     boards: 'Boards',
   },
   off: 'Not set up on the server.',
@@ -136,6 +140,15 @@ const en: AlertWords = {
     ill: 'Some of what should be erased or tidied up has failed three times in a row; the log of the server says why.',
     lastDone: (age) => `last done ${age} ago`,
   },
+  printers: {
+    new: () => 'It has not called yet.',
+    ready: () => 'It is ready.',
+    'low-paper': () => 'It has little paper left.',
+    'no-paper': (printer) => `${printer} has no paper.`,
+    'cover-open': (printer) => `The cover of ${printer} is open.`,
+    fault: (printer) => `${printer} reports a fault.`,
+    silent: (printer) => `${printer} does not call any more: it is off, or has no network.`,
+  },
   boards: {
     open: (count) => `Open now: ${count}.`,
     none: 'None is open now.',
@@ -146,6 +159,7 @@ const en: AlertWords = {
     backup: 'there is no new backup',
     mail: 'mails do not go out',
     housekeeping: 'old data are not erased',
+    printers: 'a receipt printer does not print',
   },
   gone: 'Its server has stopped, or is set up otherwise now.',
 }
@@ -177,6 +191,7 @@ const nl: AlertWords = {
     backup: 'Er is een nieuwe back-up.',
     mail: 'Er wacht geen mail lang meer.',
     housekeeping: 'Wat mislukt was, is gebeurd.',
+    printers: 'De printer drukt weer af.',
   },
   allEnded: {
     heard: 'De bestellingen wachten niet meer.',
@@ -199,6 +214,7 @@ const nl: AlertWords = {
     backup: 'Back-up',
     mail: 'Mail',
     housekeeping: 'Opruiming',
+    printers: 'Bonprinters',
     boards: 'Borden',
   },
   off: 'Niet ingesteld op de server.',
@@ -227,6 +243,15 @@ const nl: AlertWords = {
     ill: 'Een deel van wat gewist of opgeruimd moet worden, is drie keer na elkaar mislukt; het logboek van de server zegt waarom.',
     lastDone: (age) => `laatst gedaan ${age} geleden`,
   },
+  printers: {
+    new: () => 'Hij heeft zich nog niet gemeld.',
+    ready: () => 'Hij is klaar.',
+    'low-paper': () => 'Hij heeft weinig papier.',
+    'no-paper': (printer) => `${printer} heeft geen papier.`,
+    'cover-open': (printer) => `Het deksel van ${printer} staat open.`,
+    fault: (printer) => `${printer} meldt een storing.`,
+    silent: (printer) => `${printer} meldt zich niet meer: hij staat uit of heeft geen netwerk.`,
+  },
   boards: {
     open: (count) => `Nu open: ${count}.`,
     none: 'Er staat er nu geen open.',
@@ -237,6 +262,7 @@ const nl: AlertWords = {
     backup: 'er is geen nieuwe back-up',
     mail: 'mails vertrekken niet',
     housekeeping: 'oude gegevens worden niet gewist',
+    printers: 'een bonprinter drukt niet af',
   },
   gone: 'De server is gestopt of is nu anders ingesteld.',
 }
@@ -268,6 +294,7 @@ const fr: AlertWords = {
     backup: 'Il y a une nouvelle sauvegarde.',
     mail: 'Aucun e-mail n’attend plus longtemps.',
     housekeeping: 'Ce qui avait échoué est fait.',
+    printers: 'L’imprimante fonctionne de nouveau.',
   },
   allEnded: {
     heard: 'Les commandes n’attendent plus.',
@@ -290,6 +317,7 @@ const fr: AlertWords = {
     backup: 'Sauvegarde',
     mail: 'E-mail',
     housekeeping: 'Nettoyage',
+    printers: 'Imprimantes de tickets',
     boards: 'Tableaux',
   },
   off: 'Pas configuré sur le serveur.',
@@ -319,6 +347,15 @@ const fr: AlertWords = {
     ill: 'Une partie de ce qui doit être effacé ou nettoyé a échoué trois fois de suite ; le journal du serveur dit pourquoi.',
     lastDone: (age) => `dernière fois il y a ${age}`,
   },
+  printers: {
+    new: () => 'Elle n’a pas encore appelé.',
+    ready: () => 'Elle est prête.',
+    'low-paper': () => 'Il lui reste peu de papier.',
+    'no-paper': (printer) => `${printer} n’a plus de papier.`,
+    'cover-open': (printer) => `Le capot de ${printer} est ouvert.`,
+    fault: (printer) => `${printer} signale une panne.`,
+    silent: (printer) => `${printer} n’appelle plus : elle est éteinte ou sans réseau.`,
+  },
   boards: {
     open: (count) => `Ouverts maintenant : ${count}.`,
     none: 'Aucun n’est ouvert maintenant.',
@@ -329,6 +366,7 @@ const fr: AlertWords = {
     backup: 'il n’y a pas de nouvelle sauvegarde',
     mail: 'les e-mails ne partent pas',
     housekeeping: 'des données anciennes ne sont pas effacées',
+    printers: 'une imprimante de tickets n’imprime pas',
   },
   gone: 'Son serveur s’est arrêté, ou est configuré autrement maintenant.',
 }
@@ -360,6 +398,7 @@ const ar: AlertWords = {
     backup: 'توجد نسخة احتياطية جديدة.',
     mail: 'لم تعد أي رسالة تنتظر طويلا.',
     housekeeping: 'تمّ ما كان قد تعذّر.',
+    printers: 'الطابعة تطبع من جديد.',
   },
   allEnded: {
     heard: 'لم تعد الطلبات تنتظر.',
@@ -382,6 +421,7 @@ const ar: AlertWords = {
     backup: 'النسخة الاحتياطية',
     mail: 'البريد',
     housekeeping: 'التنظيف الدوري',
+    printers: 'طابعات الإيصالات',
     boards: 'اللوحات',
   },
   off: 'غير معدّ على الخادم.',
@@ -409,6 +449,15 @@ const ar: AlertWords = {
     ill: 'تعذّر ثلاث مرات متتالية محو بعض ما يجب محوه أو تنظيفه، وسجل الخادم يذكر السبب.',
     lastDone: (age) => `آخر مرة منذ ${age}`,
   },
+  printers: {
+    new: () => 'لم تتصل بعد.',
+    ready: () => 'إنها جاهزة.',
+    'low-paper': () => 'بقي فيها ورق قليل.',
+    'no-paper': (printer) => `لا ورق في ${printer}.`,
+    'cover-open': (printer) => `غطاء ${printer} مفتوح.`,
+    fault: (printer) => `تبلغ ${printer} عن عطل.`,
+    silent: (printer) => `لم تعد ${printer} تتصل: إنها مطفأة أو بلا شبكة.`,
+  },
   boards: {
     open: (count) => `المفتوحة الآن: ${count}.`,
     none: 'لا توجد لوحة مفتوحة الآن.',
@@ -419,6 +468,7 @@ const ar: AlertWords = {
     backup: 'لا توجد نسخة احتياطية جديدة',
     mail: 'الرسائل لا تُرسل',
     housekeeping: 'البيانات القديمة لا تُمحى',
+    printers: 'طابعة إيصالات لا تطبع',
   },
   gone: 'توقف خادمه، أو تغيّر إعداده.',
 }
