@@ -30,8 +30,10 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
       handle(async ({ printer, now, body, reply }) => {
         const said = readObject(body)
         const about = aboutOf(said)
-        if (about) await store.write((trx) => saveAbout(trx, printer.id, about))
         const known: Printer = { ...printer, ...about }
+        const isNew =
+          known.model !== printer.model || known.width !== printer.width || known.intervalS !== printer.intervalS
+        if (about && isNew) await store.write((trx) => saveAbout(trx, printer.id, about))
         const heard = await printing.heard(known, conditionOf(said), now)
         if (heard.model === '' && Object.keys(said).length > 0 && about === null)
           return await reply.send({ ...idle, clientAction: questions })
