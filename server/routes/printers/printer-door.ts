@@ -47,12 +47,12 @@ export function openPrinterDoor(
     const query = textsOf(request.query)
     const body = typeof request.body === 'string' ? request.body : ''
     const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send()
-    if (isLimited && wrong.wait(request.ip, elapsed()) > 0) return await refuse(429)
     try {
       const now = clock()
       const printer = await printing.recognise(key, hardwareOf(query, body), now)
       if (printer === 'unknown' || printer === 'stranger') {
-        if (isLimited) wrong.spend(request.ip, elapsed())
+        // Only they wait: the shop’s own printers may be behind the same address as one that was withdrawn.
+        if (isLimited && wrong.spend(request.ip, elapsed()) > 0) return await refuse(429)
         request.log.warn({ reason: printer }, 'a device that is no printer of the shop called')
         return await refuse(403)
       }

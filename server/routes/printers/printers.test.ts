@@ -271,6 +271,17 @@ onBothEngines((openShop) => {
       expect(lines.join('\n')).not.toContain('yyyyyyyy')
     })
 
+    test('[PAPER-2] whoever tries secrets has to wait, and the printers of the same network do not', async () => {
+      const limited = await openShop({ config: { ordersPerMinute: 120 } })
+      const star = await addStar(limited, (await limited.staff()).amira)
+      const wrong = () => limited.inject({ method: 'POST', url: `/print/star/${'z'.repeat(32)}`, payload: '{}' })
+      const statuses = new Set<number>()
+      for (let time = 0; time < 100; time++) statuses.add((await wrong()).statusCode)
+      expect([...statuses]).toEqual([403, 429])
+      await greet(star)
+      expect(star.status).toBe(200)
+    })
+
     test('[PAPER-3] a slip that cannot be drawn is tried twice, then given up; the printer goes on', () =>
       alone(async (star) => {
         const { drawing } = shop.app.printing
@@ -302,6 +313,22 @@ onBothEngines((openShop) => {
     expect(await first.poll()).toBe('idle')
     for (const id of ids) expect(await slips(id)).toMatchObject([{ state: 'printed', by: 'Counter', reprint: false }])
     for (const { id } of [first, second]) await shop.ask('printers.withdraw', { id }, { as: staff.amira })
+  })
+
+  test('[PAPER-3] what a printer was offered when it fell silent is printed by the second one', async () => {
+    const second = await starAlone({ name: 'Counter', mac: '00:11:62:00:00:03', prints: [] })
+    const first = await starAlone({ name: 'Kitchen', coveredBy: second.id })
+    const id = await accepted()
+    const poll = await shop.inject({ method: 'POST', url: first.path, payload: '{"statusCode":"200%20OK"}' })
+    expect(poll.json()).toMatchObject({ jobReady: true })
+    await shop.app.printers.look()
+    shop.clock.pass(12_001)
+    expect(await second.poll()).toBe('idle')
+    await shop.app.printers.look()
+    shop.clock.pass(5000)
+    expect(await second.poll()).toBe('printed')
+    expect(await slips(id)).toMatchObject([{ state: 'printed', by: 'Counter', reprint: false }])
+    for (const printer of [first, second]) await shop.ask('printers.withdraw', { id: printer.id }, { as: staff.amira })
   })
 
   test('[PAPER-3] a printer that is silent is in trouble within 15 seconds', () =>

@@ -35,7 +35,8 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
           known.model !== printer.model || known.width !== printer.width || known.intervalS !== printer.intervalS
         if (about && isNew) await store.write((trx) => saveAbout(trx, printer.id, about))
         const heard = await printing.heard(known, conditionOf(said), now)
-        if (heard.model === '' && Object.keys(said).length > 0 && about === null)
+        // Asked once: one that does not reply is to print all the same.
+        if (printer.condition === 'new' && heard.model === '' && Object.keys(said).length > 0)
           return await reply.send({ ...idle, clientAction: questions })
         if (said.printingInProgress === true) return await reply.send(idle)
         const job = await printing.offered(heard, now)

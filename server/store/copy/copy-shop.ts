@@ -212,6 +212,8 @@ export const copiedTables: readonly Described[] = [
   { name: 'invoice', ...numbered },
   { name: 'invoice_wish', key: ['order_id'], ...many },
   { name: 'invoice_mail', key: ['invoice'], ...many },
+  { name: 'printer', ...numbered },
+  { name: 'print_job', ...numbered },
   { name: 'news_follower', ...numbered },
   { name: 'news_message', ...numbered },
   { name: 'receipt_mail', key: ['order_id'], ...many },
