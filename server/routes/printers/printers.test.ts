@@ -271,7 +271,7 @@ onBothEngines((openShop) => {
       expect(lines.join('\n')).not.toContain('yyyyyyyy')
     })
 
-    test('[PAPER-2] whoever tries secrets has to wait, and the printers of the same network do not', async () => {
+    test('[PAPER-2] a device that tries secrets has to wait, and the printers of the same network do not', async () => {
       const limited = await openShop({ config: { ordersPerMinute: 120 } })
       const star = await addStar(limited, (await limited.staff()).amira)
       const wrong = () => limited.inject({ method: 'POST', url: `/print/star/${'z'.repeat(32)}`, payload: '{}' })
