@@ -19,6 +19,14 @@ describe('[PAPER-1] labels', () => {
     expect(read({ station: null })).toHaveLength(5)
   })
 
+  test('of an office basket carry the name of the person each cup is for', () => {
+    const shared = noorsOrder({ lines: [{ ...lattes, person: { number: 2, name: 'Tom' } }, croissant] })
+    expect(read({ order: shared, station: null }).map(([top]) => top)).toEqual([
+      ...['A-36 … Tom', 'A-36 … Tom', 'A-36 … Noor'],
+    ])
+    expect(read({ order: shared, named: false }).map(([top]) => top)).toEqual(['A-36', 'A-36'])
+  })
+
   test.each([
     ['en', '+ oat milk', 'cup 1 of 3'],
     ['nl', '+ havermelk', 'beker 1 van 3'],

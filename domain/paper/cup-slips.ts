@@ -25,10 +25,12 @@ export interface LabelWish {
 /** `format`: in the language of those who make it. */
 export function cupSlips({ order, station, named, allergies }: LabelWish, format: SlipFormat): Slip[] {
   const { locale, says, time } = format
-  const cups = order.lines.flatMap((line) => cupsOf(line, station, format))
-  const name = named ? slipName(order) : ''
+  const cups = order.lines.flatMap((line) => {
+    const name = line.person?.name ? apart(line.person.name) : slipName(order)
+    return cupsOf(line, station, format).map((cup) => ({ cup, name: named ? name : '' }))
+  })
   const framed = allergies ? allergiesIn(order.lines).map((text) => middle(strong(apart(text)), 'framed')) : []
-  return cups.map((cup, place) => ({
+  return cups.map(({ cup, name }, place) => ({
     locale,
     code: slipCode(order),
     parts: [

@@ -39,6 +39,17 @@ describe('[PAPER-1] a kitchen ticket', () => {
     ])
   })
 
+  test('says for whom each line of an office basket is, until names are erased, and keeps no name', () => {
+    const forTom = { ...bareCappuccino, person: { number: 2, name: 'Tom' } }
+    const forNobody = { ...croissant, person: { number: 3, name: '' } }
+    const order = noorsOrder({ lines: [forTom, forNobody] })
+    expect(read({ order })).toEqual(
+      expect.arrayContaining(['1 × Cappuccino', '    | NO cacao', '    for Tom', '1 × Croissant']),
+    )
+    expect(read({ order }, 'ar')).toContain('    باسم Tom')
+    expect(JSON.stringify(saidOf(order))).not.toMatch(/person|Tom/)
+  })
+
   test.each([
     ['nl', 'klaar', 'meenemen', 'ALLERGIE', '+ havermelk', 'GEEN cacao', 'TE BETALEN … € 12,00', 'afgedrukt 12:11'],
     ['fr', 'prête', 'à emporter', 'ALLERGIE', '+ lait d’avoine', 'SANS cacao', 'À PAYER … 12,00 €', 'imprimé à 12:11'],

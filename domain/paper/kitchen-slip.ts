@@ -124,7 +124,8 @@ function allergies({ order, said }: KitchenTicket, { says }: SlipFormat): SlipPa
 /** Something to make. `isOff`: not any more. */
 function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format: SlipFormat): SlipPiece {
   const of = isOff ? struck : strong
-  const changes = [...changeLines(line.options, format), ...noteLines(line.notes)]
+  const whose = line.person?.name ? [{ texts: [strong(format.says.forWhom(apart(line.person.name)))] }] : []
+  const changes = [...changeLines(line.options, format), ...noteLines(line.notes), ...whose]
   const name = madeName(line, format)
   const lines: SlipLine[] = line.parts
     ? [

@@ -75,6 +75,25 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     expect(read(noorsOrder({ due: -300 }))).toContain('To give back … €3.00')
   })
 
+  test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, in the sums and the VAT too', () => {
+    const reduced = (price: number) => ({
+      ...{ ...croissant, price, off: 250 - price },
+      vat: [{ class: 'food' as const, rate: 600, amount: price }],
+    })
+    const of = (price: number) => read(noorsOrder({ lines: [lattes, reduced(price)] }))
+    expect(of(0)).toEqual(
+      expect.arrayContaining([
+        '1 × Croissant … €0.00',
+        'Together … €8.80',
+        'TO PAY … €8.80',
+        '6 % / €8.30 / €0.50 / €8.80',
+      ]),
+    )
+    expect(of(50)).toEqual(
+      expect.arrayContaining(['1 × Croissant … €0.50', 'Together … €9.30', '6 % / €8.77 / €0.53 / €9.30']),
+    )
+  })
+
   test('of an order that was not sold says no total and no VAT', () => {
     const slip = read({ ...paid, course: 'cancelled', due: -1880 }).join('\n')
     expect(slip).not.toMatch(/Together|VAT rate/)

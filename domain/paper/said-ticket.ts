@@ -2,10 +2,10 @@
 import { isMadeAt } from '../counter/counter.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 
-/** A line as far as a ticket says it. */
+/** A line as far as a ticket says it. For whom it is, is not kept. */
 export type SaidLine = Pick<
   OrderLine,
-  'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making'
+  'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making' | 'person'
 >
 
 /** Kept with a ticket, so that the next one can say what differs. */

@@ -42,10 +42,10 @@ export interface PrintDesk {
   /** It called and said how it is; null: it said nothing of that. */
   heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
   /**
-   * The job to print next; undefined if there is none, the last one is not settled, or the printer is in trouble. With
-   * `tries` it gets one then too: some printers say only by a job that they are well again.
+   * The job to print next; undefined if there is none, the last one is not settled, or the printer is in trouble and would
+   * say so if it were well again.
    */
-  offered(printer: Printer, now: Instant, tries?: boolean): Promise<PrintJob | undefined>
+  offered(printer: Printer, now: Instant): Promise<PrintJob | undefined>
   /** The dots of the page that is offered, the same at each fetch; a reason if it gets none. */
   fetched(printer: Printer, token: string, now: Instant): Promise<OneBitPicture | 'gone' | 'undrawable'>
   /** What came of a job. Null as a token: of the one that is offered. */
@@ -106,8 +106,8 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     return { ...printer, condition, conditionSince: now }
   }
 
-  async function offered(printer: Printer, now: Instant, tries = false): Promise<PrintJob | undefined> {
-    const isIdle = !tries && isTroubled(printer.condition)
+  async function offered(printer: Printer, now: Instant): Promise<PrintJob | undefined> {
+    const isIdle = isTroubled(printer.condition) && !isTrying(printer)
     const before = await offeredTo(store.db, printer.id)
     if (before) {
       if (before.fetchedAt === null) return isIdle ? await release(printer, before, now) : before
@@ -138,30 +138,34 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
   async function fetched(printer: Printer, token: string, now: Instant): ReturnType<PrintDesk['fetched']> {
     const job = await jobByToken(store.db, printer.id, token)
     if (job?.state !== 'offered') return 'gone'
-    const pages = await pagesOf(printer, job, now)
-    const page = pages === null ? undefined : pages[job.page - 1]
-    if (!page) return pages === null ? 'undrawable' : 'gone'
-    if (job.fetchedAt === null) await store.write((trx) => markFetched(trx, job, now))
-    return job.reprint ? stacked(await stripOf(printer.lang, page.width), page) : page
-  }
-
-  /** Null if they cannot be drawn. */
-  async function pagesOf(printer: Printer, job: PrintJob, now: Instant): Promise<OneBitPicture[] | null> {
     const kept = await imageOf(store.db, job)
     const before = kept && keptPages(kept)
     // A printer that takes over may have other paper.
-    if (before && before[0]?.width === printer.width) return before
+    if (before?.[0]?.width === printer.width) return await served(printer, job, before, now)
+    if (!(await draw(printer, job, before !== null, now))) return 'undrawable'
+    const drawn = await jobByToken(store.db, printer.id, token)
+    const pages = await imageOf(store.db, job)
+    return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), now) : 'gone'
+  }
+
+  async function served(printer: Printer, job: PrintJob, pages: readonly OneBitPicture[], now: Instant) {
+    const page = pages[job.page - 1]
+    if (!page) return 'gone'
+    const strip = job.reprint ? await stripOf(printer.lang, page.width) : null
+    if (job.fetchedAt === null) await store.write((trx) => markFetched(trx, job, now))
+    return strip ? stacked(strip, page) : page
+  }
+
+  /** False if it cannot be drawn. */
+  async function draw(printer: Printer, job: PrintJob, redrawn: boolean, now: Instant): Promise<boolean> {
     try {
       const slips = await slipsOfJob({ store, publicUrl }, job, printer, now)
       if (!slips || slips.slips.length === 0) throw new Error('there is nothing to print')
       const drawn = (await Promise.all(slips.slips.map((slip) => drawing.draw(slip, printer.width)))).flat()
       const { said, version } = slips
       const image = keepPages(drawn)
-      await store.write((trx) =>
-        keepDrawn(trx, job, { image, pages: drawn.length, said, version, redrawn: before !== null }),
-      )
-      const whole = await imageOf(store.db, job)
-      return whole ? keptPages(whole) : []
+      await store.write((trx) => keepDrawn(trx, job, { image, pages: drawn.length, said, version, redrawn }))
+      return true
     } catch (error) {
       failed(error)
       await store.write(async (trx) => {
@@ -169,7 +173,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
         if (job.code === code) await giveUp(trx, job, { now, code })
         else await putOff(trx, job, { until: now + printerTimes.redrawMs, code })
       })
-      return null
+      return false
     }
   }
 
@@ -187,11 +191,14 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     const job = token === null ? await offeredTo(store.db, printer.id) : await jobByToken(store.db, printer.id, token)
     if (!job) return
     const { outcome, code } = result
+    // Without a token it may be a repeated word of the job before, and what was never fetched is not on paper.
+    if (job.fetchedAt === null && (token === null || (outcome === 'printed' && !job.reprint))) return
     // One that was put back waits already; only that it is on paper is news.
-    if (job.state === 'queued' && (outcome !== 'printed' || !job.reprint)) return
+    if (job.state === 'queued' && outcome !== 'printed') return
+    const isInVain = job.offers >= printerTimes.offers && !isTrying(printer)
     await store.write(async (trx) => {
       if (outcome === 'printed') await confirmPage(trx, job, now)
-      else if (outcome === 'again') await putBack(trx, job, { now, code: code.slice(0, 60) })
+      else if (outcome === 'again' && !isInVain) await putBack(trx, job, { now, code })
       else await giveUp(trx, job, { now, code })
     })
   }
@@ -205,3 +212,6 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
 
   return { drawing, recognise, heard, offered, fetched, settled, flush }
 }
+
+/** An Epson says only by a job that it is well again, so one in trouble tries its next one at each call. */
+const isTrying = ({ kind, condition }: Printer): boolean => kind === 'epson' && isTroubled(condition)

@@ -3,7 +3,7 @@ import { printerTimes, silentFrom } from '../../domain/paper/printer.ts'
 import { publish } from '../live/publish.ts'
 import { onPatrol, openPatrol, type Patrol } from '../patrol.ts'
 import type { Store } from '../store/open.ts'
-import { offeredTo, putBack } from '../store/paper/print-job-store.ts'
+import { takeBack } from '../store/paper/print-job-store.ts'
 import { markSilent, printersAt } from '../store/paper/printer-store.ts'
 import type { PrintDesk } from './print-desk.ts'
 
@@ -27,8 +27,7 @@ export function openPrinterWatch({ store, printing, now, failed }: Given): Print
       await store.write(async (trx) => {
         if (!(await markSilent(trx, printer, now()))) return
         // What it was offered may be taken over; what it has fetched is marked.
-        const job = await offeredTo(trx, printer.id)
-        if (job) await putBack(trx, job, { now: now(), code: 'silent' })
+        await takeBack(trx, printer.id, { now: now(), code: 'silent' })
         await publish(trx, now(), 'printers.changed', { branch: printer.branch })
       })
     }

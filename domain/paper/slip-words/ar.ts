@@ -10,6 +10,7 @@ export const slipWords: SlipWords = {
   changed: (time) => `عُدّل ${time}`,
   cancelled: (time) => `أُلغي ${time}`,
   asOrdered: 'بلا تغيير',
+  forWhom: (name) => `باسم ${name}`,
   added: 'جديد',
   gone: 'لم يعد مطلوبًا',
   elsewhere: (what) => `يُحضَّر في مكان آخر: ${what}`,

@@ -10,6 +10,7 @@ export const slipWords: SlipWords = {
   changed: (time) => `CHANGED ${time}`,
   cancelled: (time) => `CANCELLED ${time}`,
   asOrdered: 'unchanged',
+  forWhom: (name) => `for ${name}`,
   added: 'NEW',
   gone: 'NOT ANY MORE',
   elsewhere: (what) => `Made elsewhere: ${what}`,

@@ -10,6 +10,7 @@ export const slipWords: SlipWords = {
   changed: (time) => `MODIFIÉE ${time}`,
   cancelled: (time) => `ANNULÉE ${time}`,
   asOrdered: 'inchangé',
+  forWhom: (name) => `pour ${name}`,
   added: 'NOUVEAU',
   gone: 'N’EST PLUS À FAIRE',
   elsewhere: (what) => `Préparé ailleurs : ${what}`,

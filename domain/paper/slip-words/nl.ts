@@ -10,6 +10,7 @@ export const slipWords: SlipWords = {
   changed: (time) => `GEWIJZIGD ${time}`,
   cancelled: (time) => `GEANNULEERD ${time}`,
   asOrdered: 'ongewijzigd',
+  forWhom: (name) => `voor ${name}`,
   added: 'NIEUW',
   gone: 'NIET MEER',
   elsewhere: (what) => `Elders gemaakt: ${what}`,

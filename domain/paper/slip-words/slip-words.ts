@@ -10,6 +10,8 @@ export interface SlipWords {
   readonly changed: (time: string) => string
   readonly cancelled: (time: string) => string
   readonly asOrdered: string
+  /** Of an office basket. */
+  readonly forWhom: (name: string) => string
   readonly added: string
   readonly gone: string
   readonly elsewhere: (what: string) => string

@@ -22,14 +22,13 @@ export function epsonRoutes(app: FastifyInstance, deps: Deps): void {
           if (!result) return await answer(reply)
           const { id, isDone, code, status } = result
           const condition = isDone ? (isPaperLow(status) ? 'low-paper' : 'ready') : epsonCondition(code)
-          await printing.heard(printer, condition, now)
-          await printing.settled(printer, id, { outcome: epsonOutcome(isDone, code), code }, now)
+          const heard = await printing.heard(printer, condition, now)
+          await printing.settled(heard, id, { outcome: epsonOutcome(isDone, code), code }, now)
           return await answer(reply)
         }
         if (type !== 'GetRequest') return await answer(reply)
-        // How it is, it says only with a result: one in trouble gets its next job to try.
         const heard = await printing.heard(printer, null, now)
-        const job = await printing.offered(heard, now, true)
+        const job = await printing.offered(heard, now)
         const picture = job && (await printing.fetched(heard, job.token, now))
         if (!job || picture === undefined || picture === 'gone' || picture === 'undrawable') return await answer(reply)
         return await answer(reply, eposOf(picture, job.token))
@@ -63,7 +62,7 @@ function resultIn(xml: string) {
   const success = /success\s*=\s*"(true|false|1|0)"/.exec(xml)?.[1]
   if (success === undefined) return null
   return {
-    id: /<printjobid>\s*([A-Za-z0-9]{1,30})/.exec(xml)?.[1] ?? null,
+    id: /<printjobid>\s*([^<\s]{1,60})/.exec(xml)?.[1] ?? null,
     isDone: success === 'true' || success === '1',
     code: (/\bcode\s*=\s*"([A-Za-z0-9_]{0,40})"/.exec(xml)?.[1] ?? '') || 'unknown',
     status: Number(/\bstatus\s*=\s*"(\d{1,12})"/.exec(xml)?.[1] ?? 0),

@@ -15,7 +15,14 @@ import { pngOf } from '../../paper/one-bit-picture.ts'
 import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/printer-key.ts'
 import { sampleOrder } from '../../paper/sample-order.ts'
 import { slipsOfOrder } from '../../paper/slip-of-job.ts'
-import { addJob, countsSince, dropAllOf, unsettledJobs, waitingPerPrinter } from '../../store/paper/print-job-store.ts'
+import {
+  addJob,
+  countsSince,
+  dropAllOf,
+  takeBack,
+  unsettledJobs,
+  waitingPerPrinter,
+} from '../../store/paper/print-job-store.ts'
 import {
   addPrinter,
   type Printer,
@@ -62,7 +69,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (given.length > 0) await dropAllOf(trx, printer.id, now, given)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       const saved = (await printerById(trx, printer.id)) ?? printer
-      return yes(shown(saved, (await waitingPerPrinter(trx, now)).get(printer.id)))
+      return yes(shown(saved, (await waitingPerPrinter(trx, now, [printer.id])).get(printer.id)))
     }),
   )
 
@@ -73,6 +80,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (!found.ok) return found
       const printer = found.value
       tell({ branches: [printer.branch], data: { printer: printer.name } })
+      await takeBack(trx, printer.id, { now, code: 'renewed' })
       await renewKey(trx, printer, hashOfPrinterKey(key), now)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       const renewed = (await printerById(trx, printer.id)) ?? printer
@@ -89,6 +97,8 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (printer.withdrawnAt !== null) return yes({})
       tell({ branches: [printer.branch], data: { printer: printer.name } })
       await withdrawPrinter(trx, printer.id, now)
+      // It may have taken over what another one is to print.
+      await takeBack(trx, printer.id, { now, code: 'withdrawn' })
       await dropAllOf(trx, printer.id, now)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       return yes({})
@@ -134,10 +144,11 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     const branch = branches.find(({ id }) => id === input.branch)
     if (!branch) return no('not_allowed')
     await printing.flush()
-    const waiting = await waitingPerPrinter(store.db, now)
+    const printers = await printersAt(store.db, branch.id)
+    const waiting = await waitingPerPrinter(store.db, now, idsOf(printers))
     const today = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
     return yes({
-      printers: (await printersAt(store.db, branch.id)).map((one) => shown(one, waiting.get(one.id))),
+      printers: printers.map((one) => shown(one, waiting.get(one.id))),
       stations: stationsOf(branch, branches),
       today: await countsSince(store.db, branch.id, today),
     })
@@ -147,19 +158,18 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     await printing.flush()
     const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
     if (!found.ok) return found
-    const jobs = await unsettledJobs(store.db, { printer: input.id }, now, mostSlips)
-    const waiting = await waitingPerPrinter(store.db, now)
+    const jobs = await unsettledJobs(store.db, [input.id], { now, limit: mostSlips })
+    const waiting = await waitingPerPrinter(store.db, now, [input.id])
     return yes({ printer: shown(found.value, waiting.get(input.id)), slips: await namedSlips(store.db, jobs) })
   })
 
   serve(app, deps, 'printers.troubles', async ({ input, now }) => {
     const printers = await printersAt(store.db, input.branch)
-    const waiting = await waitingPerPrinter(store.db, now)
+    const waiting = await waitingPerPrinter(store.db, now, idsOf(printers))
     const inTrouble = printers
       .filter(({ condition }) => isTroubled(condition) || condition === 'low-paper')
       .toSorted((one, other) => one.conditionSince - other.conditionSince)
-    const jobs = await unsettledJobs(store.db, { branch: input.branch }, now, mostSlips)
-    const failed = jobs.filter(({ state }) => state === 'failed')
+    const failed = await unsettledJobs(store.db, idsOf(printers), { now, limit: mostSlips, failed: true })
     return yes({
       printers: inTrouble.map(({ id, name, condition, conditionSince, coveredBy }) => {
         const other = printers.find((one) => one.id === coveredBy)
@@ -174,6 +184,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const mostSlips = 50
+const idsOf = (printers: readonly Printer[]): number[] => printers.map(({ id }) => id)
 
 /** Another printer of the branch. */
 function canCover(

@@ -50,8 +50,8 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
       const outcome = starOutcome(code)
       // A code about the job says nothing of the printer.
       const condition = /^\s*5/.test(code) ? null : starCondition(code)
-      await printing.heard(printer, condition, now)
-      if (outcome) await printing.settled(printer, token || null, { outcome, code: code.slice(0, 60) }, now)
+      const heard = await printing.heard(printer, condition, now)
+      if (outcome) await printing.settled(heard, token || null, { outcome, code: code.slice(0, 60) }, now)
     }
 
     scope.get(
@@ -102,21 +102,23 @@ function aboutOf({ clientAction }: Record<string, unknown>) {
   const results = new Map(
     clientAction.map((one) => {
       const { request, result } = readFields(one)
-      return [String(request), result] as const
+      return [textOf(request), result] as const
     }),
   )
-  const model = String(results.get('ClientType') ?? '').trim()
-  const page = readFields(
-    typeof results.get('PageInfo') === 'string' ? readObject(String(results.get('PageInfo'))) : results.get('PageInfo'),
-  )
-  const width = Number(page.printWidth) * Number(page.horizontalResolution)
-  const intervalS = Math.round(Number(results.get('GetPollInterval')))
+  const model = textOf(results.get('ClientType')).trim()
+  const info = results.get('PageInfo')
+  const page = typeof info === 'string' ? readObject(info) : readFields(info)
+  const width = Number(textOf(page.printWidth)) * Number(textOf(page.horizontalResolution))
+  const intervalS = Math.round(Number(textOf(results.get('GetPollInterval'))))
   return {
     model: (model || 'Star').slice(0, printerLimits.model),
     ...(isSlipWidth(width) && { width }),
     ...(intervalS >= 1 && intervalS <= 600 && { intervalS }),
   }
 }
+
+/** '' for what is neither a text nor a number: lists and objects may break where they are made a text. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const readFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
@@ -131,6 +133,6 @@ function readObject(text: string): Record<string, unknown> {
 
 /** Twelve digits, however they are separated; null if it is none. */
 function macOf(value: unknown): string | null {
-  const digits = String(value ?? '').replace(/[^0-9a-f]/gi, '')
+  const digits = textOf(value).replace(/[^0-9a-f]/gi, '')
   return digits.length === 12 ? digits.toLowerCase() : null
 }

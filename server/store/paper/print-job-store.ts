@@ -1,12 +1,14 @@
 // What printers are to print: queued, offered to one of them, printed, failed or dropped. Each change is guarded, so that
 // of several servers, and of repeated calls of a printer, only one acts (PAPER-3).
 import { randomBytes } from 'node:crypto'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { KnownSlip, SlipMark } from '../../../domain/paper/plan-prints.ts'
 import { printerTimes, type SlipKind, troubled } from '../../../domain/paper/printer.ts'
 import type { SaidTicket } from '../../../domain/paper/said-ticket.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import type { PrintJobRow } from './printer-tables.ts'
 
@@ -23,7 +25,10 @@ export interface PrintJob {
   readonly what: JobKind
   readonly station: string
   readonly mark: SlipMark
+  /** Whether its page may be on paper already. */
   readonly reprint: boolean
+  /** Whether all its pages may be. */
+  readonly again: boolean
   readonly state: JobState
   readonly token: string
   readonly offers: number
@@ -38,8 +43,8 @@ export interface PrintJob {
 }
 
 const columns = [
-  ...(['id', 'printer', 'branch', 'order_id', 'what', 'station', 'mark', 'reprint', 'state', 'token'] as const),
-  ...(['offers', 'offered_to', 'fetched_at', 'page', 'pages', 'said', 'code', 'since', 'ended_at'] as const),
+  ...(['id', 'printer', 'branch', 'order_id', 'what', 'station', 'mark', 'reprint', 'again', 'state'] as const),
+  ...(['token', 'offers', 'offered_to', 'fetched_at', 'page', 'pages', 'said', 'code', 'since', 'ended_at'] as const),
 ] as const
 
 export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 'station' | 'mark' | 'reprint'> & {
@@ -47,6 +52,10 @@ export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 's
   readonly at: Instant
   readonly now: Instant
 }
+
+/** Word for word as in the index of the jobs that are not settled. */
+const isOpen = sql<boolean>`state in ('queued', 'offered', 'failed')`
+const isOffered = sql<boolean>`state = 'offered'`
 
 /** Star takes 31 characters, Epson 30 letters and digits. */
 const newToken = (): string => randomBytes(10).toString('hex')
@@ -56,7 +65,8 @@ export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
   const row = await trx
     .insertInto('print_job')
     .values({
-      ...{ printer, branch, order_id: order, order_version: null, what, station, mark, reprint: reprint ? 1 : 0 },
+      ...{ printer, branch, order_id: order, order_version: null, what, station, mark },
+      ...{ reprint: reprint ? 1 : 0, again: reprint ? 1 : 0 },
       ...{ state: 'queued', token: newToken(), offers: 0, offered_at: null, offered_to: null, fetched_at: null },
       ...{ page: 1, pages: 1, image: null, said: null, code: '', next_at: at, since: now, ended_at: null },
     })
@@ -65,14 +75,13 @@ export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
   return jobFrom(row)
 }
 
-/** What was offered to a printer and is not settled; one at a time. */
+/** What was offered to a printer and is not settled, one at most. */
 export async function offeredTo(db: Db, printer: number): Promise<PrintJob | undefined> {
   const row = await db
     .selectFrom('print_job')
     .select(columns)
-    .where('state', '=', 'offered')
+    .where(isOffered)
     .where('offered_to', '=', printer)
-    .orderBy('id')
     .executeTakeFirst()
   return row && jobFrom(row)
 }
@@ -82,6 +91,7 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
   const row = await db
     .selectFrom('print_job')
     .select(columns)
+    .where(isOpen)
     .where('state', '=', 'queued')
     .where('next_at', '<=', now)
     .where((e) =>
@@ -106,7 +116,7 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
   return row && jobFrom(row)
 }
 
-/** Offers it to this printer; false if another server was quicker. */
+/** Offers it to this printer; false if another server was quicker, with this job or with another one. */
 export async function offer(trx: Trx, job: PrintJob, printer: number, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('print_job')
@@ -114,6 +124,17 @@ export async function offer(trx: Trx, job: PrintJob, printer: number, now: Insta
     .where('id', '=', job.id)
     .where('state', '=', 'queued')
     .where('offers', '=', job.offers)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('print_job as other')
+            .select('other.id')
+            .where('other.offered_to', '=', printer)
+            .where('other.state', '=', 'offered'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -158,15 +179,19 @@ export interface DrawnJob {
   readonly redrawn: boolean
 }
 
-/** Keeps what was drawn for the first fetch; whatever another server kept meanwhile stays. */
+/**
+ * Keeps what was drawn for the first fetch; whatever another server kept meanwhile stays. On other paper it begins anew,
+ * as the pages may break elsewhere.
+ */
 export async function keepDrawn(
   trx: Trx,
-  { id }: PrintJob,
+  { id, page }: PrintJob,
   { image, pages, said, version, redrawn }: DrawnJob,
 ): Promise<void> {
   await trx
     .updateTable('print_job')
     .set({ image, pages, said: said && write(said), order_version: version })
+    .$if(redrawn && page > 1, (query) => query.set({ page: 1, reprint: 1, again: 1 }))
     .where('id', '=', id)
     .where('state', '=', 'offered')
     .$if(!redrawn, (query) => query.where('image', 'is', null))
@@ -193,8 +218,8 @@ export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promis
   return await change(trx, job, {
     ...(isLast
       ? { state: 'printed', image: null, ended_at: now }
-      : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, reprint: 0, next_at: now, code: '' }),
-    fetched_at: null,
+      : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, next_at: now, code: '' }),
+    ...{ fetched_at: null, ...(!isLast && !job.again && { reprint: 0 }) },
   })
 }
 
@@ -204,6 +229,12 @@ export const putBack = (trx: Trx, job: PrintJob, { now, code }: { now: Instant; 
     ...{ state: 'queued', next_at: now, fetched_at: null, code },
     ...(job.fetchedAt !== null && { reprint: 1 }),
   })
+
+/** What this printer was offered waits again, for it or for another. */
+export async function takeBack(trx: Trx, printer: number, given: { now: Instant; code: string }): Promise<void> {
+  const job = await offeredTo(trx, printer)
+  if (job) await putBack(trx, job, given)
+}
 
 /** For a second try at drawing it. */
 export const putOff = (trx: Trx, job: PrintJob, { until, code }: { until: Instant; code: string }): Promise<Settled> =>
@@ -248,30 +279,28 @@ export async function jobById(db: Db, id: number): Promise<PrintJob | undefined>
   return row && jobFrom(row)
 }
 
-/** What waits for a printer now, or failed, oldest first, at most `limit`. */
+/** What waits for these printers now, or failed, oldest first, at most `limit`. */
 export async function unsettledJobs(
   db: Db,
-  of: { readonly printer: number } | { readonly branch: string },
-  now: Instant,
-  limit: number,
+  printers: readonly number[],
+  { now, limit, failed = false }: { readonly now: Instant; readonly limit: number; readonly failed?: boolean },
 ): Promise<PrintJob[]> {
+  if (printers.length === 0) return []
   const rows = await db
     .selectFrom('print_job')
     .select(columns)
-    .where((e) =>
-      e.or([
-        e.and([e('state', '=', 'queued'), e('next_at', '<=', now)]),
-        e('state', '=', 'offered'),
-        e('state', '=', 'failed'),
-      ]),
-    )
-    .$if('printer' in of, (query) => query.where('printer', '=', (of as { printer: number }).printer))
-    .$if('branch' in of, (query) => query.where('branch', '=', (of as { branch: string }).branch))
+    .where(isOpen)
+    .where('printer', 'in', printers)
+    .where((e) => (failed ? e('state', '=', 'failed') : isDueOrOver(e, now)))
     .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map(jobFrom)
 }
+
+/** What is for later does not wait yet. */
+const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
+  e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
 /** Of the jobs of a branch that ended since then: how many were printed, of these with a mark, and how many failed. */
 export async function countsSince(
@@ -296,10 +325,11 @@ export async function countsSince(
   }
 }
 
-/** Per printer: how many wait by now, since when the oldest does, and how many failed. */
+/** For each printer of these, or of all: how many wait by now, since when the oldest does, and how many failed. */
 export async function waitingPerPrinter(
   db: Db,
   now: Instant,
+  printers?: readonly number[],
 ): Promise<Map<number, { waiting: number; oldest: Instant | null; failed: number }>> {
   const waiting = await db
     .selectFrom('print_job')
@@ -309,13 +339,9 @@ export async function waitingPerPrinter(
       (e) => e.fn.countAll<number | string>().as('jobs'),
       (e) => e.fn.min('next_at').as('oldest'),
     ])
-    .where((e) =>
-      e.or([
-        e.and([e('state', '=', 'queued'), e('next_at', '<=', now)]),
-        e('state', '=', 'offered'),
-        e('state', '=', 'failed'),
-      ]),
-    )
+    .where(isOpen)
+    .where((e) => isDueOrOver(e, now))
+    .$if(printers !== undefined, (query) => query.where('printer', 'in', [...(printers ?? [])]))
     .groupBy(['printer', 'state'])
     .execute()
   const counts = new Map<number, { waiting: number; oldest: Instant | null; failed: number }>()
@@ -375,7 +401,8 @@ type StoredJob = Pick<PrintJobRow, Exclude<(typeof columns)[number], 'id'>> & { 
 
 const jobFrom = (row: StoredJob): PrintJob => ({
   ...{ id: row.id, printer: row.printer, branch: row.branch, order: row.order_id, what: row.what as JobKind },
-  ...{ station: row.station, mark: row.mark as SlipMark, reprint: row.reprint === 1, state: row.state as JobState },
+  ...{ station: row.station, mark: row.mark as SlipMark, state: row.state as JobState },
+  ...{ reprint: row.reprint === 1, again: row.again === 1 },
   ...{ token: row.token, offers: row.offers, offeredTo: row.offered_to, fetchedAt: row.fetched_at },
   ...{ page: row.page, pages: row.pages, said: row.said === null ? null : read<SaidTicket>(row.said) },
   ...{ code: row.code, since: row.since, endedAt: row.ended_at },

@@ -40,8 +40,10 @@ export interface PrintJobRow {
   what: string
   station: string
   mark: string
-  /** 1: it may be on paper already. */
+  /** 1: the page may be on paper already. */
   reprint: number
+  /** 1: all its pages may be. */
+  again: number
   state: string
   token: string
   offers: number
