@@ -11,6 +11,7 @@ import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
 import { measureMenu } from './measure-menu.ts'
 import { measureOrders } from './measure-orders.ts'
+import { measurePrinting } from './measure-printing.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStreams } from './measure-streams.ts'
 import { describeMachine, performanceDocument, terminalTable } from './performance-document.ts'
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   menu: measureMenu,
   orders: measureOrders,
   ledger: measureLedger,
+  printing: measurePrinting,
   lists: measureLists,
   streams: measureStreams,
   start: measureStart,

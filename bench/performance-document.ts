@@ -108,6 +108,7 @@ two cores the customers and the server have one each.
 | Reading the menu | 16 kept-alive connections, each sending its next request as soon as it has its answer | Node's \`http\` server without any framework, which sends the same headers and bytes from memory |
 | Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk; on PostgreSQL the same with one connection |
 | What the ledger adds | the same orders from 16 customers at once | the same shop, which a module loaded before it keeps from writing its ledger |
+| Printing | staff enter orders at any moment, and a printer that calls every 5 s fetches and confirms their tickets; then orders from 16 customers at once while fifty printers call | the same orders without printers |
 | A busy day and a long past | one customer, or one member of staff signed in by the real calls, on databases with 20,000 orders of today, and with a million served orders over ${pastDays} days | the same with 1,000 past orders and 200 of today |
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
@@ -138,7 +139,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, lists, streams, start, first-view); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, streams, start, first-view); prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |
 `

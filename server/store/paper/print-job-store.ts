@@ -88,28 +88,21 @@ export async function offeredTo(db: Db, printer: number): Promise<PrintJob | und
 
 /** The next job for this printer: its own, or one of a printer that it covers and that is in trouble for a while. */
 export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
+  const covered = await db
+    .selectFrom('printer')
+    .select('id')
+    .where('covered_by', '=', printer)
+    .where('withdrawn_at', 'is', null)
+    .where('condition', 'in', [...troubled])
+    .where('condition_since', '<=', now - printerTimes.coverMs)
+    .execute()
   const row = await db
     .selectFrom('print_job')
     .select(columns)
     .where(isOpen)
     .where('state', '=', 'queued')
     .where('next_at', '<=', now)
-    .where((e) =>
-      e.or([
-        e('printer', '=', printer),
-        e(
-          'printer',
-          'in',
-          e
-            .selectFrom('printer')
-            .select('printer.id')
-            .where('covered_by', '=', printer)
-            .where('withdrawn_at', 'is', null)
-            .where('condition', 'in', [...troubled])
-            .where('condition_since', '<=', now - printerTimes.coverMs),
-        ),
-      ]),
-    )
+    .where('printer', 'in', [printer, ...covered.map(({ id }) => id)])
     .orderBy('next_at')
     .orderBy('id')
     .executeTakeFirst()
