@@ -19,6 +19,8 @@ import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
+import { addStar, greet } from '../testing/paper/printers-of-shop.ts'
+import type { StarStandIn } from '../testing/paper/star-stand-in.ts'
 import { minute } from '../testing/test-clock.ts'
 import type { Staff } from '../testing/test-people.ts'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
@@ -139,6 +141,67 @@ const ofBaskets: readonly Watched[] = [
   ),
 ]
 
+/** A printer at the bar with a slip of each order, and one at the counter that has nothing to print. */
+const printing: { bar?: StarStandIn; counter?: StarStandIn } = {}
+
+async function setUpPrinters(shop: TestShop, { amira }: Staff): Promise<void> {
+  printing.counter = await addStar(shop, amira, { name: 'Counter', prints: [], mac: '00:11:62:00:00:02' })
+  const { printers } = await shop.ask('printers.list', antwerpen, { as: amira })
+  const coveredBy = printers[0]?.id ?? null
+  printing.bar = await addStar(shop, amira, { coveredBy })
+  for (const star of [printing.counter, printing.bar]) await greet(star)
+}
+
+/** Slips of orders that have none: those of open ones wait. Each branch has a printer. */
+async function printAll({ store, engine }: TestShop): Promise<void> {
+  const {
+    key_hash: _,
+    id,
+    ...bar
+  } = await store.db.selectFrom('printer').selectAll().where('name', '=', 'Bar').executeTakeFirstOrThrow()
+  const names = Object.keys(bar).filter((name) => name !== 'branch')
+  const list = sql.join(names.map((name) => sql.ref(name)))
+  await store.write(async (trx) => {
+    await sql`insert into printer (branch, key_hash, ${list}) select b.id, b.id, ${sql.join(
+      names.map((name) => sql.ref(`p.${name}`)),
+    )} from branch b, printer p where p.id = ${id} and b.id not in (select branch from printer)`.execute(trx)
+    await sql`insert into print_job (printer, branch, order_id, order_version, what, station, mark, reprint, again, state,
+        token, offers, page, pages, code, next_at, since, ended_at)
+      select p.id, o.branch, o.id, 1, 'kitchen', '', '', 0, 0, case o.status when 0 then 'queued' else 'printed' end,
+        o.token, 1, 1, 1, '', o.placed_at, o.placed_at, case o.status when 0 then null else o.placed_at end
+      from orders o join printer p on p.branch = o.branch and p.name = 'Bar'
+      where o.id not in (select order_id from print_job where order_id is not null)`.execute(trx)
+  })
+  if (engine === 'postgres') await sql`vacuum analyze`.execute(store.db)
+}
+
+const ofPaper: readonly Watched[] = [
+  {
+    what: 'a printer that calls, fetches and confirms a slip',
+    act: async () => expect(await printing.bar?.poll()).toBe('printed'),
+    // PostgreSQL may sort what waits for it.
+    per: { open: [3, 0] },
+  },
+  {
+    what: 'a printer that calls and has nothing to print',
+    act: async () => expect(await printing.counter?.poll()).toBe('idle'),
+  },
+  { what: 'the watch over printers', act: ({ app }) => app.printers.look(), per: { branch: [2, 0] } },
+  // What waits is counted, and of ten orders one is open: each of the others was printed today. The board looks for failed ones.
+  watch('the printers of a branch', 'printers.list', antwerpen, {
+    as: 'amira',
+    per: { open: [12, 0], branch: [0, 0] },
+  }),
+  watch('what the board says of printers', 'printers.troubles', antwerpen, { ...jef, per: { open: [5, 0] } }),
+  watch(
+    'entering an order that is printed',
+    'orders.enter',
+    () => ({ key: newKey(), ...antwerpen, lines: [espresso] }),
+    // The log of staff names the branches.
+    { ...jef, per: { branch: [1, 0] } },
+  ),
+]
+
 const settleOpen = ({ store, app }: TestShop) =>
   store.write((trx) =>
     applyTold(
@@ -207,7 +270,7 @@ const amongArchives: readonly Watched[] = [
   watch('the end of a day in the book', 'books.readDay', { ...antwerpen, day: '2026-03-03' }, { as: 'amira' }),
 ]
 
-const all = [...watched, ...ofPayments, ...ofBaskets, ...ofNews, ...amongArchives]
+const all = [...watched, ...ofPayments, ...ofBaskets, ...ofNews, ...ofPaper, ...amongArchives]
 
 const sizes = [
   { orders: 200, branches: 1 },
@@ -241,6 +304,7 @@ storeOnBothEngines((openShop, engine) => {
       await awaitPayment(first)
       await openBasket(first)
       await tellAll(first)
+      await setUpPrinters(first, staff)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
       const shop = await first.beside(config)
       const measure = async (one: Watched, size: Size) => {
@@ -263,7 +327,8 @@ storeOnBothEngines((openShop, engine) => {
       const these = sizes.filter((one) => one.orders === orders)
       for (const size of these) {
         if (size.branches > 1) await addBranches(first, size.branches - 1)
-        for (const one of [...watched, ...ofPayments, ...ofBaskets, ...ofNews]) await measure(one, size)
+        await printAll(first)
+        for (const one of [...watched, ...ofPayments, ...ofBaskets, ...ofNews, ...ofPaper]) await measure(one, size)
       }
       await fillArchive(first, orders)
       await closeBooks(first.store, first.clock.now())
