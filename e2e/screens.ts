@@ -106,6 +106,7 @@ export const staffScreens = {
   '/branches/antwerpen/capacity': { en: 'Capacity of Antwerpen', ar: 'قدرة أنتويرب' },
   '/making-times': { en: 'Preparation times', ar: 'أوقات التحضير' },
   '/promises': { en: 'Ready on time', ar: 'جاهزة في الموعد' },
+  '/printers': { en: 'Printers', ar: 'الطابعات' },
   '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
 } as const satisfies Record<string, Headings>
 

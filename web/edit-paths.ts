@@ -35,10 +35,12 @@ export const newItemPath = (category?: string): string => (category ? `/food-edi
 /** Where an item is edited to say what it contains. */
 export const declarePath = (id: string): string => `/food-edit-undeclared/${id}`
 
-/** In the place of the id of a category or group: adds one. */
+/** In the place of the id of a category, group or printer: adds one. */
 export const newOne = 'new'
 
 export const categoryEditPath = (id: string): string => `/categories/${id}`
+
+export const printerEditPath = (id: string): string => `/printers/${id}`
 
 /** With an option, that option's allergens are open. */
 export const groupPath = (id: string, option?: string): string =>

@@ -34,7 +34,7 @@ import {
   tilesIcon,
   tillIcon,
 } from './components/icons/icons-office.ts'
-import { columnsIcon, displayIcon, historyIcon, listIcon } from './components/icons/icons-staff.ts'
+import { columnsIcon, displayIcon, historyIcon, listIcon, printerIcon } from './components/icons/icons-staff.ts'
 import { editPaths, ownEditPath } from './edit-paths.ts'
 import type { StaffGroup, StaffPageName } from './i18n/staff/index.ts'
 import { type PageRoute, screen } from './route.tsx'
@@ -496,6 +496,20 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'system',
     icon: historyIcon,
     load: () => import('./screens/staff-log/log.tsx').then((file) => file.Log),
+  }),
+  page({
+    path: '/printers',
+    act: 'printers.see',
+    title: 'printers',
+    group: 'system',
+    icon: printerIcon,
+    load: () => import('./screens/staff-printers/printers-page.tsx').then((file) => file.Printers),
+  }),
+  part({
+    path: '/printers/:id',
+    act: 'printers.see',
+    title: 'printers',
+    load: () => import('./screens/staff-printers/printer-page.tsx').then((file) => file.PrinterPage),
   }),
   page({
     path: '/begin',

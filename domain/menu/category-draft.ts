@@ -143,6 +143,6 @@ const words = `about account accountant admin again alerts all-orders api assets
   day-book days display displays fake-orders figures food-edit food-edit-copy food-edit-hidden food-edit-item
   food-edit-new food-edit-options food-edit-prices food-edit-sheet food-edit-undeclared foods healthz invoices
   legal-edit log making-times menu messages metrics new-order online-payment order password payouts people persons
-  pictures promises readyz reservation reservations review review-admin sent site-edit stamps table-cards track uploads vat`
+  pictures printers promises readyz reservation reservations review review-admin sent site-edit stamps table-cards track uploads vat`
 
 export const siteWords: ReadonlySet<string> = new Set([...words.split(/\s+/), ...legalPages])

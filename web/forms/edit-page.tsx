@@ -63,6 +63,8 @@ type EditPageProps = {
   removal?: ReactNode
   /** Beside the fields: what customers will see. */
   view?: ReactNode
+  /** What it is called where it folds away, if customers see something else. */
+  viewTitle?: string
   words?: EditWords
   /** If it may be saved although nothing was typed. */
   canSave?: boolean
@@ -78,6 +80,7 @@ export function EditPage({
   tools,
   removal,
   view,
+  viewTitle,
   words,
   canSave,
   onMistake,
@@ -141,7 +144,9 @@ export function EditPage({
             </aside>
           ) : (
             <details className="rounded-card border border-line bg-card">
-              <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">{t.customersView}</summary>
+              <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">
+                {viewTitle ?? t.customersView}
+              </summary>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">
                 {view}
                 {changes.length > 0 && <NotSaved changes={changes} />}

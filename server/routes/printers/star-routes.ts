@@ -33,7 +33,7 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
         const known: Printer = { ...printer, ...about }
         const isNew =
           known.model !== printer.model || known.width !== printer.width || known.intervalS !== printer.intervalS
-        if (about && isNew) await store.write((trx) => saveAbout(trx, printer.id, about))
+        if (about && isNew) await store.write((trx) => saveAbout(trx, printer, about))
         const heard = await printing.heard(known, conditionOf(said), now)
         // Asked once: one that does not reply is to print all the same.
         if (printer.condition === 'new' && heard.model === '' && Object.keys(said).length > 0)

@@ -168,16 +168,19 @@ export async function saveSeen(trx: Trx, seen: ReadonlyMap<number, Instant>): Pr
       .execute()
 }
 
-/** What it said of itself. */
+/** What it said of itself. Another width is another version: a form that is open would undo it. */
 export async function saveAbout(
   trx: Trx,
-  id: number,
+  { id, width: known }: Pick<Printer, 'id' | 'width'>,
   about: { readonly model?: string; readonly width?: number; readonly intervalS?: number },
 ): Promise<void> {
   const { model, width, intervalS } = about
   await trx
     .updateTable('printer')
-    .set({ ...(model !== undefined && { model }), ...(width !== undefined && { width }) })
+    .set((e) => ({
+      ...(model !== undefined && { model }),
+      ...(width !== undefined && width !== known && { width, version: e('version', '+', 1) }),
+    }))
     .set({ ...(intervalS !== undefined && { interval_s: intervalS }) })
     .where('id', '=', id)
     .execute()

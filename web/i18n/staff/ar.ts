@@ -757,6 +757,7 @@ export const office: OfficeText = {
     people: 'فريق العمل',
     alerts: 'التنبيهات',
     log: 'السجل',
+    printers: 'الطابعات',
     begin: 'جهّز متجرك',
     password: 'حسابي',
   },

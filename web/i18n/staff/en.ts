@@ -778,6 +778,7 @@ export const office = {
     people: 'People',
     alerts: 'Alerts',
     log: 'Log',
+    printers: 'Printers',
     begin: 'Set up your shop',
     password: 'My account',
   },

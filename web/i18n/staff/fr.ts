@@ -785,6 +785,7 @@ export const office: OfficeText = {
     people: 'Équipe',
     alerts: 'Alertes',
     log: 'Journal',
+    printers: 'Imprimantes',
     begin: 'Préparer l’établissement',
     password: 'Mon compte',
   },

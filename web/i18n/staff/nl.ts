@@ -773,6 +773,7 @@ export const office: OfficeText = {
     people: 'Team',
     alerts: 'Meldingen',
     log: 'Logboek',
+    printers: 'Printers',
     begin: 'Je zaak opzetten',
     password: 'Mijn account',
   },

@@ -17,6 +17,7 @@ import { QrCode } from '../../qr-code.tsx'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
+import { isLocalAddress } from '../../staff/local-address.ts'
 
 type AddDialogProps = {
   branch: string
@@ -136,7 +137,7 @@ function DisplayAddress({ site, displayKey }: { site: string; displayKey: string
       <Notice kind="success" urgent>
         {t.added}
       </Notice>
-      {/^https?:\/\/(localhost|127\.|\[::1\])/.test(site) && <Notice kind="warning">{t.local}</Notice>}
+      {isLocalAddress(site) && <Notice kind="warning">{t.local}</Notice>}
       <QrCode text={address} className="w-56 justify-self-center rounded-control" />
       <LinkToHandOver label={t.address} hint={t.once} address={address} />
     </div>

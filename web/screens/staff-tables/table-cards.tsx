@@ -19,6 +19,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { useOfferedLanguages } from '../../staff/fields/local-fields.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
+import { isLocalAddress } from '../../staff/local-address.ts'
 import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
 import { NoBranch, Unread } from '../../staff/states.tsx'
 
@@ -94,7 +95,7 @@ function Cards({ place, site, named }: { place: BranchName; site: string; named:
             {t.print(tables.length)}
           </Button>
         </div>
-        {isLocal(site) ? (
+        {isLocalAddress(site) ? (
           <Notice kind="warning">{t.local}</Notice>
         ) : (
           <p className="text-sm text-ink-2">
@@ -150,9 +151,6 @@ function Card({ place, table, site, languages }: CardProps) {
     </li>
   )
 }
-
-/** A guest's phone cannot reach the machine that opened the page under such a name. */
-const isLocal = (site: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(site)
 
 const cardWords: Readonly<Record<Locale, { table: (n: number) => string; line: string }>> = {
   en: { table: (n) => `Table ${n}`, line: 'Scan to order at this table.' },

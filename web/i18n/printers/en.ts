@@ -1,0 +1,182 @@
+// English: receipt printers.
+import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '../../../domain/paper/printer.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('en')
+const slips = (n: number) => count(n, { one: '1 slip', other: `${n} slips` })
+
+export const printers = {
+  title: 'Printers',
+  lead: 'Star and Epson printers ask the shop for their slips by themselves. Nothing is installed, and nothing has to reach your network.',
+  local:
+    'This page is open under an address that works only on this machine: a printer could not reach it. Set PUBLIC_URL on the server, or open this page under the shop’s own address, before you add a printer.',
+  add: 'Add a printer',
+  none: 'No printer yet',
+  noneHint:
+    'Add a Star or Epson printer, and tickets print by themselves as orders come in. Until then the browser prints: open an order and tap “Print”.',
+  noneSuch: 'There is no such printer any more',
+  today: 'Today',
+  todayCount: (printed: number, marked: number, failed: number) =>
+    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} given up.`,
+
+  states: {
+    new: () => 'Waits for its first call',
+    ready: () => 'Ready',
+    'low-paper': (time: string) => `Little paper left since ${time}`,
+    'no-paper': (time: string) => `No paper since ${time}`,
+    'cover-open': (time: string) => `Cover open since ${time}`,
+    fault: (time: string) => `Out of order since ${time}`,
+    silent: (time: string) => `Silent since ${time}`,
+  } satisfies Record<PrinterCondition, (time: string) => string>,
+  makes: { star: 'Star', epson: 'Epson' } satisfies Record<PrinterKind, string>,
+  seenNow: 'seen just now',
+  seenAt: (when: string) => `last seen: ${when}`,
+  neverSeen: 'not seen yet',
+  waiting: (n: number, time: string) =>
+    count(n, { one: `1 slip waits since ${time}`, other: `${n} slips wait, the first since ${time}` }),
+  /** What they wait for. */
+  waitsFor: {
+    new: 'for its first call',
+    ready: 'for its next call',
+    'low-paper': 'for its next call',
+    'no-paper': 'for paper',
+    'cover-open': 'until its cover is closed',
+    fault: 'until it works again',
+    silent: 'until it calls again',
+  } satisfies Record<PrinterCondition, string>,
+  insteadBy: (name: string) => `${name} prints in its place.`,
+  coveredBy: (name: string) => `If it fails, ${name} takes over.`,
+  failedCount: (n: number) => count(n, { one: '1 slip was given up', other: `${n} slips were given up` }),
+  stranger: (when: string) =>
+    `Another device called with this printer’s address (${when}) and was refused. If it is to be this printer from now on, give it a new address.`,
+  slow: (seconds: number) =>
+    `It calls only every ${seconds} seconds, so slips come late and trouble is noticed late. Set its interval to 5 seconds.`,
+
+  kinds: { kitchen: 'Kitchen tickets', label: 'Labels', receipt: 'Receipts' } satisfies Record<SlipKind, string>,
+  kindHints: {
+    kitchen: 'by themselves, when making is to begin',
+    label: 'one for each cup, by themselves',
+    receipt: 'when somebody asks for one',
+  } satisfies Record<SlipKind, string>,
+  oneOf: {
+    kitchen: 'Kitchen ticket',
+    label: 'Label',
+    receipt: 'Receipt',
+    test: 'Test page',
+  } satisfies Record<SlipKind | 'test', string>,
+  marks: { changed: 'changed', cancelled: 'cancelled', reprint: 'reprint' },
+
+  sections: { now: 'How it is', make: 'Which printer', prints: 'What it prints', place: 'Paper and place' },
+  addTitle: 'A new printer',
+  make: 'Make',
+  makeHints: { star: 'with CloudPRNT', epson: 'with Server Direct Print' } satisfies Record<PrinterKind, string>,
+  others: 'Any other printer: the browser prints. Open an order and tap “Print”.',
+  name: 'Where it stands',
+  nameHint: 'Such as “Bar” or “Kitchen”. Only staff see this.',
+  prints: 'It prints',
+  details: {
+    'kitchen-elsewhere': 'What other stations make',
+    'kitchen-payment': 'PAID, or what is still to be paid',
+    'receipt-code': 'The code that opens the receipt on a phone',
+    'label-name': 'The name on the cup',
+    'label-allergies': 'Allergies, in a frame',
+  } satisfies Record<SlipDetail, string>,
+  stands: {
+    kitchen: 'On a kitchen ticket',
+    label: 'On a label',
+    receipt: 'On a receipt',
+  } satisfies Record<SlipKind, string>,
+  station: 'Tickets and labels of',
+  allStations: 'All stations',
+  width: 'Paper',
+  widths: {
+    384: '58 mm',
+    448: 'Labels of 60 mm',
+    512: '80 mm, older Epson',
+    576: '80 mm',
+    832: '112 mm',
+  } satisfies Record<number, string>,
+  widthHint: 'A Star says this by itself when it calls first.',
+  lang: 'Language on paper',
+  takesOver: 'If it fails, this one takes over',
+  nobody: 'None',
+  problems: {
+    name_missing: 'Enter where it stands.',
+    prints_missing: 'Choose at least one.',
+  },
+  changed: 'Someone else changed this printer just now',
+  gone: 'Somebody withdrew it meanwhile.',
+  saved: (name: string) => `${name} is saved.`,
+  seeOnly: 'Only managers and owners change printers.',
+
+  view: 'How it prints',
+  viewOf: (kind: string) => `${kind}, as it prints`,
+  viewFailed: 'It could not be drawn just now.',
+
+  test: 'Print a test page',
+  testing: {
+    queued: 'The test page goes out with its next call.',
+    offered: 'The test page is being printed.',
+    failed: 'The test page was given up.',
+    done: 'The test page is on paper.',
+  },
+  waits: 'What waits, and what was given up',
+  nothingWaits: 'Nothing waits, and nothing was given up.',
+  onlyOldest: 'Only the oldest 50 are listed.',
+  slipStates: {
+    queued: (time: string) => `waits since ${time}`,
+    offered: (time: string) => `is being printed; it waited since ${time}`,
+    failed: (time: string) => `given up, ${time}`,
+  },
+  printedBy: (name: string) => `by ${name}`,
+  why: {
+    drawing: 'It could not be drawn.',
+    kind: 'The printer cannot print pictures of this kind.',
+    large: 'It is too large for the printer.',
+    network: 'The printer could not fetch it in time.',
+    paper: 'The paper ran out while it printed.',
+    cover: 'The cover was opened while it printed.',
+    fault: 'The printer broke down while it printed.',
+    silence: 'The printer fetched it several times and never said that it was printed.',
+  },
+  whyCode: (code: string) => `The printer says: ${code}`,
+  again: 'Print again',
+  againOf: (slip: string) => `Print again: ${slip}`,
+  againDone: (slip: string) => `${slip} prints again, marked REPRINT.`,
+  letBe: 'Let it be',
+  letBeOf: (slip: string) => `Let it be: ${slip}`,
+  letBeDone: (slip: string) => `${slip} will not be printed.`,
+
+  addressTitle: (name: string) => `Connect ${name}`,
+  addressOnce: 'The address is shown only now. Anyone who has it gets the slips of this branch.',
+  address: 'Address of the printer',
+  addressHint: 'Or scan the code with the phone on which the printer’s own page is open, and paste it there.',
+  steps: {
+    star: [
+      'Switch the printer off. Hold its feed button while you switch it on: it prints a sheet with its own address.',
+      'Open that address in a browser on the same network. User: root, password: public.',
+      'Under CloudPRNT choose Enable. Server URL: the address below. Polling Time: 5. Then Submit, Save and restart.',
+      'Print the test page.',
+    ],
+    epson: [
+      'Have the printer print its network status sheet: its own address is on it.',
+      'Open that address in a browser on the same network. User: epson, password: the serial number.',
+      'Under Server Direct Print choose Enable. ID: one that no other printer has. URL 1: the address below. Interval: 5. URL Encode: Enable.',
+      'Print the test page.',
+    ],
+  } satisfies Record<PrinterKind, readonly string[]>,
+  waitsForCall: 'Waiting for its first call. It shows here within seconds.',
+  renew: 'New address',
+  renewAsk: (name: string) => `Give ${name} a new address?`,
+  renewText:
+    'The old address stops working at once. The printer gets no slips until the new one is typed into it; what waits is kept.',
+  renewIt: 'Give it a new one',
+  withdraw: 'Withdraw the printer',
+  withdrawAsk: (name: string) => `Withdraw ${name}?`,
+  withdrawText:
+    'Its address stops working at once, and what waits for it is not printed. It can be added again at any time.',
+  withdrawIt: 'Withdraw',
+  withdrawn: (name: string) => `${name} is withdrawn.`,
+}
+
+export type PrinterText = typeof printers

@@ -1,0 +1,180 @@
+// Français : les imprimantes de tickets.
+import { plural } from '../plural.ts'
+import type { PrinterText } from './en.ts'
+
+const count = plural('fr')
+const slips = (n: number) => count(n, { one: `${n} ticket imprimé`, other: `${n} tickets imprimés` })
+
+export const printers: PrinterText = {
+  title: 'Imprimantes',
+  lead: 'Les imprimantes Star et Epson demandent elles-mêmes leurs tickets au café. Rien à installer, et rien ne doit pouvoir entrer dans votre réseau.',
+  local:
+    'Cette page est ouverte à une adresse qui ne marche que sur cet ordinateur : une imprimante ne pourrait pas la joindre. Réglez PUBLIC_URL sur le serveur, ou ouvrez cette page à l’adresse du café, avant d’ajouter une imprimante.',
+  add: 'Ajouter une imprimante',
+  none: 'Pas encore d’imprimante',
+  noneHint:
+    'Ajoutez une imprimante Star ou Epson, et les bons de cuisine s’impriment d’eux-mêmes à l’arrivée des commandes. D’ici là, le navigateur imprime : ouvrez une commande et touchez « Imprimer ».',
+  noneSuch: 'Cette imprimante n’existe plus',
+  today: 'Aujourd’hui',
+  todayCount: (printed, marked, failed) =>
+    `${slips(printed)}, dont ${marked} avec la mention RÉIMPRIMÉ, et ${failed} sans succès.`,
+
+  states: {
+    new: () => 'Attend son premier appel',
+    ready: () => 'Prête',
+    'low-paper': (time) => `Bientôt plus de papier, depuis ${time}`,
+    'no-paper': (time) => `Plus de papier depuis ${time}`,
+    'cover-open': (time) => `Capot ouvert depuis ${time}`,
+    fault: (time) => `En panne depuis ${time}`,
+    silent: (time) => `Muette depuis ${time}`,
+  },
+  makes: { star: 'Star', epson: 'Epson' },
+  seenNow: 'vue à l’instant',
+  seenAt: (when) => `vue pour la dernière fois : ${when}`,
+  neverSeen: 'pas encore vue',
+  waiting: (n, time) =>
+    count(n, {
+      one: `${n} ticket attend depuis ${time}`,
+      other: `${n} tickets attendent, le premier depuis ${time}`,
+    }),
+  waitsFor: {
+    new: 'son premier appel',
+    ready: 'son prochain appel',
+    'low-paper': 'son prochain appel',
+    'no-paper': 'qu’on remette du papier',
+    'cover-open': 'qu’on ferme le capot',
+    fault: 'la fin de la panne',
+    silent: 'qu’elle appelle de nouveau',
+  },
+  insteadBy: (name) => `${name} imprime à sa place.`,
+  coveredBy: (name) => `En cas de panne, ${name} prend le relais.`,
+  failedCount: (n) =>
+    count(n, { one: `${n} ticket n’a pas pu être imprimé`, other: `${n} tickets n’ont pas pu être imprimés` }),
+  stranger: (when) =>
+    `Un autre appareil a appelé avec l’adresse de cette imprimante (${when}) et a été refusé. S’il doit désormais être cette imprimante, donnez-lui une nouvelle adresse.`,
+  slow: (seconds) =>
+    `Elle n’appelle que toutes les ${seconds} secondes : les tickets arrivent tard, et une panne se voit tard. Réglez son intervalle à 5 secondes.`,
+
+  kinds: { kitchen: 'Bons de cuisine', label: 'Étiquettes', receipt: 'Tickets de caisse' },
+  kindHints: {
+    kitchen: 'd’eux-mêmes, quand la préparation doit commencer',
+    label: 'une par gobelet, d’elles-mêmes',
+    receipt: 'quand quelqu’un en demande un',
+  },
+  oneOf: { kitchen: 'Bon de cuisine', label: 'Étiquette', receipt: 'Ticket de caisse', test: 'Page de test' },
+  marks: { changed: 'modifié', cancelled: 'annulé', reprint: 'réimprimé' },
+
+  sections: {
+    now: 'Son état',
+    make: 'Quelle imprimante',
+    prints: 'Ce qu’elle imprime',
+    place: 'Papier et place',
+  },
+  addTitle: 'Une nouvelle imprimante',
+  make: 'Marque',
+  makeHints: { star: 'avec CloudPRNT', epson: 'avec Server Direct Print' },
+  others: 'Toute autre imprimante : le navigateur imprime. Ouvrez une commande et touchez « Imprimer ».',
+  name: 'Où elle se trouve',
+  nameHint: 'Comme « Bar » ou « Cuisine ». Seule l’équipe le voit.',
+  prints: 'Elle imprime',
+  details: {
+    'kitchen-elsewhere': 'Ce que préparent les autres postes',
+    'kitchen-payment': 'PAYÉE, ou ce qui reste à payer',
+    'receipt-code': 'Le code qui ouvre le ticket sur un téléphone',
+    'label-name': 'Le nom sur le gobelet',
+    'label-allergies': 'Les allergies, dans un cadre',
+  },
+  stands: { kitchen: 'Sur un bon de cuisine', label: 'Sur une étiquette', receipt: 'Sur un ticket de caisse' },
+  station: 'Bons et étiquettes de',
+  allStations: 'Tous les postes',
+  width: 'Papier',
+  widths: {
+    384: '58 mm',
+    448: 'Étiquettes de 60 mm',
+    512: '80 mm, Epson plus ancienne',
+    576: '80 mm',
+    832: '112 mm',
+  },
+  widthHint: 'Une Star le dit elle-même à son premier appel.',
+  lang: 'Langue sur papier',
+  takesOver: 'En cas de panne, celle-ci prend le relais',
+  nobody: 'Aucune',
+  problems: {
+    name_missing: 'Indiquez où elle se trouve.',
+    prints_missing: 'Choisissez-en au moins un.',
+  },
+  changed: 'Quelqu’un d’autre vient de modifier cette imprimante',
+  gone: 'Quelqu’un l’a retirée entre-temps.',
+  saved: (name) => `${name} est enregistrée.`,
+  seeOnly: 'Seuls les gérants et les propriétaires modifient les imprimantes.',
+
+  view: 'Ce qui s’imprime',
+  viewOf: (kind) => `${kind}, tel que sur papier`,
+  viewFailed: 'L’aperçu n’a pas pu être dessiné.',
+
+  test: 'Imprimer une page de test',
+  testing: {
+    queued: 'La page de test part à son prochain appel.',
+    offered: 'La page de test s’imprime.',
+    failed: 'La page de test n’a pas pu être imprimée.',
+    done: 'La page de test est sur papier.',
+  },
+  waits: 'Ce qui attend et ce qui a échoué',
+  nothingWaits: 'Rien n’attend, et rien n’a échoué.',
+  onlyOldest: 'Seuls les 50 plus anciens sont affichés.',
+  slipStates: {
+    queued: (time) => `attend depuis ${time}`,
+    offered: (time) => `s’imprime ; attendait depuis ${time}`,
+    failed: (time) => `échec, ${time}`,
+  },
+  printedBy: (name) => `par ${name}`,
+  why: {
+    drawing: 'Il n’a pas pu être dessiné.',
+    kind: 'L’imprimante ne peut pas imprimer ce genre d’image.',
+    large: 'Il est trop grand pour l’imprimante.',
+    network: 'L’imprimante n’a pas pu le recevoir à temps.',
+    paper: 'Le papier a manqué pendant l’impression.',
+    cover: 'Le capot a été ouvert pendant l’impression.',
+    fault: 'L’imprimante est tombée en panne pendant l’impression.',
+    silence: 'L’imprimante l’a reçu plusieurs fois sans jamais confirmer l’impression.',
+  },
+  whyCode: (code) => `L’imprimante dit : ${code}`,
+  again: 'Réimprimer',
+  againOf: (slip) => `Réimprimer : ${slip}`,
+  againDone: (slip) => `${slip} s’imprime encore, avec la mention RÉIMPRIMÉ.`,
+  letBe: 'Laisser',
+  letBeOf: (slip) => `Laisser : ${slip}`,
+  letBeDone: (slip) => `${slip} ne sera pas imprimé.`,
+
+  addressTitle: (name) => `Connecter ${name}`,
+  addressOnce: 'L’adresse ne s’affiche que maintenant. Qui l’a reçoit les tickets de cet établissement.',
+  address: 'Adresse de l’imprimante',
+  addressHint:
+    'Ou scannez le code avec le téléphone sur lequel la page de l’imprimante est ouverte, et collez l’adresse.',
+  steps: {
+    star: [
+      'Éteignez l’imprimante. Tenez sa touche d’avance papier en l’allumant : elle imprime une feuille avec sa propre adresse.',
+      'Ouvrez cette adresse dans un navigateur du même réseau. Utilisateur : root, mot de passe : public.',
+      'Sous CloudPRNT, choisissez Enable. Server URL : l’adresse ci-dessous. Polling Time : 5. Puis Submit, Save et redémarrer.',
+      'Imprimez la page de test.',
+    ],
+    epson: [
+      'Faites imprimer à l’imprimante son état du réseau : sa propre adresse s’y trouve.',
+      'Ouvrez cette adresse dans un navigateur du même réseau. Utilisateur : epson, mot de passe : le numéro de série.',
+      'Sous Server Direct Print, choisissez Enable. ID : un qu’aucune autre imprimante n’a. URL 1 : l’adresse ci-dessous. Interval : 5. URL Encode : Enable.',
+      'Imprimez la page de test.',
+    ],
+  },
+  waitsForCall: 'En attente de son premier appel. Il s’affiche ici en quelques secondes.',
+  renew: 'Nouvelle adresse',
+  renewAsk: (name) => `Donner une nouvelle adresse à ${name} ?`,
+  renewText:
+    'L’ancienne adresse cesse aussitôt de marcher. L’imprimante ne reçoit plus rien tant que la nouvelle n’y est pas saisie ; ce qui attend est gardé.',
+  renewIt: 'Donner une nouvelle adresse',
+  withdraw: 'Retirer l’imprimante',
+  withdrawAsk: (name) => `Retirer ${name} ?`,
+  withdrawText:
+    'Son adresse cesse aussitôt de marcher, et ce qui l’attend ne sera pas imprimé. Vous pourrez toujours l’ajouter de nouveau.',
+  withdrawIt: 'Retirer',
+  withdrawn: (name) => `${name} est retirée.`,
+}

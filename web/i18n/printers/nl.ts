@@ -1,0 +1,171 @@
+// Nederlands: bonprinters.
+import { plural } from '../plural.ts'
+import type { PrinterText } from './en.ts'
+
+const count = plural('nl')
+const slips = (n: number) => count(n, { one: '1 bon', other: `${n} bonnen` })
+
+export const printers: PrinterText = {
+  title: 'Printers',
+  lead: 'Printers van Star en Epson vragen hun bonnen zelf aan de zaak. Er wordt niets geïnstalleerd, en niets hoeft je netwerk binnen te kunnen.',
+  local:
+    'Deze pagina is geopend op een adres dat alleen op deze computer werkt: een printer kan het niet bereiken. Stel PUBLIC_URL in op de server, of open deze pagina op het eigen adres van de zaak, voor je een printer toevoegt.',
+  add: 'Printer toevoegen',
+  none: 'Nog geen printer',
+  noneHint:
+    'Voeg een printer van Star of Epson toe, en keukenbonnen komen vanzelf uit de printer als er bestellingen zijn. Tot dan drukt de browser af: open een bestelling en tik op “Afdrukken”.',
+  noneSuch: 'Deze printer is er niet meer',
+  today: 'Vandaag',
+  todayCount: (printed, marked, failed) =>
+    `${slips(printed)} afgedrukt, waarvan ${marked} met OPNIEUW GEPRINT, ${failed} opgegeven.`,
+
+  states: {
+    new: () => 'Wacht op de eerste oproep',
+    ready: () => 'Klaar',
+    'low-paper': (time) => `Weinig papier sinds ${time}`,
+    'no-paper': (time) => `Geen papier sinds ${time}`,
+    'cover-open': (time) => `Deksel open sinds ${time}`,
+    fault: (time) => `Storing sinds ${time}`,
+    silent: (time) => `Niets meer gehoord sinds ${time}`,
+  },
+  makes: { star: 'Star', epson: 'Epson' },
+  seenNow: 'net gezien',
+  seenAt: (when) => `laatst gezien: ${when}`,
+  neverSeen: 'nog niet gezien',
+  waiting: (n, time) =>
+    count(n, { one: `1 bon wacht sinds ${time}`, other: `${n} bonnen wachten, de eerste sinds ${time}` }),
+  waitsFor: {
+    new: 'op de eerste oproep',
+    ready: 'op de volgende oproep',
+    'low-paper': 'op de volgende oproep',
+    'no-paper': 'op papier',
+    'cover-open': 'tot het deksel dicht is',
+    fault: 'tot de storing voorbij is',
+    silent: 'tot de printer zich weer meldt',
+  },
+  insteadBy: (name) => `${name} drukt in zijn plaats af.`,
+  coveredBy: (name) => `Als hij uitvalt, neemt ${name} het over.`,
+  failedCount: (n) => count(n, { one: '1 bon werd opgegeven', other: `${n} bonnen werden opgegeven` }),
+  stranger: (when) =>
+    `Een ander toestel meldde zich met het adres van deze printer (${when}) en werd geweigerd. Moet dat voortaan deze printer zijn, geef hem dan een nieuw adres.`,
+  slow: (seconds) =>
+    `Hij meldt zich maar om de ${seconds} seconden: bonnen komen laat, en een probleem valt laat op. Zet het interval op 5 seconden.`,
+
+  kinds: { kitchen: 'Keukenbonnen', label: 'Etiketten', receipt: 'Kassabonnen' },
+  kindHints: {
+    kitchen: 'vanzelf, als het maken moet beginnen',
+    label: 'een per beker, vanzelf',
+    receipt: 'als iemand erom vraagt',
+  },
+  oneOf: { kitchen: 'Keukenbon', label: 'Etiket', receipt: 'Kassabon', test: 'Testpagina' },
+  marks: { changed: 'gewijzigd', cancelled: 'geannuleerd', reprint: 'opnieuw' },
+
+  sections: { now: 'Hoe het gaat', make: 'Welke printer', prints: 'Wat hij afdrukt', place: 'Papier en plaats' },
+  addTitle: 'Een nieuwe printer',
+  make: 'Merk',
+  makeHints: { star: 'met CloudPRNT', epson: 'met Server Direct Print' },
+  others: 'Elke andere printer: de browser drukt af. Open een bestelling en tik op “Afdrukken”.',
+  name: 'Waar hij staat',
+  nameHint: 'Zoals “Bar” of “Keuken”. Alleen het personeel ziet dit.',
+  prints: 'Hij drukt af',
+  details: {
+    'kitchen-elsewhere': 'Wat andere werkplekken maken',
+    'kitchen-payment': 'BETAALD, of wat nog te betalen is',
+    'receipt-code': 'De code die de kassabon op een telefoon opent',
+    'label-name': 'De naam op de beker',
+    'label-allergies': 'Allergieën, in een kader',
+  },
+  stands: { kitchen: 'Op een keukenbon', label: 'Op een etiket', receipt: 'Op een kassabon' },
+  station: 'Keukenbonnen en etiketten van',
+  allStations: 'Alle werkplekken',
+  width: 'Papier',
+  widths: {
+    384: '58 mm',
+    448: 'Etiketten van 60 mm',
+    512: '80 mm, oudere Epson',
+    576: '80 mm',
+    832: '112 mm',
+  },
+  widthHint: 'Een Star zegt dit zelf bij zijn eerste oproep.',
+  lang: 'Taal op papier',
+  takesOver: 'Als hij uitvalt, neemt deze het over',
+  nobody: 'Geen',
+  problems: {
+    name_missing: 'Vul in waar hij staat.',
+    prints_missing: 'Kies er minstens een.',
+  },
+  changed: 'Iemand anders wijzigde deze printer net',
+  gone: 'Iemand heeft hem ondertussen ingetrokken.',
+  saved: (name) => `${name} is opgeslagen.`,
+  seeOnly: 'Alleen managers en eigenaars wijzigen printers.',
+
+  view: 'Zo komt het op papier',
+  viewOf: (kind) => `${kind}, zoals op papier`,
+  viewFailed: 'Dit kon nu niet getekend worden.',
+
+  test: 'Testpagina afdrukken',
+  testing: {
+    queued: 'De testpagina vertrekt bij de volgende oproep.',
+    offered: 'De testpagina wordt afgedrukt.',
+    failed: 'De testpagina werd opgegeven.',
+    done: 'De testpagina staat op papier.',
+  },
+  waits: 'Wat wacht en wat opgegeven werd',
+  nothingWaits: 'Er wacht niets, en er werd niets opgegeven.',
+  onlyOldest: 'Alleen de oudste 50 staan hier.',
+  slipStates: {
+    queued: (time) => `wacht sinds ${time}`,
+    offered: (time) => `wordt afgedrukt; wachtte sinds ${time}`,
+    failed: (time) => `opgegeven, ${time}`,
+  },
+  printedBy: (name) => `door ${name}`,
+  why: {
+    drawing: 'De bon kon niet getekend worden.',
+    kind: 'De printer kan zulke beelden niet afdrukken.',
+    large: 'De bon is te groot voor de printer.',
+    network: 'De printer kon de bon niet op tijd ophalen.',
+    paper: 'Het papier was op tijdens het afdrukken.',
+    cover: 'Het deksel ging open tijdens het afdrukken.',
+    fault: 'De printer viel uit tijdens het afdrukken.',
+    silence: 'De printer haalde de bon een paar keer op en meldde nooit dat hij afgedrukt was.',
+  },
+  whyCode: (code) => `De printer zegt: ${code}`,
+  again: 'Opnieuw afdrukken',
+  againOf: (slip) => `Opnieuw afdrukken: ${slip}`,
+  againDone: (slip) => `${slip} komt nog eens, met OPNIEUW GEPRINT erop.`,
+  letBe: 'Laat zo',
+  letBeOf: (slip) => `Laat zo: ${slip}`,
+  letBeDone: (slip) => `${slip} wordt niet afgedrukt.`,
+
+  addressTitle: (name) => `${name} verbinden`,
+  addressOnce: 'Het adres is alleen nu te zien. Wie het heeft, krijgt de bonnen van deze vestiging.',
+  address: 'Adres van de printer',
+  addressHint:
+    'Of scan de code met de telefoon waarop de pagina van de printer zelf openstaat, en plak het adres daar.',
+  steps: {
+    star: [
+      'Zet de printer uit. Houd de papierknop ingedrukt terwijl je hem aanzet: hij drukt een blad af met zijn eigen adres.',
+      'Open dat adres in een browser op hetzelfde netwerk. Gebruiker: root, wachtwoord: public.',
+      'Kies onder CloudPRNT voor Enable. Server URL: het adres hieronder. Polling Time: 5. Dan Submit, Save en opnieuw starten.',
+      'Druk de testpagina af.',
+    ],
+    epson: [
+      'Laat de printer zijn netwerkstatus afdrukken: zijn eigen adres staat erop.',
+      'Open dat adres in een browser op hetzelfde netwerk. Gebruiker: epson, wachtwoord: het serienummer.',
+      'Kies onder Server Direct Print voor Enable. ID: een die geen andere printer heeft. URL 1: het adres hieronder. Interval: 5. URL Encode: Enable.',
+      'Druk de testpagina af.',
+    ],
+  },
+  waitsForCall: 'Wacht op de eerste oproep. Die staat hier binnen enkele seconden.',
+  renew: 'Nieuw adres',
+  renewAsk: (name) => `${name} een nieuw adres geven?`,
+  renewText:
+    'Het oude adres werkt meteen niet meer. De printer krijgt geen bonnen tot het nieuwe erin staat; wat wacht, blijft bewaard.',
+  renewIt: 'Nieuw adres geven',
+  withdraw: 'Printer intrekken',
+  withdrawAsk: (name) => `${name} intrekken?`,
+  withdrawText:
+    'Het adres werkt meteen niet meer, en wat op de printer wacht, wordt niet afgedrukt. Je kunt hem altijd opnieuw toevoegen.',
+  withdrawIt: 'Intrekken',
+  withdrawn: (name) => `${name} is ingetrokken.`,
+}

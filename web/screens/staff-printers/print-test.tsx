@@ -1,0 +1,46 @@
+// Prints a test page, and follows it until it is on paper.
+import { type ShownSlip, useTestPrinter } from '../../api/staff/printer-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { usePrinterText } from '../../i18n/printers/index.ts'
+import { RefusedNotice } from '../../staff/states.tsx'
+import { mostSlips } from './slip-list.tsx'
+
+type TestPageProps = {
+  printer: number
+  /** Its slips that wait or were given up; one that is not among them any more was confirmed. */
+  slips: readonly ShownSlip[]
+}
+
+export function TestPage({ printer, slips }: TestPageProps) {
+  const { t } = usePrinterText()
+  const test = useTestPrinter()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="quiet" size="staff" busy={test.isPending} onClick={() => test.mutate({ id: printer })}>
+        <Icon of={printerIcon} className="size-5" />
+        {t.test}
+      </Button>
+      <p role="status" className="flex items-center gap-2 font-medium empty:hidden">
+        {test.isSuccess && <Testing of={test.data} slips={slips} />}
+      </p>
+      <RefusedNotice error={test.error} />
+    </div>
+  )
+}
+
+function Testing({ of: { id }, slips }: { of: ShownSlip; slips: readonly ShownSlip[] }) {
+  const { t } = usePrinterText()
+  const slip = slips.find((one) => one.id === id)
+  if (slip?.state === 'failed') return <span className="text-cherry">{t.testing.failed}</span>
+  if (slip?.state === 'offered') return t.testing.offered
+  if (slip || slips.length >= mostSlips) return t.testing.queued
+  return (
+    <>
+      <Icon of={checkIcon} className="size-5 text-leaf" />
+      {t.testing.done}
+    </>
+  )
+}

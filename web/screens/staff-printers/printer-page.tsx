@@ -1,0 +1,327 @@
+// The page of one receipt printer: how it is, what waits, what it prints; or a new one (PAPER-1, PAPER-2).
+import { useRef, useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
+import {
+  freshPrinter,
+  readPrintersAgain,
+  type ShownPrinter,
+  type ShownSlip,
+  useAddPrinter,
+  usePrinter,
+  usePrinters,
+  useRenewPrinter,
+  useSavePrinter,
+  useWithdrawPrinter,
+} from '../../api/staff/printer-api.ts'
+import { refusalOf, sendBy, useStaffLive } from '../../api/staff/staff-api.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { newOne, printerEditPath } from '../../edit-paths.ts'
+import { RemoveButton } from '../../forms/edit-form.tsx'
+import { closeEditor, EditPage, type EditSection, useLeaving } from '../../forms/edit-page.tsx'
+import { changedLines } from '../../forms/form-lines.ts'
+import { sentencesAt } from '../../forms/form-problems.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
+import { usePrinterText } from '../../i18n/printers/index.ts'
+import { useEditFormText } from '../../i18n/staff/index.ts'
+import { go, linkTo } from '../../location.ts'
+import { StaffPage, Titled } from '../../staff/frame.tsx'
+import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
+import { NoBranch, RefusedNotice, Unread, Waiting } from '../../staff/states.tsx'
+import { showToast } from '../../staff/toasts.tsx'
+import { TestPage } from './print-test.tsx'
+import { PrinterAddress, showAddress } from './printer-address.tsx'
+import { MakeFields, NameField, PaperFields, PrintsFields } from './printer-fields.tsx'
+import {
+  checkPrinter,
+  meantFields,
+  type PrinterFields,
+  type PrinterPlace,
+  printerFields,
+  printerLines,
+} from './printer-form.ts'
+import { PrinterOddities, PrinterTile, StateLines, WaitingLines } from './printer-state.tsx'
+import { SlipList } from './slip-list.tsx'
+import { SlipPreview } from './slip-preview.tsx'
+
+export function PrinterPage({ id }: { id: string }) {
+  const { t } = usePrinterText()
+  if (id === newOne) return <Titled title={t.addTitle}>{(member) => <NewPrinter member={member} />}</Titled>
+  return <Titled title={t.title}>{(member) => <Existing key={id} id={Number(id)} member={member} />}</Titled>
+}
+
+function NewPrinter({ member }: { member: Member }) {
+  const { t } = usePrinterText()
+  const branches = useBranches(member, 'printers.see')
+  const branch = useChosen(branches ?? [])
+  if (!branches) return <Waiting />
+  if (branch === '') return <NoBranch />
+  if (!may(member, 'printers.edit', branch)) return <EmptyState icon={printerIcon} title={t.seeOnly} />
+  return <InBranch key={branch} branch={branch} />
+}
+
+function InBranch({ branch }: { branch: string }) {
+  const list = usePrinters(branch)
+  if (!list.data) return <Unread of={list} />
+  return <PrinterForm branch={branch} place={{ stations: list.data.stations, others: list.data.printers }} />
+}
+
+/** Shows what was found last, also after somebody withdrew it: what is typed must not vanish. */
+function Existing({ id, member }: { id: number; member: Member }) {
+  const { t } = usePrinterText()
+  const read = usePrinter(id)
+  const last = useRef(read.data)
+  if (read.data) last.current = read.data
+  if (last.current) return <Known {...last.current} member={member} />
+  if (!read.isError || refusalOf(read.error) !== 'not_found') return <Unread of={read} />
+  return (
+    <EmptyState
+      icon={printerIcon}
+      title={t.noneSuch}
+      action={<LinkButton href={linkTo('/printers')}>{t.title}</LinkButton>}
+    />
+  )
+}
+
+type KnownProps = { printer: ShownPrinter; slips: readonly ShownSlip[]; member: Member }
+
+function Known({ printer, slips, member }: KnownProps) {
+  const { t } = usePrinterText()
+  const list = usePrinters(printer.branch)
+  useStaffLive([printer.branch])
+  if (!list.data) return <Unread of={list} />
+  const { printers, stations } = list.data
+  const now = (
+    <Now
+      printer={printer}
+      cover={printers.find(({ id }) => id === printer.coveredBy)}
+      slips={slips}
+      edits={may(member, 'printers.edit', printer.branch)}
+      handles={may(member, 'orders.handle', printer.branch)}
+    />
+  )
+  if (!may(member, 'printers.edit', printer.branch))
+    return (
+      <StaffPage title={printer.name} narrow>
+        {() => (
+          <div className="grid gap-5">
+            <Notice>{t.seeOnly}</Notice>
+            {now}
+          </div>
+        )}
+      </StaffPage>
+    )
+  return (
+    <>
+      <PrinterForm
+        branch={printer.branch}
+        printer={printer}
+        place={{ stations, others: printers.filter(({ id }) => id !== printer.id) }}
+        now={now}
+      />
+      <PrinterAddress printer={printer} slips={slips} />
+    </>
+  )
+}
+
+type NowProps = {
+  printer: ShownPrinter
+  cover: ShownPrinter | undefined
+  slips: readonly ShownSlip[]
+  edits: boolean
+  handles: boolean
+}
+
+/** How it is at this moment, and what can be done about it at once. */
+function Now({ printer, cover, slips, edits, handles }: NowProps) {
+  return (
+    <>
+      <div className="flex items-start gap-4">
+        <PrinterTile condition={printer.condition} />
+        <div className="min-w-0 flex-1">
+          <StateLines printer={printer} />
+          <WaitingLines printer={printer} cover={cover} />
+        </div>
+      </div>
+      <PrinterOddities printer={printer} />
+      {edits && (
+        <div className="flex flex-wrap items-start gap-3">
+          <TestPage printer={printer.id} slips={slips} />
+          <Renew printer={printer} />
+        </div>
+      )}
+      <SlipList slips={slips} handles={handles} />
+    </>
+  )
+}
+
+function Renew({ printer: { id, name } }: { printer: ShownPrinter }) {
+  const { t } = usePrinterText()
+  const { cancel, close } = useEditFormText().t
+  const renew = useRenewPrinter()
+  const [asking, setAsking] = useState(false)
+
+  function run() {
+    renew.mutate(
+      { id },
+      {
+        onSuccess: ({ path }) => {
+          setAsking(false)
+          showAddress(id, path)
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="staff" onClick={() => setAsking(true)}>
+        {t.renew}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.renewAsk(name)}
+        labels={{ cancel, confirm: t.renewIt, close }}
+        busy={renew.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={run}
+      >
+        <div className="grid gap-3">
+          <p>{t.renewText}</p>
+          <RefusedNotice error={renew.error} />
+        </div>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type PrinterFormProps = {
+  branch: string
+  /** Undefined: a new one. */
+  printer?: ShownPrinter
+  place: PrinterPlace
+  now?: React.ReactNode
+}
+
+function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
+  const { t, locale } = usePrinterText()
+  const { lookOver } = useEditFormText().t
+  const { leaving, saved } = useLeaving({ path: '/printers', text: t.title })
+  const form = usePrinterForm(branch, printer, saved)
+  const { fields, change } = form
+  const wrong = sentencesAt(form.problems, t.problems, lookOver)
+  const part = { fields, change, wrong }
+  const title = form.base?.name ?? t.addTitle
+  const lines = (some: PrinterFields) => printerLines(some, place, t, locale)
+  const name = <NameField {...part} />
+  const sections: EditSection[] = [
+    now
+      ? { id: 'now', title: t.sections.now, fields: [], content: now }
+      : {
+          ...{ id: 'make', title: t.sections.make, fields: ['kind', 'name'] },
+          content: (
+            <>
+              <MakeFields {...part} />
+              {name}
+            </>
+          ),
+        },
+    {
+      ...{ id: 'prints', title: t.sections.prints, fields: ['prints', 'leavesOut', 'station'] },
+      content: <PrintsFields {...part} place={place} />,
+    },
+    {
+      ...{ id: 'place', title: t.sections.place, fields: [...(now ? ['name'] : []), 'width', 'lang', 'coveredBy'] },
+      content: (
+        <>
+          {now && name}
+          <PaperFields {...part} place={place} />
+        </>
+      ),
+    },
+  ]
+  return (
+    <EditPage
+      form={form}
+      title={title}
+      leaving={leaving}
+      sections={sections}
+      view={<SlipPreview branch={branch} fields={fields} />}
+      viewTitle={t.view}
+      words={{
+        ...{ changed: t.changed, gone: t.gone },
+        changes: changedLines(lines(form.before), lines(fields)),
+      }}
+      removal={
+        form.base && (
+          <Withdraw
+            printer={form.base}
+            onWithdrawn={() => {
+              form.forget()
+              closeEditor(leaving.above)
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+function usePrinterForm(branch: string, printer: ShownPrinter | undefined, onSaved: () => void) {
+  const { t, locale } = usePrinterText()
+  const add = sendBy(useAddPrinter())
+  const save = sendBy(useSavePrinter())
+  return useEditForm<PrinterFields, ShownPrinter>({
+    name: `printer ${printer?.id ?? `at ${branch}`}`,
+    stored: printer,
+    fieldsOf: (stored) => printerFields(stored, locale),
+    meaning: meantFields,
+    check: checkPrinter,
+    send: async (fields, base) => {
+      const { kind, ...wish } = meantFields(fields)
+      if (base) return await save({ ...wish, id: base.id, version: base.version })
+      const added = await add({ ...wish, kind, branch })
+      if (!added.ok) return added
+      showAddress(added.value.printer.id, added.value.path)
+      return { ok: true, value: added.value.printer }
+    },
+    latest: async () => printer && (await freshPrinter(printer.id)),
+    told: (saved, isNew) => {
+      if (isNew) return go(printerEditPath(String(saved.id)), { replace: true })
+      showToast(t.saved(saved.name))
+      onSaved()
+    },
+  })
+}
+
+function Withdraw({ printer: { id, name }, onWithdrawn }: { printer: ShownPrinter; onWithdrawn: () => void }) {
+  const { t } = usePrinterText()
+  const withdraw = useWithdrawPrinter()
+
+  function run() {
+    withdraw.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          showToast(t.withdrawn(name))
+          onWithdrawn()
+          readPrintersAgain()
+        },
+      },
+    )
+  }
+
+  return (
+    <RemoveButton
+      words={{ remove: t.withdraw, title: t.withdrawAsk(name), removeIt: t.withdrawIt }}
+      removal={withdraw}
+      onConfirm={run}
+    >
+      <p>{t.withdrawText}</p>
+    </RemoveButton>
+  )
+}

@@ -1,0 +1,161 @@
+// The receipt printers of a branch: how each is at this moment, how today went, and a button for a new one (PAPER-2).
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
+import { type ShownPrinter, usePrinters } from '../../api/staff/printer-api.ts'
+import { type BranchName, useShop } from '../../api/staff/shop-api.ts'
+import { useStaffLive } from '../../api/staff/staff-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
+import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { newOne, printerEditPath } from '../../edit-paths.ts'
+import { openEditor } from '../../forms/edit-page.tsx'
+import { formatList } from '../../i18n/format-more.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { usePrinterText } from '../../i18n/printers/index.ts'
+import { linkTo } from '../../location.ts'
+import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { isLocalAddress } from '../../staff/local-address.ts'
+import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
+import { NoBranch, Unread, Waiting } from '../../staff/states.tsx'
+import { kindsShown } from './printer-fields.tsx'
+import { type PrinterPlace, stationText } from './printer-form.ts'
+import { PrinterOddities, PrinterTile, StateLines, toneOf, WaitingLines } from './printer-state.tsx'
+
+export function Printers() {
+  const { t } = usePrinterText()
+  return (
+    <StaffPage title={t.title} tools={(member) => <Tools member={member} />}>
+      {(member) => <OfBranch member={member} />}
+    </StaffPage>
+  )
+}
+
+function Tools({ member }: { member: Member }) {
+  const branches = useBranches(member, 'printers.see') ?? []
+  const at = useChosen(branches)
+  if (branches.length === 0) return null
+  return (
+    <>
+      <BranchSelect branches={branches} branch={at} />
+      {may(member, 'printers.edit', at) && <AddButton />}
+    </>
+  )
+}
+
+function AddButton() {
+  const { t } = usePrinterText()
+  return (
+    <Button size="staff" onClick={() => openEditor(printerEditPath(newOne))}>
+      <Icon of={plusIcon} className="size-5" />
+      {t.add}
+    </Button>
+  )
+}
+
+function OfBranch({ member }: { member: Member }) {
+  const branches = useBranches(member, 'printers.see')
+  const at = useChosen(branches ?? [])
+  const place = branches?.find(({ id }) => id === at)
+  if (!branches) return <Waiting />
+  if (!place) return <NoBranch />
+  return <AtPlace key={place.id} place={place} edits={may(member, 'printers.edit', place.id)} />
+}
+
+function AtPlace({ place: { id: branch }, edits }: { place: BranchName; edits: boolean }) {
+  const { t } = usePrinterText()
+  const list = usePrinters(branch)
+  const shop = useShop()
+  useStaffLive([branch])
+  if (!list.data || !shop.data) return <Unread of={[list, shop]} />
+  const { printers, stations, today } = list.data
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-2">{t.lead}</p>
+      {isLocalAddress(shop.data.publicUrl ?? location.origin) && (
+        <div className="mb-4">
+          <Notice kind="warning">{t.local}</Notice>
+        </div>
+      )}
+      {printers.length === 0 ? (
+        <EmptyState icon={printerIcon} title={t.none} action={edits && <AddButton />}>
+          {t.noneHint}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {printers.map((printer) => (
+              <PrinterCard
+                key={printer.id}
+                printer={printer}
+                cover={printers.find(({ id }) => id === printer.coveredBy)}
+                place={{ stations, others: [] }}
+              />
+            ))}
+          </ul>
+          <p className="mt-5">
+            <span className="font-semibold">{t.today}</span>: {t.todayCount(today.printed, today.marked, today.failed)}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+type PrinterCardProps = { printer: ShownPrinter; cover: ShownPrinter | undefined; place: PrinterPlace }
+
+/** One link: the whole card opens its page. */
+export function PrinterCard({ printer, cover, place }: PrinterCardProps) {
+  const { t, locale } = usePrinterText()
+  const { id, name, condition, prints, station, lang } = printer
+  const path = printerEditPath(String(id))
+  const isIll = toneOf(condition) === 'cherry'
+  const kinds = kindsShown.filter((kind) => prints.includes(kind)).map((kind) => t.kinds[kind])
+  const makes = [
+    formatList(kinds, locale),
+    ...(prints.some((kind) => kind !== 'receipt') ? [stationText(station, place, t, locale)] : []),
+    languageNames[lang],
+  ]
+  return (
+    <li>
+      <Card
+        className={`relative flex h-full items-start gap-4 p-5! has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink ${isIll ? 'border-2 border-cherry bg-cherry-soft!' : ''}`}
+      >
+        <PrinterTile condition={condition} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h2 className="text-xl wrap-anywhere">
+            <a
+              href={linkTo(path)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                openEditor(path)
+              }}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </h2>
+          <StateLines printer={printer} />
+          <WaitingLines printer={printer} cover={cover} />
+          <p className="mt-1 text-sm text-ink-2">
+            {makes.filter(Boolean).map((text, at) => (
+              <span key={text}>
+                {at > 0 && ' · '}
+                <bdi>{text}</bdi>
+              </span>
+            ))}
+          </p>
+          {cover && !isIll && <p className="text-sm text-ink-2">{t.coveredBy(cover.name)}</p>}
+          <div className="mt-2 grid gap-2 empty:hidden">
+            <PrinterOddities printer={printer} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+}

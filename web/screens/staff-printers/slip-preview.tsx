@@ -1,0 +1,49 @@
+// Each kind of slip as the printer would print it, with what is chosen in the form and not saved yet (PAPER-1).
+import { useState } from 'react'
+import type { SlipKind } from '../../../domain/paper/printer.ts'
+import { slipPicture } from '../../api/staff/printer-api.ts'
+import { Segmented } from '../../components/controls/segmented.tsx'
+import { usePrinterText } from '../../i18n/printers/index.ts'
+import { kindsShown } from './printer-fields.tsx'
+import type { PrinterFields } from './printer-form.ts'
+
+export function SlipPreview({ branch, fields }: { branch: string; fields: PrinterFields }) {
+  const { t } = usePrinterText()
+  const [chosen, setChosen] = useState<SlipKind>()
+  const what = chosen ?? kindsShown.find((kind) => fields.prints.includes(kind)) ?? 'kitchen'
+  const station = what === 'receipt' ? '' : fields.station
+  return (
+    <section aria-label={t.view} className="grid justify-items-start gap-3 rounded-card bg-latte-soft p-4">
+      <h2 className="text-md">{t.view}</h2>
+      <Segmented
+        label={t.view}
+        value={what}
+        onChange={setChosen}
+        segments={kindsShown.map((kind) => ({ value: kind, text: t.oneOf[kind] }))}
+      />
+      <Picture
+        of={slipPicture(what, branch, { ...fields, station })}
+        alt={t.viewOf(t.oneOf[what])}
+        width={fields.width}
+      />
+    </section>
+  )
+}
+
+/** 80 mm of paper fill the width. */
+const wholeWidth = 576
+
+function Picture({ of: source, alt, width }: { of: string; alt: string; width: number }) {
+  const { t } = usePrinterText()
+  const [failed, setFailed] = useState('')
+  if (failed === source) return <p className="text-ink-2">{t.viewFailed}</p>
+  return (
+    <img
+      src={source}
+      alt={alt}
+      onError={() => setFailed(source)}
+      className="min-h-40 max-w-96 justify-self-center rounded-small bg-white shade-card"
+      style={{ inlineSize: `${Math.min(1, width / wholeWidth) * 100}%` }}
+    />
+  )
+}
