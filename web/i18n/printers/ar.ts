@@ -3,6 +3,8 @@ import { plural } from '../plural.ts'
 import type { PrinterText } from './en.ts'
 
 const count = plural('ar')
+/** Latin words and digits that stay in their order. */
+const ltr = (text: string) => `\u2066${text}\u2069`
 const slips = (n: number) =>
   count(n, {
     zero: 'لم تُطبع أي ورقة',
@@ -39,12 +41,12 @@ export const printers: PrinterText = {
   seenNow: 'اتصلت الآن',
   seenAt: (when) => `آخر اتصال: ${when}`,
   neverSeen: 'لم تتصل بعد',
-  waiting: (n, time) =>
+  waiting: (n, goal, time) =>
     count(n, {
-      one: `ورقة واحدة تنتظر منذ ${time}`,
-      two: `ورقتان تنتظران، أولاهما منذ ${time}`,
-      few: `${n} أوراق تنتظر، أولاها منذ ${time}`,
-      other: `${n} ورقة تنتظر، أولاها منذ ${time}`,
+      one: `ورقة واحدة تنتظر${goal && ` ${goal}`}، منذ ${time}.`,
+      two: `ورقتان تنتظران${goal && ` ${goal}`}، أولاهما منذ ${time}.`,
+      few: `${n} أوراق تنتظر${goal && ` ${goal}`}، أولاها منذ ${time}.`,
+      other: `${n} ورقة تنتظر${goal && ` ${goal}`}، أولاها منذ ${time}.`,
     }),
   waitsFor: {
     new: 'أول اتصال للطابعة',
@@ -162,13 +164,13 @@ export const printers: PrinterText = {
     star: [
       'أطفئ الطابعة، ثم شغّلها وأنت تضغط زر تقديم الورق: تطبع ورقة عليها عنوانها.',
       'افتح ذلك العنوان في متصفح على الشبكة نفسها. المستخدم: root، كلمة المرور: public.',
-      'في CloudPRNT اختر Enable. في Server URL: العنوان أدناه. في Polling Time: 5. ثم Submit وSave وأعد التشغيل.',
+      `في CloudPRNT اختر Enable. في ${ltr('Server URL')}: العنوان أدناه. ثم ${ltr('Polling Time: 5')}، ثم Submit وSave، وأعد التشغيل.`,
       'اطبع الصفحة التجريبية.',
     ],
     epson: [
       'اطبع من الطابعة صفحة حالة الشبكة: عنوانها عليها.',
       'افتح ذلك العنوان في متصفح على الشبكة نفسها. المستخدم: epson، كلمة المرور: الرقم التسلسلي.',
-      'في Server Direct Print اختر Enable. في ID: رقم ليس لطابعة أخرى. في URL 1: العنوان أدناه. في Interval: 5. في URL Encode: Enable.',
+      `في ${ltr('Server Direct Print')} اختر Enable. في ID: رقم ليس لطابعة أخرى. في ${ltr('URL 1')}: العنوان أدناه. ثم ${ltr('Interval: 5')} و${ltr('URL Encode: Enable')}.`,
       'اطبع الصفحة التجريبية.',
     ],
   },

@@ -32,9 +32,12 @@ export const printers = {
   seenNow: 'seen just now',
   seenAt: (when: string) => `last seen: ${when}`,
   neverSeen: 'not seen yet',
-  waiting: (n: number, time: string) =>
-    count(n, { one: `1 slip waits since ${time}`, other: `${n} slips wait, the first since ${time}` }),
-  /** What they wait for. */
+  /** `goal`: one of `waitsFor`, or nothing. */
+  waiting: (n: number, goal: string, time: string) =>
+    count(n, {
+      one: `1 slip waits${goal && ` ${goal}`}, since ${time}.`,
+      other: `${n} slips wait${goal && ` ${goal}`}, the first since ${time}.`,
+    }),
   waitsFor: {
     new: 'for its first call',
     ready: 'for its next call',

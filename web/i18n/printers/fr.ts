@@ -32,10 +32,10 @@ export const printers: PrinterText = {
   seenNow: 'vue à l’instant',
   seenAt: (when) => `vue pour la dernière fois : ${when}`,
   neverSeen: 'pas encore vue',
-  waiting: (n, time) =>
+  waiting: (n, goal, time) =>
     count(n, {
-      one: `${n} ticket attend depuis ${time}`,
-      other: `${n} tickets attendent, le premier depuis ${time}`,
+      one: `${n} ticket attend${goal && ` ${goal}`}, depuis ${time}.`,
+      other: `${n} tickets attendent${goal && ` ${goal}`}, le premier depuis ${time}.`,
     }),
   waitsFor: {
     new: 'son premier appel',

@@ -32,8 +32,11 @@ export const printers: PrinterText = {
   seenNow: 'net gezien',
   seenAt: (when) => `laatst gezien: ${when}`,
   neverSeen: 'nog niet gezien',
-  waiting: (n, time) =>
-    count(n, { one: `1 bon wacht sinds ${time}`, other: `${n} bonnen wachten, de eerste sinds ${time}` }),
+  waiting: (n, goal, time) =>
+    count(n, {
+      one: `1 bon wacht${goal && ` ${goal}`}, sinds ${time}.`,
+      other: `${n} bonnen wachten${goal && ` ${goal}`}, de eerste sinds ${time}.`,
+    }),
   waitsFor: {
     new: 'op de eerste oproep',
     ready: 'op de volgende oproep',

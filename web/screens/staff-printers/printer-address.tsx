@@ -3,6 +3,7 @@ import { createObservable, useObservable } from '../../api/observable.ts'
 import type { ShownPrinter, ShownSlip } from '../../api/staff/printer-api.ts'
 import { useShop } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { usePrinterText } from '../../i18n/printers/index.ts'
@@ -11,7 +12,7 @@ import { QrCode } from '../../qr-code.tsx'
 import { LinkToHandOver } from '../../staff/fields/link-to-hand-over.tsx'
 import { isLocalAddress } from '../../staff/local-address.ts'
 import { TestPage } from './print-test.tsx'
-import { PrinterOddities, PrinterTile, StateLines } from './printer-state.tsx'
+import { PrinterOddities, PrinterTile, StateLines, toneOf } from './printer-state.tsx'
 
 interface FreshAddress {
   readonly printer: number
@@ -59,6 +60,11 @@ export function AddressDialog({ printer, slips, site, path, onClose }: AddressDi
       onClose={onClose}
       title={t.addressTitle(printer.name)}
       closeLabel={close}
+      beside={
+        <span className="max-sm:hidden">
+          <StatusPill tone={toneOf(printer.condition)}>{printer.seenAt === null ? t.neverSeen : t.seenNow}</StatusPill>
+        </span>
+      }
       shape="rise m-auto max-h-[90dvh] w-[min(44rem,calc(100%-2rem))] rounded-card shade-bar"
       actions={
         <Button variant="quiet" size="staff" onClick={onClose}>

@@ -55,8 +55,7 @@ export function WaitingLines({ printer, cover }: { printer: ShownPrinter; cover:
     <>
       {waitingSince !== null && waiting > 0 && (
         <p>
-          {t.waiting(waiting, formatRecent(waitingSince, serverNow(), locale))}
-          {stepsIn ? '.' : ` ${t.waitsFor[condition]}.`}
+          {t.waiting(waiting, stepsIn ? '' : t.waitsFor[condition], formatRecent(waitingSince, serverNow(), locale))}
         </p>
       )}
       {stepsIn && <p>{t.insteadBy(cover.name)}</p>}

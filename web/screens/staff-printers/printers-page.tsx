@@ -2,7 +2,7 @@
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type ShownPrinter, usePrinters } from '../../api/staff/printer-api.ts'
-import { type BranchName, useShop } from '../../api/staff/shop-api.ts'
+import { useShop } from '../../api/staff/shop-api.ts'
 import { useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -13,7 +13,6 @@ import { plusIcon } from '../../components/icons/icons.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { newOne, printerEditPath } from '../../edit-paths.ts'
 import { openEditor } from '../../forms/edit-page.tsx'
-import { formatList } from '../../i18n/format-more.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { usePrinterText } from '../../i18n/printers/index.ts'
 import { linkTo } from '../../location.ts'
@@ -36,24 +35,20 @@ export function Printers() {
 }
 
 function Tools({ member }: { member: Member }) {
+  const { t } = usePrinterText()
   const branches = useBranches(member, 'printers.see') ?? []
   const at = useChosen(branches)
   if (branches.length === 0) return null
   return (
     <>
       <BranchSelect branches={branches} branch={at} />
-      {may(member, 'printers.edit', at) && <AddButton />}
+      {may(member, 'printers.edit', at) && (
+        <Button size="staff" onClick={() => openEditor(printerEditPath(newOne))}>
+          <Icon of={plusIcon} className="size-5" />
+          {t.add}
+        </Button>
+      )}
     </>
-  )
-}
-
-function AddButton() {
-  const { t } = usePrinterText()
-  return (
-    <Button size="staff" onClick={() => openEditor(printerEditPath(newOne))}>
-      <Icon of={plusIcon} className="size-5" />
-      {t.add}
-    </Button>
   )
 }
 
@@ -63,10 +58,10 @@ function OfBranch({ member }: { member: Member }) {
   const place = branches?.find(({ id }) => id === at)
   if (!branches) return <Waiting />
   if (!place) return <NoBranch />
-  return <AtPlace key={place.id} place={place} edits={may(member, 'printers.edit', place.id)} />
+  return <AtPlace key={place.id} branch={place.id} />
 }
 
-function AtPlace({ place: { id: branch }, edits }: { place: BranchName; edits: boolean }) {
+function AtPlace({ branch }: { branch: string }) {
   const { t } = usePrinterText()
   const list = usePrinters(branch)
   const shop = useShop()
@@ -82,12 +77,12 @@ function AtPlace({ place: { id: branch }, edits }: { place: BranchName; edits: b
         </div>
       )}
       {printers.length === 0 ? (
-        <EmptyState icon={printerIcon} title={t.none} action={edits && <AddButton />}>
+        <EmptyState icon={printerIcon} title={t.none}>
           {t.noneHint}
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid items-start gap-4 md:grid-cols-2">
             {printers.map((printer) => (
               <PrinterCard
                 key={printer.id}
@@ -116,17 +111,17 @@ export function PrinterCard({ printer, cover, place }: PrinterCardProps) {
   const isIll = toneOf(condition) === 'cherry'
   const kinds = kindsShown.filter((kind) => prints.includes(kind)).map((kind) => t.kinds[kind])
   const makes = [
-    formatList(kinds, locale),
+    ...kinds,
     ...(prints.some((kind) => kind !== 'receipt') ? [stationText(station, place, t, locale)] : []),
     languageNames[lang],
   ]
   return (
     <li>
       <Card
-        className={`relative flex h-full items-start gap-4 p-5! has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink ${isIll ? 'border-2 border-cherry bg-cherry-soft!' : ''}`}
+        className={`relative flex flex-wrap items-start gap-4 p-5! has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink ${isIll ? 'border-2 border-cherry bg-cherry-soft!' : ''}`}
       >
         <PrinterTile condition={condition} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-[1_1_12rem] gap-0.5">
           <h2 className="text-xl wrap-anywhere">
             <a
               href={linkTo(path)}
@@ -143,7 +138,7 @@ export function PrinterCard({ printer, cover, place }: PrinterCardProps) {
           <StateLines printer={printer} />
           <WaitingLines printer={printer} cover={cover} />
           <p className="mt-1 text-sm text-ink-2">
-            {makes.filter(Boolean).map((text, at) => (
+            {makes.map((text, at) => (
               <span key={text}>
                 {at > 0 && ' · '}
                 <bdi>{text}</bdi>
@@ -151,9 +146,9 @@ export function PrinterCard({ printer, cover, place }: PrinterCardProps) {
             ))}
           </p>
           {cover && !isIll && <p className="text-sm text-ink-2">{t.coveredBy(cover.name)}</p>}
-          <div className="mt-2 grid gap-2 empty:hidden">
-            <PrinterOddities printer={printer} />
-          </div>
+        </div>
+        <div className="grid w-full gap-2 empty:hidden">
+          <PrinterOddities printer={printer} />
         </div>
       </Card>
     </li>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { SlipKind } from '../../../domain/paper/printer.ts'
 import { slipPicture } from '../../api/staff/printer-api.ts'
-import { Segmented } from '../../components/controls/segmented.tsx'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { usePrinterText } from '../../i18n/printers/index.ts'
 import { kindsShown } from './printer-fields.tsx'
 import type { PrinterFields } from './printer-form.ts'
@@ -15,11 +15,13 @@ export function SlipPreview({ branch, fields }: { branch: string; fields: Printe
   return (
     <section aria-label={t.view} className="grid justify-items-start gap-3 rounded-card bg-latte-soft p-4">
       <h2 className="text-md">{t.view}</h2>
-      <Segmented
+      <ChoicePills
         label={t.view}
+        labelHidden
+        name="slip"
         value={what}
         onChange={setChosen}
-        segments={kindsShown.map((kind) => ({ value: kind, text: t.oneOf[kind] }))}
+        choices={kindsShown.map((kind) => ({ value: kind, text: t.oneOf[kind] }))}
       />
       <Picture
         of={slipPicture(what, branch, { ...fields, station })}
@@ -42,7 +44,7 @@ function Picture({ of: source, alt, width }: { of: string; alt: string; width: n
       src={source}
       alt={alt}
       onError={() => setFailed(source)}
-      className="min-h-40 max-w-96 justify-self-center rounded-small bg-white shade-card"
+      className="min-h-40 max-w-96 justify-self-center rounded-small bg-white p-3 shade-card"
       style={{ inlineSize: `${Math.min(1, width / wholeWidth) * 100}%` }}
     />
   )
