@@ -24,6 +24,7 @@ import { measureAnswers, measuredMenu, measuring } from './metrics/measuring.ts'
 import { type MetricsPages, metricsPages, serveMetricsPath } from './metrics/serve-metrics.ts'
 import { openDrawingDesk } from './paper/drawing-desk.ts'
 import { openPrintDesk, type PrintDesk } from './paper/print-desk.ts'
+import { openReceiptLogo } from './paper/receipt-logo.ts'
 import { openPaymentDesk, type PaymentDesk } from './payment/payment-desk.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
@@ -79,8 +80,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ config, store, now },
     alarm: (said, text) => app.log.error(said, text),
   })
+  const logoFor = openReceiptLogo({
+    store,
+    failed: (error) => app.log.warn({ err: error }, 'the logo cannot be drawn: receipts are printed without it'),
+  })
   const printing = openPrintDesk({
-    ...{ store, publicUrl: config.publicUrl, drawing: openDrawingDesk() },
+    ...{ store, publicUrl: config.publicUrl, drawing: openDrawingDesk(logoFor) },
     failed: (error) => app.log.warn({ err: error }, 'a slip could not be drawn'),
   })
   const background = openBackground(

@@ -1,7 +1,7 @@
 // A label for each cup, and what is on it.
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../shared/locale.ts'
-import { croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { basketLines, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
 import { cupSlips, type LabelWish } from './cup-slips.ts'
 import { slipFormat } from './slip-format.ts'
 
@@ -17,14 +17,6 @@ describe('[PAPER-1] labels', () => {
     expect(read({ station: 'kitchen' }).map(([, what]) => what)).toEqual(['Salmon bagel', 'Croissant'])
     expect(read({ station: 'grill' })).toEqual([])
     expect(read({ station: null })).toHaveLength(5)
-  })
-
-  test('of an office basket carry the name of the person each cup is for', () => {
-    const shared = noorsOrder({ lines: [{ ...lattes, person: { number: 2, name: 'Tom' } }, croissant] })
-    expect(read({ order: shared, station: null }).map(([top]) => top)).toEqual([
-      ...['A-36 … Tom', 'A-36 … Tom', 'A-36 … Noor'],
-    ])
-    expect(read({ order: shared, named: false }).map(([top]) => top)).toEqual(['A-36', 'A-36'])
   })
 
   test.each([
@@ -54,5 +46,25 @@ describe('[PAPER-1] labels', () => {
       '---',
       'cup 1 of 3 … 12:20',
     ])
+  })
+
+  describe('of an office basket', () => {
+    const office = noorsOrder({ customerName: 'Jef', lines: basketLines })
+
+    test('say for whom each piece is, with whose order it goes, and of allergies only their own', () => {
+      expect(read({ order: office }).map((slip) => [slip[0], ...slip.slice(-3)])).toEqual([
+        ['A-36 … Jef', 'NO cacao', '---', 'cup 1 of 2 … 12:20'],
+        ['A-36 … Lotte', '[framed: allergic to nuts]', '---', 'Jef · cup 2 of 2 … 12:20'],
+      ])
+    })
+
+    test('name nobody if the owner wants that, and once names were erased the one who ordered', () => {
+      expect(read({ order: office, named: false }).map(([code, ...rest]) => [code, rest.at(-1)])).toEqual([
+        ['A-36', 'cup 1 of 2 … 12:20'],
+        ['A-36', 'cup 2 of 2 … 12:20'],
+      ])
+      const lines = basketLines.map((line, place) => ({ ...line, person: { number: place + 1, name: '' } }))
+      expect(read({ order: { ...office, lines } }).map(([code]) => code)).toEqual(['A-36 … Jef', 'A-36 … Jef'])
+    })
   })
 })

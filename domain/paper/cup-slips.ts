@@ -25,25 +25,30 @@ export interface LabelWish {
 /** `format`: in the language of those who make it. */
 export function cupSlips({ order, station, named, allergies }: LabelWish, format: SlipFormat): Slip[] {
   const { locale, says, time } = format
-  const cups = order.lines.flatMap((line) => {
-    const name = line.person?.name ? apart(line.person.name) : slipName(order)
-    return cupsOf(line, station, format).map((cup) => ({ cup, name: named ? name : '' }))
+  const cups = order.lines.flatMap((line) => cupsOf(line, station, format).map((cup) => ({ line, cup })))
+  const orderer = named ? slipName(order) : ''
+  return cups.map(({ line, cup }, place) => {
+    const own = order.lines.filter(({ person }) => person?.number === line.person?.number)
+    const framed = allergies ? allergiesIn(own).map((text) => middle(strong(apart(text)), 'framed')) : []
+    const person = named && line.person?.name ? apart(line.person.name) : ''
+    const name = person || orderer
+    // Of an office basket it also says with whose order it goes.
+    const foot = [...(name === orderer ? [] : [orderer]), says.cup(place + 1, cups.length)]
+    return {
+      locale,
+      code: slipCode(order),
+      parts: [
+        row([strong(slipCode(order), 'label')], name ? [strong(name, 'large')] : []),
+        ...cup,
+        ...framed,
+        rule,
+        row(
+          [plain(foot.filter(Boolean).join(' · '), 'small')],
+          order.wantedAt === null ? [] : [strong(time(order.wantedAt), 'small')],
+        ),
+      ],
+    }
   })
-  const framed = allergies ? allergiesIn(order.lines).map((text) => middle(strong(apart(text)), 'framed')) : []
-  return cups.map(({ cup, name }, place) => ({
-    locale,
-    code: slipCode(order),
-    parts: [
-      row([strong(slipCode(order), 'label')], name ? [strong(name, 'large')] : []),
-      ...cup,
-      ...framed,
-      rule,
-      row(
-        [plain(says.cup(place + 1, cups.length), 'small')],
-        order.wantedAt === null ? [] : [strong(time(order.wantedAt), 'small')],
-      ),
-    ],
-  }))
 }
 
 /** Of a meal deal, one for each part that is made there. */

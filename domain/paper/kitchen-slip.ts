@@ -30,6 +30,7 @@ import {
   allergiesIn,
   apart,
   changeLines,
+  forWhom,
   madeName,
   noteLines,
   type SlipFormat,
@@ -124,17 +125,18 @@ function allergies({ order, said }: KitchenTicket, { says }: SlipFormat): SlipPa
 /** Something to make. `isOff`: not any more. */
 function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format: SlipFormat): SlipPiece {
   const of = isOff ? struck : strong
-  const whose = line.person?.name ? [{ texts: [strong(format.says.forWhom(apart(line.person.name)))] }] : []
-  const changes = [...changeLines(line.options, format), ...noteLines(line.notes), ...whose]
+  const changes = [...changeLines(line.options, format), ...noteLines(line.notes)]
   const name = madeName(line, format)
+  const whom = forWhom(line, format)
+  const beside = whom ? [of(whom)] : []
   const lines: SlipLine[] = line.parts
     ? [
-        { texts: [plain(name)] },
+        { texts: [plain(name), ...beside] },
         ...line.parts
           .filter((part) => isPieceOf(part, station))
           .flatMap((part) => [{ texts: [of(madeName(part, format), 'large')] }, ...changeLines(part.options, format)]),
       ]
-    : [{ texts: [of(name, 'large')] }]
+    : [{ texts: [of(name, 'large'), ...beside] }]
   return { kind: 'piece', count: line.quantity, lines: [...lines, ...changes] }
 }
 

@@ -12,6 +12,7 @@ export const slipDetails = [
   'kitchen-elsewhere',
   'kitchen-payment',
   'receipt-code',
+  'receipt-logo',
   'label-name',
   'label-allergies',
 ] as const

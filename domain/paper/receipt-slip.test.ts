@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { blankCompany } from '../legal/company.ts'
 import { type Locale, locales } from '../shared/locale.ts'
 import { antwerpen } from '../testing/fixtures.ts'
-import { croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { basketLines, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
 import { receiptSlip } from './receipt-slip.ts'
 import { slipFormat } from './slip-format.ts'
 
 const facts = {
   page: '',
+  logo: false,
   shop: 'Noisette',
   branch: antwerpen,
   company: { ...blankCompany, name: 'Noisette bv', vat: 'BE 0417.497.106' },
@@ -65,6 +66,18 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     ['ar', '2 × لاتيه … 8.80 €', 'المجموع … 18.80 €', '[framed: مدفوع]', '21 % / 4.13 € / 0.87 € / 5.00 €'],
   ] as const)('speaks %s', (locale, ...lines) => {
     expect(read(paid, locale)).toEqual(expect.arrayContaining([...lines]))
+  })
+
+  test('is headed by the logo of the shop, unless the owner leaves it out', () => {
+    const format = slipFormat('en', 'Europe/Brussels')
+    const heads = [true, false].map((logo) => readSlip(receiptSlip(noorsOrder(), { ...facts, logo }, format))[0])
+    expect(heads).toEqual(['[logo]', 'Noisette'])
+  })
+
+  test('of an office basket says for whom each line was', () => {
+    expect(read(noorsOrder({ lines: basketLines }))).toEqual(
+      expect.arrayContaining(['1 × Cappuccino … €3.20', 'for Jef', '1 × Latte … €4.40', 'for Lotte']),
+    )
   })
 
   test('says what cash was rounded by, and what is left to be paid or given back', () => {

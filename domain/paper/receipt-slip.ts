@@ -11,8 +11,20 @@ import type { Order, OrderLine } from '../order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../order/said-options.ts'
 import { localize } from '../shared/locale.ts'
 import { linePrice } from '../shared/money.ts'
-import { code, dashes, middle, plain, row, rule, type Slip, type SlipPart, type SlipText, strong } from './slip.ts'
-import { apart, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
+import {
+  code,
+  dashes,
+  logo,
+  middle,
+  plain,
+  row,
+  rule,
+  type Slip,
+  type SlipPart,
+  type SlipText,
+  strong,
+} from './slip.ts'
+import { apart, forWhom, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
 
 export interface SlipIssuer {
   /** The shop's name; '' for none. */
@@ -21,6 +33,7 @@ export interface SlipIssuer {
   readonly company: Company
   /** The address of the order's page, which shows the receipt too; '' to print none. */
   readonly page: string
+  readonly logo: boolean
 }
 
 /** `format`: in the language of the one who gets it. */
@@ -30,6 +43,7 @@ export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat)
     locale,
     code: slipCode(order),
     parts: [
+      ...(facts.logo ? [logo] : []),
       ...issuer(facts, format),
       rule,
       row([strong(slipCode(order), 'time')], [plain(moment(order.placedAt), 'small')]),
@@ -55,12 +69,13 @@ function issuer({ shop, branch, company }: SlipIssuer, { locale }: SlipFormat): 
   ]
 }
 
-function lineRows({ quantity, name, options, parts = [], price }: OrderLine, format: SlipFormat): SlipPart[] {
+function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
+  const { quantity, name, options, parts = [], price } = line
   const { locale, money, says } = format
   const chosen = optionsInFull(options, locale, says.without).join(', ')
   return [
     row([plain(`${quantity} × ${nameInFull({ name }, locale)}`)], [plain(money(linePrice(price, quantity)))]),
-    ...[...parts.map((part) => partInFull(part, locale, says.without)), chosen]
+    ...[forWhom(line, format), ...parts.map((part) => partInFull(part, locale, says.without)), chosen]
       .filter(Boolean)
       .map((detail) => row([plain(detail, 'small')])),
   ]

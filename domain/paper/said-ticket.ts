@@ -2,7 +2,7 @@
 import { isMadeAt } from '../counter/counter.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 
-/** A line as far as a ticket says it. For whom it is, is not kept. */
+/** A line as far as a ticket says it. */
 export type SaidLine = Pick<
   OrderLine,
   'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making' | 'person'
@@ -22,8 +22,8 @@ export interface LineDifference {
 
 export const saidOf = ({ form, table, wantedAt, lines }: SaidTicket): SaidTicket => ({
   ...{ form, table, wantedAt },
-  lines: lines.map(({ id, name, kitchenName, options, parts, quantity, notes, making }) => ({
-    ...{ id, name, kitchenName, options, parts, quantity, notes, making },
+  lines: lines.map(({ id, name, kitchenName, options, parts, quantity, notes, making, person }) => ({
+    ...{ id, name, kitchenName, options, parts, quantity, notes, making, person },
   })),
 })
 

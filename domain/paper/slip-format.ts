@@ -61,6 +61,10 @@ export const changeLines = (options: readonly LineOption[], { locale, says }: Sl
     return { texts: [plain(option.quantity > 1 ? `+ ${option.quantity} × ${name}` : `+ ${name}`)] }
   })
 
+/** 'for Lotte', of an office basket; '' otherwise, and once names were erased. */
+export const forWhom = ({ person }: Pick<OrderLine, 'person'>, { says }: SlipFormat): string =>
+  person?.name ? says.forWhom(apart(person.name)) : ''
+
 /** The note without allergies, which head the slip. */
 export const noteLines = (note: string): SlipLine[] => notes(note, ({ kind }) => kind !== 'allergy').map(noteLine)
 

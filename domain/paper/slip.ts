@@ -42,6 +42,8 @@ export type SlipPart =
   /** The first column begins where lines begin, the others end where lines end. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly SlipText[])[] }
   | { readonly kind: 'rule'; readonly dashed?: true }
+  /** The shop's own, if it has one that can be drawn. */
+  | { readonly kind: 'logo' }
   /** A code that phones read, and beside it what it is good for. */
   | { readonly kind: 'code'; readonly address: string; readonly beside: readonly SlipText[] }
 
@@ -63,4 +65,5 @@ export const row = (start: readonly SlipText[], end: readonly SlipText[] = [], l
 export const middle = (text: SlipText, look?: SlipLook): SlipPart => ({ kind: 'middle', text, ...(look && { look }) })
 export const rule: SlipPart = { kind: 'rule' }
 export const dashes: SlipPart = { kind: 'rule', dashed: true }
+export const logo: SlipPart = { kind: 'logo' }
 export const code = (address: string, beside: readonly SlipText[]): SlipPart => ({ kind: 'code', address, beside })

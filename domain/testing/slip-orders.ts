@@ -51,6 +51,12 @@ export const lunch = line({
   ],
 })
 
+/** Jef's office: his cappuccino, and a latte for Lotte, who is allergic. */
+export const basketLines: readonly OrderLine[] = [
+  { ...bareCappuccino, id: 1, person: { number: 1, name: 'Jef' } },
+  { ...lattes, id: 2, quantity: 1, person: { number: 2, name: 'Lotte' } },
+]
+
 /** Noor's order, to be collected at 12:20 and not yet paid; pass what differs. */
 export function noorsOrder(change: Partial<Order> = {}): Order {
   const lines = change.lines ?? [lattes, bareCappuccino]
@@ -72,6 +78,7 @@ export const readSlip = ({ parts }: Slip): string[] => parts.flatMap(readPart)
 
 function readPart(part: SlipPart): string[] {
   if (part.kind === 'rule') return [part.dashed ? '- -' : '---']
+  if (part.kind === 'logo') return ['[logo]']
   if (part.kind === 'code') return [`[code: ${part.address}] ${readTexts(part.beside)}`]
   if (part.kind === 'table') return part.rows.map((cells) => cells.map(readText).join(' / '))
   if (part.kind === 'middle') return [framed(readText(part.text), part.look)]

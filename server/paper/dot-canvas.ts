@@ -11,6 +11,8 @@ export interface DotCanvas {
   rect(x: number, y: number, width: number, height: number, white?: boolean): void
   /** `x` and `y`: where the outline has its origin, on the baseline. */
   fill(shape: LetterShape, size: number, x: number, y: number, white?: boolean): void
+  /** The black dots of another picture. */
+  place(dots: OneBitPicture, x: number, y: number): void
   picture(): OneBitPicture
 }
 
@@ -39,6 +41,13 @@ export function dotCanvas(width: number, height: number): DotCanvas {
       const spans = spansOf(shape, size)
       for (let place = 0; place < spans.length; place += 3)
         span(base + (spans[place] ?? 0), left + (spans[place + 1] ?? 0), left + (spans[place + 2] ?? 0), white)
+    },
+    place: (dots, x, y) => {
+      for (let down = 0; down < dots.height; down++)
+        for (let across = 0; across < dots.width; across++) {
+          const byte = dots.bits[down * (dots.width / 8) + (across >> 3)] ?? 0
+          if (byte & (0x80 >> (across & 7))) span(Math.round(y) + down, x + across, x + across + 1, false)
+        }
     },
     picture: () => ({ width, height, bits }),
   }

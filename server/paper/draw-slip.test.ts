@@ -9,11 +9,12 @@ import { saidOf } from '../../domain/paper/said-ticket.ts'
 import { plain, row, type Slip } from '../../domain/paper/slip.ts'
 import { slipFormat } from '../../domain/paper/slip-format.ts'
 import { at, wednesday } from '../../domain/testing/fixtures.ts'
-import { bareCappuccino, croissant, lattes, lunch, noorsOrder } from '../../domain/testing/slip-orders.ts'
+import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsOrder } from '../../domain/testing/slip-orders.ts'
 import { pictureOfEpos, pictureOfPng } from '../testing/paper/printed-picture.ts'
 import { drawSlip, stacked } from './draw-slip.ts'
 import { openDrawingDesk } from './drawing-desk.ts'
 import { eposOf, keepPages, keptPages, type OneBitPicture, pngOf } from './one-bit-picture.ts'
+import { demoLogoFile, dotsOf } from './receipt-logo.ts'
 import { openSlipLetters } from './slip-letters.ts'
 
 const letters = await openSlipLetters()
@@ -27,8 +28,8 @@ const noon = at(wednesday, 12, 11)
 const order = noorsOrder({ lines: [lattes, bareCappuccino, croissant, lunch] })
 const bar = { id: 'bar', name: 'Bar' }
 
-const draw = (slip: Slip, width = 576): OneBitPicture => {
-  const [page] = drawSlip(letters, slip, width)
+const draw = (slip: Slip, width = 576, logo: OneBitPicture | null = null): OneBitPicture => {
+  const [page] = drawSlip(letters, slip, width, logo)
   if (!page) throw new Error('nothing was drawn')
   return page
 }
@@ -71,13 +72,21 @@ test('[PAPER-1] a receipt in Arabic, with its VAT and the code of the page', asy
     email: '',
   }
   const branch = { name: { en: 'Antwerpen', ar: 'أنتويرب' }, address: { en: 'Meir 1, 2000 Antwerpen' } }
-  const facts = { shop: 'Noisette', branch, company, page: 'https://noisette.example/#/track/K7QM4TXA' }
-  await expectPicture('receipt-ar', draw(receiptSlip(order, facts as never, arabic)))
+  const page = 'https://noisette.example/#/track/K7QM4TXA'
+  const receipt = receiptSlip(order, { shop: 'Noisette', branch, company, page, logo: true } as never, arabic)
+  await expectPicture('receipt-ar', draw(receipt, 576, await dotsOf(await readFile(demoLogoFile), 576)))
 })
 
 test('[PAPER-1] a label in Dutch', async () => {
   const [label] = cupSlips({ order, station: 'bar', named: true, allergies: true }, dutch)
   if (label) await expectPicture('label-nl', draw(label, 448))
+})
+
+test('[PAPER-1] a label of an office basket, and its kitchen ticket in Arabic: for whom each piece is', async () => {
+  const office = noorsOrder({ customerName: 'Jef', lines: basketLines })
+  const [, label] = cupSlips({ order: office, station: 'bar', named: true, allergies: true }, english)
+  if (label) await expectPicture('label-basket-en', draw(label, 448))
+  await expectPicture('kitchen-basket-ar', draw(kitchen(office, arabic)))
 })
 
 test('[PAPER-2] the test page has the letters of every script', () =>
@@ -125,7 +134,7 @@ test('[PAPER-1] twelve lines in Arabic take at most 40 ms of processor time, onc
 })
 
 test('[PAPER-1] slips are drawn in a thread; one that ends is replaced at the next slip', async () => {
-  const desk = openDrawingDesk()
+  const desk = openDrawingDesk(async () => null)
   const slip = kitchen({})
   const [page] = await desk.draw(slip, 576)
   expect(Buffer.from(page?.bits ?? []).equals(Buffer.from(draw(slip).bits))).toBe(true)

@@ -27,9 +27,14 @@ interface Block {
   draw(on: DotCanvas, y: number): void
 }
 
-/** `width`: in dots, a multiple of 8. */
-export function drawSlip(letters: SlipLetters, slip: Slip, width: number): OneBitPicture[] {
-  const drawing = drawingOn(letters, slip, width)
+/** `width`: in dots, a multiple of 8. `logo`: where the slip has one. */
+export function drawSlip(
+  letters: SlipLetters,
+  slip: Slip,
+  width: number,
+  logo: OneBitPicture | null = null,
+): OneBitPicture[] {
+  const drawing = drawingOn(letters, slip, width, logo)
   const pages = intoPages(slip.parts.flatMap(drawing.blocksOf), tallest - 2 * edge - drawing.headOf(1, 1).height)
   return pages.map((page, place) =>
     picture(place === 0 ? page : [drawing.headOf(place + 1, pages.length), ...page], width),
@@ -62,7 +67,7 @@ function picture(blocks: readonly Block[], width: number): OneBitPicture {
   return canvas.picture()
 }
 
-function drawingOn(letters: SlipLetters, slip: Slip, width: number) {
+function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: OneBitPicture | null) {
   const direction = directionOf(slip.locale)
   const lines: LineSetter = lineSetter(letters, direction, width)
   const wide = width - 2 * edge
@@ -222,6 +227,11 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number) {
     },
   })
 
+  const logoOf = (dots: OneBitPicture): Block => ({
+    height: dots.height + 16,
+    draw: (on, y) => on.place(dots, Math.round((width - dots.width) / 2), y + 4),
+  })
+
   /** A code that a phone reads, and beside it what it is good for. */
   function code(address: string, beside: readonly SlipText[]): Block {
     const { size, data } = encode(address, { border: 0, ecc: 'L' })
@@ -248,6 +258,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number) {
     if (part.kind === 'middle') return [middle(part.text, part.look)]
     if (part.kind === 'piece') return piece(part)
     if (part.kind === 'table') return table(part.rows)
+    if (part.kind === 'logo') return ownLogo ? [logoOf(ownLogo)] : []
     if (part.kind === 'code') return [code(part.address, part.beside)]
     return [rule(part.dashed === true)]
   }

@@ -2,7 +2,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Slip } from '../../domain/paper/slip.ts'
 import { sourceFile } from '../source-file.ts'
+import type { DrawingOrder } from './drawing-thread.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
+import type { ReceiptLogo } from './receipt-logo.ts'
 
 export interface DrawingDesk {
   /** The pages of a slip. Rejects if it cannot be drawn. `width`: in dots, a multiple of 8. */
@@ -25,8 +27,8 @@ interface Waiting {
 const threadFile = sourceFile('paper/drawing-thread.ts')
 const patienceMs = 20_000
 
-/** `file`: for tests only. */
-export function openDrawingDesk(file: string | URL = threadFile): DrawingDesk {
+/** `logoFor`: for slips that have one. `file`: for tests only. */
+export function openDrawingDesk(logoFor: ReceiptLogo, file: string | URL = threadFile): DrawingDesk {
   let thread: Worker | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
@@ -59,16 +61,18 @@ export function openDrawingDesk(file: string | URL = threadFile): DrawingDesk {
   }
 
   return {
-    draw: (slip, width) =>
-      new Promise((resolve, reject) => {
+    draw: async (slip, width) => {
+      const logo = slip.parts?.some(({ kind }) => kind === 'logo') ? await logoFor(width) : null
+      return await new Promise((resolve, reject) => {
         thread ??= open()
         const asked = thread
         const id = ++last
         const late = () => lose(asked, new Error('the slip was not drawn in time'))
         waiting.set(id, { resolve, reject, timer: setTimeout(late, patienceMs) })
         asked.ref()
-        asked.postMessage({ id, slip, width })
-      }),
+        asked.postMessage({ id, slip, width, logo } satisfies DrawingOrder)
+      })
+    },
     close: async () => {
       const closed = thread
       thread = undefined

@@ -15,6 +15,7 @@ import { localize } from '../../domain/shared/locale.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { readCompany } from '../store/legal-text-store.ts'
 import type { Store } from '../store/open.ts'
+import { customerLang } from '../store/paper/customer-lang.ts'
 import { lastSaid, type PrintJob } from '../store/paper/print-job-store.ts'
 import type { Printer } from '../store/paper/printer-store.ts'
 import { orderAnywhere } from '../store/payment/awaiting-store.ts'
@@ -87,7 +88,10 @@ export async function slipsOfOrder({ store, publicUrl }: SlipPlace, wish: SlipWi
   if (what === 'receipt') {
     const page = publicUrl && !leavesOut.includes('receipt-code') ? `${publicUrl}/#/track/${order.token}` : ''
     const company = await readCompany(store.db)
-    return [receiptSlip(order, { shop: catalogue.brand.name, branch, company, page }, format)]
+    const logo = !leavesOut.includes('receipt-logo')
+    // The customer keeps it.
+    const own = slipFormat((await customerLang(store.db, order.id)) ?? lang, branch.timeZone)
+    return [receiptSlip(order, { shop: catalogue.brand.name, branch, company, page, logo }, own)]
   }
   const named = stationsOf(branch, catalogue.branches).find(({ id }) => id === station)
   const here = station ? { id: station, name: localize(named?.name ?? { en: station }, lang) } : null

@@ -10,8 +10,6 @@ export interface SlipWords {
   readonly changed: (time: string) => string
   readonly cancelled: (time: string) => string
   readonly asOrdered: string
-  /** Of an office basket. */
-  readonly forWhom: (name: string) => string
   readonly added: string
   readonly gone: string
   readonly elsewhere: (what: string) => string
@@ -20,6 +18,8 @@ export interface SlipWords {
   readonly toPay: string
   readonly printed: (time: string) => string
   readonly cup: (cup: number, of: number) => string
+  /** Beside a line of an office basket. */
+  readonly forWhom: (name: string) => string
   readonly without: (what: string) => string
   /** On a slip that may be on paper already. */
   readonly reprint: string

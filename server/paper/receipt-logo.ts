@@ -1,0 +1,115 @@
+// The shop's logo as dots, for the head of receipts. One that cannot be drawn is left out: the receipt counts (PAPER-1).
+import { readFile } from 'node:fs/promises'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { loadSharp } from '../images/encode.ts'
+import { kindOf } from '../images/kind.ts'
+import { sourceFile } from '../source-file.ts'
+import { readBrand } from '../store/catalogue/brand-store.ts'
+import { pictureFile } from '../store/catalogue/picture-store.ts'
+import type { Store } from '../store/open.ts'
+import type { OneBitPicture } from './one-bit-picture.ts'
+
+/** For paper of this width, in dots; null: there is none, or it cannot be drawn. */
+export type ReceiptLogo = (width: number) => Promise<OneBitPicture | null>
+
+interface Given {
+  readonly store: Store
+  /** Told once for each logo that cannot be drawn. */
+  readonly failed: (error: unknown) => void
+}
+
+/** The only one that comes with the program. */
+export const demoLogoFile = sourceFile('../web/public/mark.svg')
+
+/** In dots. */
+const tallest = 144
+/** Of the width of the paper. */
+const widest = 0.6
+/** What is darker is black, and what is lighter white: only tones between them are mixed of dots. */
+const [darkest, lightest] = [90, 235]
+/** No stored picture has more: larger ones were made smaller when they came. */
+const mostPixels = 960 * 1920
+/** Of the dots of a logo; one that is nearly all black or white says nothing. */
+const least = 0.004
+const most = 0.96
+
+export function openReceiptLogo({ store, failed }: Given): ReceiptLogo {
+  const drawn = new Map<string, Promise<OneBitPicture | null>>()
+  const told = new Set<string>()
+
+  async function draw(logo: NonNullable<Brand['logo']>, width: number): Promise<OneBitPicture> {
+    if (logo.kind === 'bundled') return await dotsOf(await readFile(demoLogoFile), width)
+    const file = await pictureFile(store.db, logo.ref, width, 'webp')
+    if (!file || kindOf(Buffer.from(file)) !== 'webp') throw new Error('the logo is no picture of the shop')
+    return await dotsOf(file, width)
+  }
+
+  return async (width) => {
+    const { logo } = await readBrand(store.db)
+    if (!logo) return null
+    const key = `${logo.kind} ${logo.ref}`
+    const known = drawn.get(`${key} ${width}`)
+    if (known !== undefined) return await known
+    const picture = draw(logo, width).catch((error: unknown) => {
+      if (!told.has(key)) failed(error)
+      told.add(key)
+      return null
+    })
+    // The logos before it are not needed any more.
+    if (![...drawn.keys()].some((one) => one.startsWith(`${key} `))) drawn.clear()
+    drawn.set(`${key} ${width}`, picture)
+    return await picture
+  }
+}
+
+/** Cut to what is black of it. Rejects what no paper can show. */
+export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPicture> {
+  const sharp = await loadSharp()
+  const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, density: 300 })
+    .timeout({ seconds: 5 })
+    .resize({ width: Math.floor(paper * widest), height: tallest, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const dots = mixed(data, info)
+  const isBlack = (x: number, y: number): boolean => dots[y * info.width + x] === 1
+  const columns = Array.from({ length: info.width }, (_, x) => x)
+  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => columns.some((x) => isBlack(x, y)))
+  const inked = columns.filter((x) => rows.some((y) => isBlack(x, y)))
+  const [left = 0, right = 0, top = 0, bottom = 0] = [inked[0], inked.at(-1), rows[0], rows.at(-1)]
+  const [wide, height] = [right - left + 1, bottom - top + 1]
+  const width = Math.ceil(wide / 8) * 8
+  const bits = new Uint8Array((width / 8) * height)
+  let black = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < wide; x++)
+      if (isBlack(left + x, top + y)) {
+        const at = y * (width / 8) + (x >> 3)
+        bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7))
+        black += 1
+      }
+  if (black < info.width * info.height * least) throw new Error('the logo is white on paper')
+  if (black > wide * height * most) throw new Error('the logo is a black area on paper')
+  return { width, height, bits }
+}
+
+/** One for each black dot: what a dot is darker or lighter than its tone is made good by those after it (Floyd–Steinberg). */
+function mixed(grey: Uint8Array, { width, height, channels }: { width: number; height: number; channels: number }) {
+  const dots = new Uint8Array(width * height)
+  let [here, below] = [new Float32Array(width + 2), new Float32Array(width + 2)]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const tone = grey[(y * width + x) * channels] ?? 255
+      const isMixed = tone > darkest && tone < lightest
+      const wanted = tone + (isMixed ? (here[x + 1] ?? 0) : 0)
+      const isBlack = wanted < 128
+      if (isBlack) dots[y * width + x] = 1
+      const rest = isMixed ? wanted - (isBlack ? 0 : 255) : 0
+      here[x + 2] = (here[x + 2] ?? 0) + (rest * 7) / 16
+      for (const [place, part] of [3, 5, 1].entries()) below[x + place] = (below[x + place] ?? 0) + (rest * part) / 16
+    }
+    ;[here, below] = [below, here.fill(0)]
+  }
+  return dots
+}
