@@ -37,6 +37,7 @@ import { vatCalls } from './calls/orders/vat-calls.ts'
 import { personCalls } from './calls/person-calls.ts'
 import { printerCalls, slipCalls } from './calls/printer-calls.ts'
 import { shopCalls } from './calls/shop-calls.ts'
+import { usbPrinterCalls } from './calls/usb-printer-calls.ts'
 import { hookCalls, watchCalls } from './calls/watch-calls.ts'
 
 export const contract = {
@@ -71,6 +72,7 @@ export const contract = {
   ...categoryCalls,
   ...sheetCalls,
   ...printerCalls,
+  ...usbPrinterCalls,
   ...slipCalls,
   ...arrivalCalls,
   ...displayCalls,

@@ -54,6 +54,7 @@ import { epsonRoutes } from './routes/printers/epson-routes.ts'
 import { printerRoutes } from './routes/printers/printer-routes.ts'
 import { slipRoutes } from './routes/printers/slip-routes.ts'
 import { starRoutes } from './routes/printers/star-routes.ts'
+import { usbPrinterRoutes } from './routes/printers/usb-printer-routes.ts'
 import { hookRoutes } from './routes/watch/hook-routes.ts'
 import { watchRoutes } from './routes/watch/watch-routes.ts'
 
@@ -109,6 +110,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   slipRoutes(app, deps)
   starRoutes(app, deps)
   epsonRoutes(app, deps)
+  usbPrinterRoutes(app, deps)
   paymentRoutes(app, deps)
   basketRoutes(app, deps)
   paymentSettingRoutes(app, deps)

@@ -1,7 +1,8 @@
 // Receipt printers of a branch: what each prints, how it is, and what it said of itself (PAPER-2, PAPER-3).
 import type { Instant } from '../branch/hours.ts'
 
-export const printerKinds = ['star', 'epson'] as const
+/** Star and Epson call by themselves; a board fetches for the one at its USB. */
+export const printerKinds = ['star', 'epson', 'usb'] as const
 export type PrinterKind = (typeof printerKinds)[number]
 
 export const slipKinds = ['kitchen', 'receipt', 'label'] as const
@@ -30,6 +31,16 @@ export const printerLimits = { name: 40, perBranch: 20, model: 60 } as const
 /** `new`: it has not called yet. `silent`: it calls no longer. */
 export const printerConditions = ['new', 'ready', 'low-paper', 'no-paper', 'cover-open', 'fault', 'silent'] as const
 export type PrinterCondition = (typeof printerConditions)[number]
+
+/** What a board can find a USB printer to be. */
+export const usbConditions = [
+  'ready',
+  'low-paper',
+  'no-paper',
+  'cover-open',
+  'fault',
+] as const satisfies readonly PrinterCondition[]
+export type UsbCondition = (typeof usbConditions)[number]
 
 /** In which somebody has to go to the printer. */
 export const troubled = ['no-paper', 'cover-open', 'fault', 'silent'] as const satisfies readonly PrinterCondition[]

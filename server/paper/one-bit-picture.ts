@@ -46,6 +46,21 @@ export const eposOf = ({ width, height, bits }: OneBitPicture, id: string): stri
     '</image><cut type="feed"/></epos-print></PrintData></ePOSPrint></PrintRequestInfo>',
   ].join('')
 
+/** How many rows a command has: the cheapest printers have memory for no more. */
+const band = 240
+
+/** ESC/POS, as receipt printers at USB take it: set back, rows of bits (GS v 0), feed and cut. */
+export function escposOf({ width, height, bits }: OneBitPicture): Buffer {
+  const bytes = width / 8
+  const parts: Uint8Array[] = [Buffer.from([0x1b, 0x40])]
+  for (let top = 0; top < height; top += band) {
+    const rows = Math.min(band, height - top)
+    parts.push(Buffer.from([0x1d, 0x76, 0x30, 0, bytes & 0xff, bytes >> 8, rows & 0xff, rows >> 8]))
+    parts.push(bits.subarray(top * bytes, (top + rows) * bytes))
+  }
+  return Buffer.concat([...parts, Buffer.from([0x1d, 0x56, 0x42, 0])])
+}
+
 /** Pages as they are kept in the database: the sizes, then the dots, compressed. */
 export function keepPages(pages: readonly OneBitPicture[]): Buffer {
   const head = Buffer.from(JSON.stringify(pages.map(({ width, height }) => [width, height])))

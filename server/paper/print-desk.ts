@@ -25,6 +25,7 @@ import {
   type Printer,
   pinHardware,
   printerByHash,
+  printerById,
   saveSeen,
   setCondition,
 } from '../store/paper/printer-store.ts'
@@ -39,6 +40,8 @@ export interface PrintDesk {
   readonly drawing: DrawingDesk
   /** The printer with this secret, or why not: nobody's secret, or another device than the one it is pinned to. */
   recognise(key: string, hardware: string | null, now: Instant): Promise<Printer | 'unknown' | 'stranger'>
+  /** The printer, if this is the device it is pinned to; the first one that calls is. */
+  pinnedTo(printer: Printer, hardware: string, now: Instant): Promise<Printer | 'stranger'>
   /** It called and said how it is; null: it said nothing of that. */
   heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
   /**
@@ -46,8 +49,8 @@ export interface PrintDesk {
    * say so if it were well again.
    */
   offered(printer: Printer, now: Instant): Promise<PrintJob | undefined>
-  /** The dots of the page that is offered, the same at each fetch; a reason if it gets none. */
-  fetched(printer: Printer, token: string, now: Instant): Promise<OneBitPicture | 'gone' | 'undrawable'>
+  /** The dots of the page that is offered, the same at each fetch; a reason if it gets none. `once`: at the first only. */
+  fetched(printer: Printer, token: string, now: Instant, once?: boolean): Promise<OneBitPicture | 'gone' | 'undrawable'>
   /** What came of a job. Null as a token: of the one that is offered. */
   settled(printer: Printer, token: string | null, result: JobResult, now: Instant): Promise<void>
   /** Saves when printers were last heard. */
@@ -77,7 +80,11 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
   async function recognise(key: string, hardware: string | null, now: Instant): ReturnType<PrintDesk['recognise']> {
     const printer = await printerByHash(store.db, hashOfPrinterKey(key))
     if (!printer || printer.withdrawnAt !== null) return 'unknown'
-    if (hardware === null || printer.hardware === hardware) return printer
+    return hardware === null ? printer : await pinnedTo(printer, hardware, now)
+  }
+
+  async function pinnedTo(printer: Printer, hardware: string, now: Instant): ReturnType<PrintDesk['pinnedTo']> {
+    if (printer.hardware === hardware) return printer
     if (printer.hardware === null) {
       const isFirst = await store.write(async (trx) => {
         const pinned = await pinHardware(trx, printer.id, hardware)
@@ -85,7 +92,8 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
         return pinned
       })
       if (isFirst) return { ...printer, hardware }
-      return await recognise(key, hardware, now)
+      const other = await printerById(store.db, printer.id)
+      return other ? await pinnedTo(other, hardware, now) : 'stranger'
     }
     // Said once a minute: a stranger may call every second.
     if (now - (printer.strangerAt ?? 0) > 60_000)
@@ -135,24 +143,35 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     if ((await failJob(trx, job, given)) === 'open') await tell(trx, job.branch, given.now)
   }
 
-  async function fetched(printer: Printer, token: string, now: Instant): ReturnType<PrintDesk['fetched']> {
+  async function fetched(
+    printer: Printer,
+    token: string,
+    now: Instant,
+    once = false,
+  ): ReturnType<PrintDesk['fetched']> {
     const job = await jobByToken(store.db, printer.id, token)
-    if (job?.state !== 'offered') return 'gone'
+    if (job?.state !== 'offered' || (once && job.fetchedAt !== null)) return 'gone'
     const kept = await imageOf(store.db, job)
     const before = kept && keptPages(kept)
     // A printer that takes over may have other paper.
-    if (before?.[0]?.width === printer.width) return await served(printer, job, before, now)
+    if (before?.[0]?.width === printer.width) return await served(printer, job, before, { now, once })
     if (!(await draw(printer, job, before !== null, now))) return 'undrawable'
     const drawn = await jobByToken(store.db, printer.id, token)
     const pages = await imageOf(store.db, job)
-    return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), now) : 'gone'
+    return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), { now, once }) : 'gone'
   }
 
-  async function served(printer: Printer, job: PrintJob, pages: readonly OneBitPicture[], now: Instant) {
+  async function served(
+    printer: Printer,
+    job: PrintJob,
+    pages: readonly OneBitPicture[],
+    { now, once }: { now: Instant; once: boolean },
+  ) {
     const page = pages[job.page - 1]
     if (!page) return 'gone'
     const strip = job.reprint ? await stripOf(printer.lang, page.width) : null
-    if (job.fetchedAt === null) await store.write((trx) => markFetched(trx, job, now))
+    const isFirst = job.fetchedAt === null && (await store.write((trx) => markFetched(trx, job, now)))
+    if (once && !isFirst) return 'gone'
     return strip ? stacked(strip, page) : page
   }
 
@@ -210,7 +229,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     await store.write((trx) => saveSeen(trx, all))
   }
 
-  return { drawing, recognise, heard, offered, fetched, settled, flush }
+  return { drawing, recognise, pinnedTo, heard, offered, fetched, settled, flush }
 }
 
 /** An Epson says only by a job that it is well again, so one in trouble tries its next one at each call. */

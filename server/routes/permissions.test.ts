@@ -164,6 +164,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'printers.withdraw': ['owner', 'manager'],
   'printers.test': ['owner', 'manager'],
   'printers.troubles': ['owner', 'manager', 'barista'],
+  'usbPrinters.list': ['owner', 'manager', 'barista'],
+  'usbPrinters.poll': ['owner', 'manager', 'barista'],
+  'usbPrinters.settle': ['owner', 'manager', 'barista'],
   'slips.list': ['owner', 'manager', 'barista'],
   'slips.print': ['owner', 'manager', 'barista'],
   'slips.again': ['owner', 'manager', 'barista'],
@@ -329,6 +332,12 @@ onBothEngines((openShop) => {
   async function paperAt(branch: string, order: number) {
     const now = shop.clock.now()
     const fresh = { ...barPrinter, branch, kind: 'star', keyHash: newKey(), at: now, intervalS: 5 } as const
+    const usb = await shop.store.write((trx) => addPrinter(trx, { ...fresh, kind: 'usb', keyHash: newKey() }))
+    const of = { id: usb.id, device: 'a printer' }
+    const usbCalls = {
+      'usbPrinters.poll': { ...of, condition: 'ready' },
+      'usbPrinters.settle': { ...of, token: 'none', outcome: 'printed', code: '' },
+    } as const
     const { printer, slip } = await shop.store.write(async (trx) => {
       const { id } = await addPrinter(trx, fresh)
       const page = { printer: id, branch, order: null, what: 'test', station: '', mark: '', reprint: false } as const
@@ -338,6 +347,7 @@ onBothEngines((openShop) => {
       'printers.save': { id: printer, version: 1, ...barPrinter },
       ...{ 'printers.read': { id: printer }, 'printers.renew': { id: printer }, 'printers.withdraw': { id: printer } },
       ...{ 'printers.test': { id: printer }, 'slips.again': { id: slip }, 'slips.letBe': { id: slip } },
+      ...usbCalls,
       ...{ 'slips.list': { id: order }, 'slips.print': { id: order, what: 'receipt' } },
     }
   }
@@ -499,9 +509,10 @@ onBothEngines((openShop) => {
       'displays.add': { branch, name: 'By the door', languages: ['en'] },
       'displays.withdraw': { id: name === 'displays.withdraw' ? await displayAt(branch) : 1 },
       'printers.list': { branch },
+      'usbPrinters.list': { branch },
       'printers.troubles': { branch },
       'printers.add': { branch, kind: 'star', ...barPrinter },
-      ...(/^(printers|slips)\./.test(name) && (await paperAt(branch, id))),
+      ...(/^(printers|usbPrinters|slips)\./.test(name) && (await paperAt(branch, id))),
       'boards.setPausing': { branch, pauses: false },
       'pace.save': { branch, version: await paceVersionOf(branch), letter: 'A', capacity: null, autoAccept: false },
       'pace.report': { branch },

@@ -38,6 +38,8 @@ describe('the table of calls', () => {
         'slips.again',
         'slips.letBe',
         'slips.print',
+        'usbPrinters.poll',
+        'usbPrinters.settle',
       ],
     ])
     for (const name of silent) expect((contract[name] as Call).unlogged, name).toMatch(/\w/)

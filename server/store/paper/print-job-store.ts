@@ -191,16 +191,17 @@ export async function keepDrawn(
     .execute()
 }
 
-/** It may be on paper from now on. */
-export async function markFetched(trx: Trx, { id, token }: PrintJob, now: Instant): Promise<void> {
-  await trx
+/** It may be on paper from now on. False if it was fetched before. */
+export async function markFetched(trx: Trx, { id, token }: PrintJob, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('print_job')
     .set({ fetched_at: now })
     .where('id', '=', id)
     .where('token', '=', token)
     .where('state', '=', 'offered')
     .where('fetched_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 type Settled = 'open' | 'gone'

@@ -39,3 +39,22 @@ export function pictureOfEpos(xml: string): OneBitPicture | null {
   const isWhole = width % 8 === 0 && bits.length === (width / 8) * height
   return isWhole && bits.length > 0 ? { width, height, bits } : null
 }
+
+/** Null for what no receipt printer at USB would print: anything but set back, rows of bits one below the other, and a cut. */
+export function pictureOfEscpos(data: Uint8Array): OneBitPicture | null {
+  const cut = data.length - 4
+  if (data[0] !== 0x1b || data[1] !== 0x40 || Buffer.from(data.subarray(cut)).toString('hex') !== '1d564200')
+    return null
+  const rows: Uint8Array[] = []
+  let [at, bytes, height] = [2, 0, 0]
+  while (at < cut) {
+    const [g, v, zero, mode, xl = 0, xh = 0, yl = 0, yh = 0] = data.subarray(at, at + 8)
+    const [wide, high] = [xl + 256 * xh, yl + 256 * yh]
+    if (g !== 0x1d || v !== 0x76 || zero !== 0x30 || mode !== 0 || (bytes !== 0 && bytes !== wide)) return null
+    bytes = wide
+    height += high
+    rows.push(data.subarray(at + 8, at + 8 + wide * high))
+    at += 8 + wide * high
+  }
+  return at === cut ? { width: bytes * 8, height, bits: new Uint8Array(Buffer.concat(rows)) } : null
+}
