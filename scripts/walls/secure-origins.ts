@@ -12,6 +12,7 @@ const waysRound: Readonly<Record<string, readonly string[]>> = {
   'navigator.locks': ['web/staff/alerts/one-tab.ts'],
   'navigator.share': ['web/api/share-by-device.ts'],
   'navigator.serviceWorker': ['web/api/push-api.ts', 'web/api/start-worker.ts'],
+  'navigator.usb': ['web/usb-printer/usb-device.ts'],
   Notification: ['web/api/push-api.ts'],
   caches: ['web/worker/kept-site.ts'],
   'crypto.subtle': ['web/staff/vouchers/counter-vouchers.ts'],

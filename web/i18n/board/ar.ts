@@ -152,6 +152,7 @@ export const board: BoardText = {
   look: 'انظر أولًا',
   takings: 'صندوق اليوم',
   showTakings: 'اعرض الصندوق',
+  usbPrinter: 'طابعة USB',
   help: 'المفاتيح',
   helpTitle: 'مفاتيح اللوحة',
   keys: {

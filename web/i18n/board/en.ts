@@ -165,6 +165,7 @@ export const board = {
   look: 'Look first',
   takings: 'Takings today',
   showTakings: 'Show takings',
+  usbPrinter: 'USB printer',
   help: 'Keys',
   helpTitle: 'Keys of the board',
   keys: {

@@ -130,6 +130,7 @@ export const board: BoardText = {
   look: 'Regarder d’abord',
   takings: 'Caisse du jour',
   showTakings: 'Montrer la caisse',
+  usbPrinter: 'Imprimante USB',
   help: 'Touches',
   helpTitle: 'Touches du tableau',
   keys: {

@@ -129,6 +129,7 @@ export const board: BoardText = {
   look: 'Eerst kijken',
   takings: 'Kassa vandaag',
   showTakings: 'Toon de kassa',
+  usbPrinter: 'USB-printer',
   help: 'Toetsen',
   helpTitle: 'Toetsen van het bord',
   keys: {

@@ -13,7 +13,14 @@ import { bagIcon, calendarIcon, warningIcon } from '../../../components/icons/ic
 import { cupIcon } from '../../../components/icons/icons-food.ts'
 import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
 import { tilesIcon } from '../../../components/icons/icons-office.ts'
-import { bellOffIcon, columnsIcon, keysIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
+import {
+  bellOffIcon,
+  columnsIcon,
+  keysIcon,
+  listIcon,
+  printerIcon,
+  signOutIcon,
+} from '../../../components/icons/icons-staff.ts'
 import { editPath } from '../../../edit-paths.ts'
 import { useBoardText, useGuardText, useTillText } from '../../../i18n/board/index.ts'
 import { useOfficeText, useStaffText } from '../../../i18n/staff/index.ts'
@@ -87,6 +94,12 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         <button type="button" onClick={() => setCounter('')} className={entry}>
           <Icon of={bellOffIcon} />
           {board.counter.stop}
+        </button>
+      )}
+      {may(member, 'orders.handle', place.id) && (
+        <button type="button" onClick={() => open({ kind: 'usb' })} className={entry}>
+          <Icon of={printerIcon} />
+          {board.usbPrinter}
         </button>
       )}
       <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>

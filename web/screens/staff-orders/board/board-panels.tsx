@@ -14,6 +14,7 @@ import { Doing } from '../../../staff/doing.tsx'
 import { Asks } from '../../../staff/guard/guard-asks.tsx'
 import { PendingBar } from '../../../staff/guard/pending-blocks.tsx'
 import { Waiting } from '../../../staff/states.tsx'
+import { UsbPanel } from '../../../usb-printer/late-usb.tsx'
 import { useLineWords } from '../line-name.ts'
 import { bringReady } from './board-acts.ts'
 import { KeysHelp } from './board-find.tsx'
@@ -52,6 +53,9 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
       </Panel>
       <Panel title={t.pace.pauseTitle} open={kind === 'pause'}>
         <PacePanel place={place} kind="pause" />
+      </Panel>
+      <Panel title={t.usbPrinter} open={kind === 'usb'}>
+        <UsbPanel member={member} place={place} />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <KeysHelp />

@@ -28,6 +28,7 @@ import { Titled } from '../../../staff/frame.tsx'
 import { chooseBranch, useBranches, useChosen } from '../../../staff/shop/my-branches.ts'
 import { NoBranch, Unread, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { UsbLink } from '../../../usb-printer/late-usb.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Panels } from './board-panels.tsx'
@@ -119,6 +120,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       )}
       <div className="px-2 pt-2 empty:hidden">
         <Denial act="orders.handle" branch={place.id} />
+        <UsbLink branch={place.id} />
       </div>
       {view.board.data ? (
         <Orders

@@ -1,0 +1,19 @@
+// Which USB printer this browser prints at, remembered on it.
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { createObservable } from '../api/observable.ts'
+
+export interface UsbPrinter {
+  readonly branch: string
+  readonly id: number
+  readonly name: string
+  /** Which of the devices here. */
+  readonly device: string
+}
+
+const name = 'staff.usbPrinter'
+export const usbPrinter = createObservable<UsbPrinter | undefined>(readStored(name) as UsbPrinter | undefined)
+
+export function keepUsb(printer: UsbPrinter | undefined): void {
+  writeStored(name, printer)
+  usbPrinter.write(printer)
+}
