@@ -28,6 +28,9 @@ export const displayIcon: IconShape = { d: 'M4 5h16v11H4zM12 16v3.5M8 19.5h8' }
 export const printerIcon: IconShape = {
   d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M7 14h10v6.5H7z',
 }
+export const printerOffIcon: IconShape = {
+  d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M9.3 13.8l5.4 5.4M14.7 13.8l-5.4 5.4',
+}
 export const downloadIcon: IconShape = { d: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 15.5v4h15v-4' }
 export const signOutIcon: IconShape = {
   d: 'M13.5 4.5h-7a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h7M10.5 12h10M16.5 8l4 4l-4 4',

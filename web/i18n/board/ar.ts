@@ -30,6 +30,7 @@ const ways: Record<PaymentWay, string> = {
 export const board: BoardText = {
   ...staffWords,
   menu: 'كل الصفحات',
+  printers: 'الطابعات',
   begin: 'ابدأ الآن',
   all: 'الكل',
   stations: 'المحطات',

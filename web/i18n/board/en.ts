@@ -56,6 +56,7 @@ const ways: Record<PaymentWay, string> = {
 export const board = {
   ...staffWords,
   menu: 'All pages',
+  printers: 'Printers',
   begin: 'Begin now',
   all: 'All',
   stations: 'Stations',

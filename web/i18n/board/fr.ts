@@ -22,6 +22,7 @@ const ways: Record<PaymentWay, string> = {
 export const board: BoardText = {
   ...staffWords,
   menu: 'Toutes les pages',
+  printers: 'Imprimantes',
   begin: 'À commencer',
   all: 'Tout',
   stations: 'Postes',

@@ -22,6 +22,7 @@ const ways: Record<PaymentWay, string> = {
 export const board: BoardText = {
   ...staffWords,
   menu: 'Alle pagina’s',
+  printers: 'Bonprinters',
   begin: 'Nu beginnen',
   all: 'Alles',
   stations: 'Posten',

@@ -1,4 +1,5 @@
 // One order in full: its receipt with the progress of each line, and below what happened to it (STAFF-4, LIFE-7).
+import type { ReactNode } from 'react'
 import type { Output, StaffOrder } from '../../../contract/index.ts'
 import { isInShop, isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -24,6 +25,7 @@ import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { OrderInvoice } from './invoice-card.tsx'
 import { useSetWords } from './line-name.ts'
+import { PageOrderPaper } from './paper/late-paper.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function OrderDetail({ token: written, id }: { token: string; id: string }) {
@@ -63,7 +65,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
 
 function OneOrder({ member, token, id }: { member: Member; token: string; id: number }) {
   const branches = useBranches(member, 'orders.see')
-  useStaffUpdates(branches?.map((branch) => branch.id) ?? [])
+  const live = useStaffUpdates(branches?.map((branch) => branch.id) ?? [])
   const order = useOrder(id)
   const shown = useShownOrder(order.data)
 
@@ -85,11 +87,23 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
           </div>
         )}
         {isInShop(shown.course) && <OrderInvoice order={shown} />}
+        {isInShop(shown.course) && place && (
+          <PageOrderPaper order={shown} live={live} timeZone={place.timeZone} frame={PaperCard} />
+        )}
         <History order={shown} timeZone={place?.timeZone} />
       </>
     )
   }
   return <Unread of={order} />
+}
+
+function PaperCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Card className="no-print mt-4 p-5! md:p-7!">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </Card>
+  )
 }
 
 const isAt = (order: ShownOrder, token: string): boolean => order.token === token

@@ -1,4 +1,5 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits besides orders, search and clock.
+import type { ReactNode } from 'react'
 import { useNow } from '../../../api/http/server-clock.ts'
 import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
@@ -27,12 +28,14 @@ type BoardHeadProps = {
   setsPace: boolean
   /** Whether the member may act on its orders. */
   handles: boolean
+  /** What is wrong with printers. */
+  sign: ReactNode
 }
 
 const pill =
   'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, view, alarms, gone, setsPace, handles }: BoardHeadProps) {
+export function BoardHead({ branches, place, view, alarms, gone, setsPace, handles, sign }: BoardHeadProps) {
   const { sound, unseen } = alarms
   const isCounter = useCounter() === place.id
   const live = alarms.live === 'live'
@@ -68,6 +71,7 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
           </span>
         </button>
       )}
+      {sign}
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
       {setsPace && <PaceButtons place={place} />}

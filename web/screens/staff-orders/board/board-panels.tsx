@@ -5,6 +5,7 @@ import { phaseOf } from '../../../../domain/order/course.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useFoundOrders } from '../../../api/staff/order-api.ts'
 import { type BranchName, usePlaces } from '../../../api/staff/shop-api.ts'
+import type { PrinterTroubles } from '../../../api/staff/slip-api.ts'
 import { type ShownOrder, useShownOrders } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
@@ -16,6 +17,7 @@ import { PendingBar } from '../../../staff/guard/pending-blocks.tsx'
 import { Waiting } from '../../../staff/states.tsx'
 import { UsbPanel } from '../../../usb-printer/late-usb.tsx'
 import { useLineWords } from '../line-name.ts'
+import { LatePrinterTroubles } from '../paper/late-paper.tsx'
 import { bringReady } from './board-acts.ts'
 import { KeysHelp } from './board-find.tsx'
 import { Pages } from './board-menu.tsx'
@@ -33,9 +35,15 @@ const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] ma
 const broad =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
 
-type PanelsProps = { view: BoardView; place: BranchName; member: Member; unseen: UnseenCounts }
+type PanelsProps = {
+  view: BoardView
+  place: BranchName
+  member: Member
+  unseen: UnseenCounts
+  troubles: PrinterTroubles | undefined
+}
 
-export function Panels({ view, place, member, unseen }: PanelsProps) {
+export function Panels({ view, place, member, unseen, troubles }: PanelsProps) {
   const { t } = useBoardText()
   const guard = useGuardText().t
   const opened = useOpened()
@@ -44,7 +52,13 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
   const orders = (tickets: BoardView['later']) => tickets.map(({ order }) => order)
   return (
     <>
-      <OrderSheet id={id} known={id === undefined ? undefined : view.known(id)} soldOut={view.soldOut} place={place} />
+      <OrderSheet
+        id={id}
+        known={id === undefined ? undefined : view.known(id)}
+        soldOut={view.soldOut}
+        place={place}
+        troubles={troubles}
+      />
       <Panel title={t.menu} open={kind === 'pages'}>
         <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
       </Panel>
@@ -59,6 +73,9 @@ export function Panels({ view, place, member, unseen }: PanelsProps) {
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <KeysHelp />
+      </Panel>
+      <Panel title={t.printers} open={kind === 'paper'}>
+        {troubles && <LatePrinterTroubles troubles={troubles} branch={place.id} timeZone={place.timeZone} />}
       </Panel>
       <Panel title={t.laterTitle} open={kind === 'later'}>
         <Orders orders={orders(view.later)} place={place} none={t.laterNone} />

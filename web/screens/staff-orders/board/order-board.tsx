@@ -11,6 +11,7 @@ import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-orders.ts'
 import { useLineDown } from '../../../api/staff/line-down-api.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
+import { needsSomebody, usePrinterTroubles } from '../../../api/staff/slip-api.ts'
 import { readAllAgain } from '../../../api/staff/staff-api.ts'
 import { isMine, resendTaps, tapStore } from '../../../api/staff/tap-queue.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
@@ -29,6 +30,7 @@ import { chooseBranch, useBranches, useChosen } from '../../../staff/shop/my-bra
 import { NoBranch, Unread, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { UsbLink } from '../../../usb-printer/late-usb.tsx'
+import { LatePrinterBar, LatePrinterNews, LatePrinterSign } from '../paper/late-paper.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Panels } from './board-panels.tsx'
@@ -82,16 +84,23 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   // Asked once; and again on the board of another branch than the one for which this device rings.
   const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== place))
 
-  const [upper, lower] = [
-    gone !== null && <NoLine key="line" since={at(gone)} />,
-    silent !== null && <NoSound key="sound" since={at(silent)} />,
-    asksForCounter && <CounterQuestion key="counter" place={place} counter={counter} />,
-  ].filter(Boolean)
+  const troubles = usePrinterTroubles(place.id, alarms.live)
+  const noted = troubles && troubles.printers.length + troubles.failed.length > 0 ? troubles : undefined
+  const urgent = noted && needsSomebody(noted) ? noted : undefined
   const [first, ...others] = view.all
     .map(({ order }) => order)
     .filter(callsForYes)
     .sort((one, other) => one.placedAt - other.placedAt)
-  const fresh = handles && first && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const calling = handles && first
+
+  const [upper, lower] = [
+    gone !== null && <NoLine key="line" since={at(gone)} />,
+    silent !== null && <NoSound key="sound" since={at(silent)} />,
+    // Otherwise its sign is in the head.
+    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={place.timeZone} />,
+    asksForCounter && <CounterQuestion key="counter" place={place} counter={counter} />,
+  ].filter(Boolean)
+  const fresh = calling && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
   const below = fresh || lower
 
   // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
@@ -109,6 +118,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
               gone={gone !== null}
               setsPace={may(member, 'shop.set', place.id)}
               handles={handles}
+              sign={noted && <LatePrinterSign troubles={noted} timeZone={place.timeZone} />}
             />
           )}
           {upper ? (
@@ -118,6 +128,9 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           )}
         </>
       )}
+      <p role="status" className="sr-only">
+        {urgent && <LatePrinterNews troubles={urgent} timeZone={place.timeZone} />}
+      </p>
       <div className="px-2 pt-2 empty:hidden">
         <Denial act="orders.handle" branch={place.id} />
         <UsbLink branch={place.id} />
@@ -130,7 +143,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       ) : (
         <Unread of={view.board} />
       )}
-      <Panels view={view} place={place} member={member} unseen={alarms.unseen} />
+      <Panels view={view} place={place} member={member} unseen={alarms.unseen} troubles={troubles} />
     </>
   )
 }

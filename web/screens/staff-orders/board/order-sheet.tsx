@@ -6,6 +6,7 @@ import { useNow } from '../../../api/http/server-clock.ts'
 import { useLineDown } from '../../../api/staff/line-down-api.ts'
 import { useOrder } from '../../../api/staff/order-api.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
+import type { PrinterTroubles } from '../../../api/staff/slip-api.ts'
 import { mayPass, refusalOf } from '../../../api/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
@@ -19,11 +20,12 @@ import { Denial, Doing } from '../../../staff/doing.tsx'
 import { BlockButton } from '../../../staff/guard/block-button.tsx'
 import { Unread } from '../../../staff/states.tsx'
 import { Changing } from '../order-changing.tsx'
+import { OrderPaper } from '../paper/late-paper.tsx'
 import { accept, takeStep, tapWhole } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
-import { SheetHistory, SheetLines } from './sheet-lines.tsx'
+import { SheetHistory, SheetLines, SheetPart } from './sheet-lines.tsx'
 import { codeOf, peopleIn, pressing, ticketOf } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
@@ -36,9 +38,11 @@ type OrderSheetProps = {
   known: StaffOrder | undefined
   soldOut: ReadonlySet<string>
   place: BranchName
+  /** What is known of its printers. */
+  troubles?: PrinterTroubles | undefined
 }
 
-export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
+export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetProps) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
   const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
@@ -61,7 +65,7 @@ export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
               <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
             </div>
           )}
-          <Content order={here} soldOut={soldOut} place={place} />
+          <Content order={here} soldOut={soldOut} place={place} troubles={troubles} />
         </>
       ) : (
         <Unread of={order} />
@@ -73,9 +77,9 @@ export function OrderSheet({ id, known, soldOut, place }: OrderSheetProps) {
 const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
   read && known && known.version > read.version ? known : (read ?? known)
 
-type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place'> & { order: ShownOrder }
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place' | 'troubles'> & { order: ShownOrder }
 
-function Content({ order, soldOut, place }: ContentProps) {
+function Content({ order, soldOut, place, troubles }: ContentProps) {
   const over = isOver(phaseOf(order))
   return (
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -90,6 +94,7 @@ function Content({ order, soldOut, place }: ContentProps) {
           )}
         </Doing>
         <SheetLines order={order} soldOut={soldOut} />
+        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={SheetPart} />
         <div className="max-md:order-last">
           <SheetHistory order={order} place={place} />
         </div>

@@ -1,0 +1,112 @@
+// The buttons that print, each once however often it is tapped; they say to which printer it went.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../../api/staff/slip-api.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { checkIcon } from '../../../components/icons/icons.ts'
+import { useSlipText } from '../../../i18n/slips/index.ts'
+import { Doing } from '../../../staff/doing.tsx'
+import { RefusedNotice } from '../../../staff/states.tsx'
+import { useSlipWords } from './trouble-words.ts'
+
+/** How long a button says what happened, and takes no other tap. */
+const saidMs = 4000
+
+type PrintButtonProps = {
+  children: ReactNode
+  /** What it prints, for screen readers. */
+  label?: string
+  wide?: boolean
+  print: () => Promise<readonly OrderSlip[]>
+}
+
+export function PrintButton({ children, label, wide = false, print }: PrintButtonProps) {
+  const words = useSlipWords()
+  const [state, setState] = useState<{ sending?: boolean; said?: string; error?: Error | null }>({})
+  // Two taps of the same moment come before anything is drawn.
+  const busy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function send() {
+    if (busy.current) return
+    busy.current = true
+    setState({ sending: true })
+    try {
+      setState({ said: words.sentTo(await print()) })
+      timer.current = setTimeout(() => {
+        busy.current = false
+        setState({})
+      }, saidMs)
+    } catch (error) {
+      busy.current = false
+      setState({ error: error as Error })
+    }
+  }
+
+  const { sending = false, said, error = null } = state
+  return (
+    <div className={`grid gap-2 ${wide ? 'w-full' : 'flex-auto'}`}>
+      <Button
+        variant="quiet"
+        size="staff"
+        wide
+        className="px-4!"
+        busy={sending}
+        aria-disabled={said !== undefined}
+        aria-label={said ?? label}
+        onClick={() => void send()}
+      >
+        {said === undefined ? (
+          children
+        ) : (
+          <>
+            <Icon of={checkIcon} className="size-5 text-leaf" />
+            {said}
+          </>
+        )}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <RefusedNotice error={error} />
+    </div>
+  )
+}
+
+type SlipButtonsProps = { slip: OrderSlip; branch: string }
+
+/** *Print again*, and *Let it be* for one that is not on paper. */
+export function SlipButtons({ slip, branch }: SlipButtonsProps) {
+  const { t } = useSlipText()
+  const words = useSlipWords()
+  const again = useSlipAgain()
+  const letBe = useSlipLetBe()
+  const name = words.slipOf(slip)
+  return (
+    <Doing act="orders.handle" branch={branch}>
+      <div className="flex shrink-0 flex-wrap items-start gap-2 max-sm:w-full">
+        {(slip.state === 'failed' || (slip.state === 'printed' && slip.what !== 'receipt')) && (
+          <PrintButton label={`${t.again}: ${name}`} print={async () => [await again.mutateAsync({ id: slip.id })]}>
+            {t.again}
+          </PrintButton>
+        )}
+        {(slip.state === 'failed' || slip.state === 'queued') && (
+          <div className="grid flex-auto gap-2">
+            <Button
+              variant="plain"
+              size="staff"
+              wide
+              aria-label={`${t.letBe}: ${name}`}
+              busy={letBe.isPending}
+              onClick={() => letBe.mutate({ id: slip.id })}
+            >
+              {t.letBe}
+            </Button>
+            <RefusedNotice error={letBe.error} />
+          </div>
+        )}
+      </div>
+    </Doing>
+  )
+}
