@@ -43,12 +43,6 @@ export const readPrintersAgain = (): void => void printersChanged()
 /** Is through once the list of slips has the test page. */
 export const useTestPrinter = () => useStaffSend('printers.test', { onSettled: printersChanged })
 
-const slipsChanged = () => readAgain('printers', 'slips')
-
-export const usePrintAgain = () => useStaffSend('slips.again', { onSettled: slipsChanged })
-
-export const useLetSlipBe = () => useStaffSend('slips.letBe', { onSettled: slipsChanged })
-
 /** The picture of a slip as a printer with these settings would print it. */
 export const slipPicture = (
   what: SlipKind,

@@ -28,7 +28,7 @@ export const printers = {
     fault: (time: string) => `Out of order since ${time}`,
     silent: (time: string) => `Silent since ${time}`,
   } satisfies Record<PrinterCondition, (time: string) => string>,
-  makes: { star: 'Star', epson: 'Epson' } satisfies Record<PrinterKind, string>,
+  makes: { star: 'Star', epson: 'Epson', usb: 'USB of the board' } satisfies Record<PrinterKind, string>,
   seenNow: 'seen just now',
   seenAt: (when: string) => `last seen: ${when}`,
   neverSeen: 'not seen yet',
@@ -72,7 +72,11 @@ export const printers = {
   sections: { now: 'How it is', make: 'Which printer', prints: 'What it prints', place: 'Paper and place' },
   addTitle: 'A new printer',
   make: 'Make',
-  makeHints: { star: 'with CloudPRNT', epson: 'with Server Direct Print' } satisfies Record<PrinterKind, string>,
+  makeHints: {
+    star: 'with CloudPRNT',
+    epson: 'with Server Direct Print',
+    usb: 'with the board’s USB',
+  } satisfies Record<PrinterKind, string>,
   others: 'Any other printer: the browser prints. Open an order and tap “Print”.',
   name: 'Where it stands',
   nameHint: 'Such as “Bar” or “Kitchen”. Only staff see this.',
@@ -80,6 +84,7 @@ export const printers = {
   details: {
     'kitchen-elsewhere': 'What other stations make',
     'kitchen-payment': 'PAID, or what is still to be paid',
+    'receipt-logo': 'The logo',
     'receipt-code': 'The code that opens the receipt on a phone',
     'label-name': 'The name on the cup',
     'label-allergies': 'Allergies, in a frame',
@@ -167,6 +172,12 @@ export const printers = {
       'Under Server Direct Print choose Enable. ID: one that no other printer has. URL 1: the address below. Interval: 5. URL Encode: Enable.',
       'Print the test page.',
     ],
+    usb: [
+      'Connect the printer by USB to the tablet or computer that shows the board.',
+      'Open the board there in Chrome or Edge, under its https address.',
+      'In the board’s menu choose USB printer, then Connect a USB printer.',
+      'Print the test page.',
+    ],
   } satisfies Record<PrinterKind, readonly string[]>,
   waitsForCall: 'Waiting for its first call. It shows here within seconds.',
   renew: 'New address',
@@ -174,6 +185,11 @@ export const printers = {
   renewText:
     'The old address stops working at once. The printer gets no slips until the new one is typed into it; what waits is kept.',
   renewIt: 'Give it a new one',
+  renewUsb: 'Another device prints',
+  renewUsbAsk: (name: string) => `Let another device print for ${name}?`,
+  renewUsbText:
+    'The next board that connects a printer prints these slips; the one that does so now stops. What waits is kept.',
+  renewUsbIt: 'Let it print',
   withdraw: 'Withdraw the printer',
   withdrawAsk: (name: string) => `Withdraw ${name}?`,
   withdrawText:

@@ -28,7 +28,7 @@ export const printers: PrinterText = {
     fault: (time) => `En panne depuis ${time}`,
     silent: (time) => `Muette depuis ${time}`,
   },
-  makes: { star: 'Star', epson: 'Epson' },
+  makes: { star: 'Star', epson: 'Epson', usb: 'USB du tableau' },
   seenNow: 'vue à l’instant',
   seenAt: (when) => `vue pour la dernière fois : ${when}`,
   neverSeen: 'pas encore vue',
@@ -72,7 +72,7 @@ export const printers: PrinterText = {
   },
   addTitle: 'Une nouvelle imprimante',
   make: 'Marque',
-  makeHints: { star: 'avec CloudPRNT', epson: 'avec Server Direct Print' },
+  makeHints: { star: 'avec CloudPRNT', epson: 'avec Server Direct Print', usb: 'à l’USB du tableau' },
   others: 'Toute autre imprimante : le navigateur imprime. Ouvrez une commande et touchez « Imprimer ».',
   name: 'Où elle se trouve',
   nameHint: 'Comme « Bar » ou « Cuisine ». Seule l’équipe le voit.',
@@ -80,6 +80,7 @@ export const printers: PrinterText = {
   details: {
     'kitchen-elsewhere': 'Ce que préparent les autres postes',
     'kitchen-payment': 'PAYÉE, ou ce qui reste à payer',
+    'receipt-logo': 'Le logo',
     'receipt-code': 'Le code qui ouvre le ticket sur un téléphone',
     'label-name': 'Le nom sur le gobelet',
     'label-allergies': 'Les allergies, dans un cadre',
@@ -164,6 +165,12 @@ export const printers: PrinterText = {
       'Sous Server Direct Print, choisissez Enable. ID : un qu’aucune autre imprimante n’a. URL 1 : l’adresse ci-dessous. Interval : 5. URL Encode : Enable.',
       'Imprimez la page de test.',
     ],
+    usb: [
+      'Branchez l’imprimante par USB à la tablette ou à l’ordinateur qui montre le tableau.',
+      'Ouvrez-y le tableau dans Chrome ou Edge, à son adresse https.',
+      'Dans le menu du tableau, choisissez Imprimante USB, puis Connecter une imprimante USB.',
+      'Imprimez la page de test.',
+    ],
   },
   waitsForCall: 'En attente de son premier appel. Il s’affiche ici en quelques secondes.',
   renew: 'Nouvelle adresse',
@@ -171,6 +178,11 @@ export const printers: PrinterText = {
   renewText:
     'L’ancienne adresse cesse aussitôt de marcher. L’imprimante ne reçoit plus rien tant que la nouvelle n’y est pas saisie ; ce qui attend est gardé.',
   renewIt: 'Donner une nouvelle adresse',
+  renewUsb: 'Un autre appareil imprime',
+  renewUsbAsk: (name) => `Laisser un autre appareil imprimer pour ${name} ?`,
+  renewUsbText:
+    'Le prochain tableau qui connecte une imprimante imprime ces tickets ; l’appareil actuel arrête. Ce qui attend est gardé.',
+  renewUsbIt: 'Laisser imprimer',
   withdraw: 'Retirer l’imprimante',
   withdrawAsk: (name) => `Retirer ${name} ?`,
   withdrawText:

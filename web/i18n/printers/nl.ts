@@ -28,7 +28,7 @@ export const printers: PrinterText = {
     fault: (time) => `Storing sinds ${time}`,
     silent: (time) => `Niets meer gehoord sinds ${time}`,
   },
-  makes: { star: 'Star', epson: 'Epson' },
+  makes: { star: 'Star', epson: 'Epson', usb: 'USB van het bord' },
   seenNow: 'net gezien',
   seenAt: (when) => `laatst gezien: ${when}`,
   neverSeen: 'nog niet gezien',
@@ -66,7 +66,7 @@ export const printers: PrinterText = {
   sections: { now: 'Hoe het gaat', make: 'Welke printer', prints: 'Wat hij afdrukt', place: 'Papier en plaats' },
   addTitle: 'Een nieuwe printer',
   make: 'Merk',
-  makeHints: { star: 'met CloudPRNT', epson: 'met Server Direct Print' },
+  makeHints: { star: 'met CloudPRNT', epson: 'met Server Direct Print', usb: 'aan de USB van het bord' },
   others: 'Elke andere printer: de browser drukt af. Open een bestelling en tik op “Afdrukken”.',
   name: 'Waar hij staat',
   nameHint: 'Zoals “Bar” of “Keuken”. Alleen het personeel ziet dit.',
@@ -74,6 +74,7 @@ export const printers: PrinterText = {
   details: {
     'kitchen-elsewhere': 'Wat andere werkplekken maken',
     'kitchen-payment': 'BETAALD, of wat nog te betalen is',
+    'receipt-logo': 'Het logo',
     'receipt-code': 'De code die de kassabon op een telefoon opent',
     'label-name': 'De naam op de beker',
     'label-allergies': 'Allergieën, in een kader',
@@ -158,6 +159,12 @@ export const printers: PrinterText = {
       'Kies onder Server Direct Print voor Enable. ID: een die geen andere printer heeft. URL 1: het adres hieronder. Interval: 5. URL Encode: Enable.',
       'Druk de testpagina af.',
     ],
+    usb: [
+      'Sluit de printer met USB aan op de tablet of computer die het bord toont.',
+      'Open het bord daar in Chrome of Edge, op het https-adres.',
+      'Kies in het menu van het bord USB-printer, en dan Een USB-printer verbinden.',
+      'Druk de testpagina af.',
+    ],
   },
   waitsForCall: 'Wacht op de eerste oproep. Die staat hier binnen enkele seconden.',
   renew: 'Nieuw adres',
@@ -165,6 +172,11 @@ export const printers: PrinterText = {
   renewText:
     'Het oude adres werkt meteen niet meer. De printer krijgt geen bonnen tot het nieuwe erin staat; wat wacht, blijft bewaard.',
   renewIt: 'Nieuw adres geven',
+  renewUsb: 'Ander apparaat drukt af',
+  renewUsbAsk: (name) => `Een ander apparaat laten afdrukken voor ${name}?`,
+  renewUsbText:
+    'Het volgende bord dat een printer verbindt, drukt deze bonnen af; het huidige stopt ermee. Wat wacht, blijft bewaard.',
+  renewUsbIt: 'Laten afdrukken',
   withdraw: 'Printer intrekken',
   withdrawAsk: (name) => `${name} intrekken?`,
   withdrawText:

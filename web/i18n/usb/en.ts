@@ -26,7 +26,7 @@ export const usb = {
     unplugged: 'Unplugged or switched off. Once it is back, what waits is printed.',
     held: 'Another window or program is using it: close that. On Windows the printer needs the WinUSB driver.',
     stuck: 'It did not take what it was sent. Switch it off and on, then try again.',
-    other: 'This is not the printer that the shop knows. A manager gives it a new address on the page Printers.',
+    other: 'This is not the printer that the shop knows. A manager taps “Another device prints” on the page Printers.',
   },
 }
 

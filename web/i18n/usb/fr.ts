@@ -29,6 +29,6 @@ export const usb: UsbText = {
     held: 'Une autre fenêtre ou un autre programme l’utilise : fermez-le. Sous Windows, l’imprimante a besoin du pilote WinUSB.',
     stuck: 'Elle n’a pas accepté ce qu’elle a reçu. Éteignez-la, rallumez-la, puis réessayez.',
     other:
-      'Ce n’est pas l’imprimante que la maison connaît. Un responsable lui donne une nouvelle adresse à la page Imprimantes.',
+      'Ce n’est pas l’imprimante que le café connaît. Un responsable touche « Un autre appareil imprime » à la page Imprimantes.',
   },
 }

@@ -28,6 +28,7 @@ export const usb: UsbText = {
     unplugged: 'Losgekoppeld of uitgezet. Zodra de printer terug is, wordt geprint wat wacht.',
     held: 'Een ander venster of programma gebruikt de printer: sluit dat. Onder Windows heeft de printer de WinUSB-driver nodig.',
     stuck: 'De printer nam niet aan wat hij kreeg. Zet hem uit en weer aan, en probeer opnieuw.',
-    other: 'Dit is niet de printer die de zaak kent. Een manager geeft hem een nieuw adres op de pagina Printers.',
+    other:
+      'Dit is niet de printer die de zaak kent. Een manager tikt op “Ander apparaat drukt af” op de pagina Printers.',
   },
 }

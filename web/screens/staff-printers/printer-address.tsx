@@ -1,4 +1,5 @@
-// The address of a printer, once, after it was added or renewed: four steps, the address with its code, and its first call.
+// How a printer is connected, after it was added or renewed: four steps, its first call, and once the address with its code. One
+// at a board's USB has no address.
 import { createObservable, useObservable } from '../../api/observable.ts'
 import type { ShownPrinter, ShownSlip } from '../../api/staff/printer-api.ts'
 import { useShop } from '../../api/staff/shop-api.ts'
@@ -45,6 +46,7 @@ type AddressDialogProps = {
   slips: readonly ShownSlip[]
   /** The address of the shop, which printers can reach. */
   site: string
+  /** '' for one at a board's USB. */
   path: string
   onClose: () => void
 }
@@ -73,10 +75,12 @@ export function AddressDialog({ printer, slips, site, path, onClose }: AddressDi
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Notice kind="warning" urgent>
-          {t.addressOnce}
-        </Notice>
-        {isLocalAddress(site) && <Notice kind="error">{t.local}</Notice>}
+        {path && (
+          <Notice kind="warning" urgent>
+            {t.addressOnce}
+          </Notice>
+        )}
+        {path && isLocalAddress(site) && <Notice kind="error">{t.local}</Notice>}
         <ol className="grid gap-3">
           {steps.map((step, at) => (
             <li key={step} className="flex items-start gap-3">
@@ -90,12 +94,14 @@ export function AddressDialog({ printer, slips, site, path, onClose }: AddressDi
             </li>
           ))}
         </ol>
-        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <LinkToHandOver label={t.address} hint={t.addressHint} address={address} />
+        {path && (
+          <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <LinkToHandOver label={t.address} hint={t.addressHint} address={address} />
+            </div>
+            <QrCode text={address} className="w-44 justify-self-center rounded-control" />
           </div>
-          <QrCode text={address} className="w-44 justify-self-center rounded-control" />
-        </div>
+        )}
         <div className="flex flex-wrap items-start gap-4 border-t border-line pt-4">
           <PrinterTile condition={printer.condition} />
           <div className="min-w-0 flex-[1_1_12rem]" role="status">

@@ -159,8 +159,12 @@ function Now({ printer, cover, slips, edits, handles }: NowProps) {
   )
 }
 
-function Renew({ printer: { id, name } }: { printer: ShownPrinter }) {
+function Renew({ printer: { id, name, kind } }: { printer: ShownPrinter }) {
   const { t } = usePrinterText()
+  const says =
+    kind === 'usb'
+      ? { renew: t.renewUsb, ask: t.renewUsbAsk(name), text: t.renewUsbText, confirm: t.renewUsbIt }
+      : { renew: t.renew, ask: t.renewAsk(name), text: t.renewText, confirm: t.renewIt }
   const { cancel, close } = useEditFormText().t
   const renew = useRenewPrinter()
   const [asking, setAsking] = useState(false)
@@ -180,18 +184,18 @@ function Renew({ printer: { id, name } }: { printer: ShownPrinter }) {
   return (
     <>
       <Button variant="quiet" size="staff" onClick={() => setAsking(true)}>
-        {t.renew}
+        {says.renew}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t.renewAsk(name)}
-        labels={{ cancel, confirm: t.renewIt, close }}
+        title={says.ask}
+        labels={{ cancel, confirm: says.confirm, close }}
         busy={renew.isPending}
         onCancel={() => setAsking(false)}
         onConfirm={run}
       >
         <div className="grid gap-3">
-          <p>{t.renewText}</p>
+          <p>{says.text}</p>
           <RefusedNotice error={renew.error} />
         </div>
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 // The slips of a printer that wait or were given up, each with what can be done about it.
 import { serverNow } from '../../api/http/server-clock.ts'
-import { type ShownSlip, useLetSlipBe, usePrintAgain } from '../../api/staff/printer-api.ts'
+import type { ShownSlip } from '../../api/staff/printer-api.ts'
+import { useSlipAgain, useSlipLetBe } from '../../api/staff/slip-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { formatRecent } from '../../i18n/format-more.ts'
@@ -36,8 +37,8 @@ export function SlipList({ slips, handles }: SlipListProps) {
 function Row({ slip, handles }: { slip: ShownSlip; handles: boolean }) {
   const { t, locale } = usePrinterText()
   const { id, code, what, mark, reprint, state, since, endedAt, by } = slip
-  const again = usePrintAgain()
-  const letBe = useLetSlipBe()
+  const again = useSlipAgain()
+  const letBe = useSlipLetBe()
   const tellRefusal = useTellRefusal()
   const name = [t.oneOf[what], code].filter(Boolean).join(' ')
   const isFailed = state === 'failed'
