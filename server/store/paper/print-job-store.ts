@@ -325,6 +325,7 @@ export async function waitingPerPrinter(
   now: Instant,
   printers?: readonly number[],
 ): Promise<Map<number, { waiting: number; oldest: Instant | null; failed: number }>> {
+  if (printers?.length === 0) return new Map()
   const waiting = await db
     .selectFrom('print_job')
     .select([
