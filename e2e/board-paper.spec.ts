@@ -1,21 +1,7 @@
 // The board and a printer over HTTP, on a tablet: the paper runs out and comes back, and a receipt is printed by a tap.
-
-import type { PrinterLine } from '../server/testing/paper/printer-line.ts'
 import { openStarStandIn, type StarStandIn } from '../server/testing/paper/star-stand-in.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-
-/** A printer in the network of the branch. */
-const lineTo =
-  ({ url }: JourneyShop): PrinterLine =>
-  async ({ method, address, type, body }) => {
-    const reply = await fetch(`${url}${address}`, {
-      method,
-      ...(type !== undefined && { headers: { 'content-type': type } }),
-      ...(body !== undefined && { body }),
-    })
-    const [media = ''] = (reply.headers.get('content-type') ?? '').split(';')
-    return { status: reply.status, type: media.trim(), body: Buffer.from(await reply.arrayBuffer()) }
-  }
+import { overHttp } from './printer-over-http.ts'
 
 async function addBar(shop: JourneyShop): Promise<StarStandIn> {
   const wish = { name: 'Bar', prints: ['kitchen' as const, 'receipt' as const], leavesOut: [], station: '' }
@@ -24,7 +10,7 @@ async function addBar(shop: JourneyShop): Promise<StarStandIn> {
     { branch: 'antwerpen', kind: 'star', ...wish, width: 576, lang: 'en', coveredBy: null },
     await shop.owner(),
   )
-  const star = openStarStandIn({ line: lineTo(shop), address: path })
+  const star = openStarStandIn({ line: overHttp, address: shop.url + path })
   while ((await star.poll()) !== 'idle');
   return star
 }

@@ -1,18 +1,7 @@
 // A receipt printer: the owner adds it, its address is typed into it, it calls, and the test page comes out (PAPER-2).
-import type { PrinterLine } from '../server/testing/paper/printer-line.ts'
 import { openStarStandIn } from '../server/testing/paper/star-stand-in.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
-
-/** Over HTTP, as a printer calls. */
-const overHttp: PrinterLine = async ({ method, address, type, body }) => {
-  const answer = await fetch(address, {
-    ...{ method },
-    ...(type !== undefined && { headers: { 'content-type': type } }),
-    ...(body !== undefined && { body }),
-  })
-  const [media = ''] = (answer.headers.get('content-type') ?? '').split(';')
-  return { status: answer.status, type: media.trim(), body: Buffer.from(await answer.arrayBuffer()) }
-}
+import { overHttp } from './printer-over-http.ts'
 
 test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was seen, and its test page is printed', {
   tag: ['@main', '@tablet'],

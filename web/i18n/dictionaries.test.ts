@@ -105,7 +105,20 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     ...['Accent', 'Cappuccino', 'Logo'],
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline', 'Online'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
-    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm', 'Bank', 'Week', 'Postcode', 'Printers'],
+    ...[
+      'alcohol',
+      'gluten',
+      '(gluten)',
+      'spelt',
+      'halal',
+      'Passkeys',
+      'Warm',
+      'Bank',
+      'Week',
+      'Postcode',
+      'Printers',
+      'Printer “”',
+    ],
   ],
   fr: [
     ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
@@ -118,7 +131,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Edenred|Monizze|Pluxee|Star|Epson|CloudPRNT|Server Direct Print|Server URL|Polling Time|URL Encode|URL 1|Interval|Enable|Submit|Save|root|epson|public|Developers|API keys|Access tokens?|\b(?:test|live|access)_|\bpayouts\.csv\b|\b(?:settlements|payments|refunds|chargebacks)\b|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|\bhttps$|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Edenred|Monizze|Pluxee|Star|Epson|CloudPRNT|Server Direct Print|Server URL|Polling Time|URL Encode|URL 1|Interval|Android|Chrome|Edge|Windows|WinUSB|USB|Enable|Submit|Save|root|epson|public|Developers|API keys|Access tokens?|\b(?:test|live|access)_|\bpayouts\.csv\b|\b(?:settlements|payments|refunds|chargebacks)\b|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -172,8 +172,8 @@ export const printers: PrinterText = {
   renewText:
     'Het oude adres werkt meteen niet meer. De printer krijgt geen bonnen tot het nieuwe erin staat; wat wacht, blijft bewaard.',
   renewIt: 'Nieuw adres geven',
-  renewUsb: 'Ander apparaat drukt af',
-  renewUsbAsk: (name) => `Een ander apparaat laten afdrukken voor ${name}?`,
+  renewUsb: 'Ander toestel drukt af',
+  renewUsbAsk: (name) => `Een ander toestel laten afdrukken voor ${name}?`,
   renewUsbText:
     'Het volgende bord dat een printer verbindt, drukt deze bonnen af; het huidige stopt ermee. Wat wacht, blijft bewaard.',
   renewUsbIt: 'Laten afdrukken',

@@ -25,7 +25,7 @@ export const usb: UsbText = {
     'no-paper': 'Connectée, plus de papier.',
     'cover-open': 'Connectée, mais son capot est ouvert.',
     fault: 'Connectée, mais elle signale une panne.',
-    unplugged: 'Débranchée ou éteinte. Dès son retour, ce qui attend est imprimé.',
+    unplugged: 'Déconnectée ou éteinte. Dès son retour, ce qui attend est imprimé.',
     held: 'Une autre fenêtre ou un autre programme l’utilise : fermez-le. Sous Windows, l’imprimante a besoin du pilote WinUSB.',
     stuck: 'Elle n’a pas accepté ce qu’elle a reçu. Éteignez-la, rallumez-la, puis réessayez.',
     other:
