@@ -1,5 +1,6 @@
 // A shop whose payment service runs on this machine.
 import { type MollieStandIn, openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
+import { takeOnline } from '../server/testing/mollie/offer-online.ts'
 import { type JourneyShop, test as journey } from './journey-fixtures.ts'
 
 /** Like the others, with the payment service that the shop asks. */
@@ -16,9 +17,5 @@ export const test = journey.extend<{ mollie: MollieStandIn }>({
 /** Antwerpen takes money at the counter and online. */
 export async function offerOnline(shop: JourneyShop, mollie: MollieStandIn): Promise<void> {
   const owner = await shop.owner()
-  const { version } = await shop.ask('payments.read', {}, owner)
-  const { version: next } = await shop.ask('payments.setKey', { key: mollie.key, version }, owner)
-  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
-  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
-  await shop.ask('payments.save', { version: next, methods: [], branches: { antwerpen } }, owner)
+  await takeOnline((name, input) => shop.ask(name, input, owner), mollie)
 }

@@ -11,6 +11,8 @@ import { renewSetupCode } from '../server/auth/owner-sign-in-link.ts'
 import { readConfig } from '../server/config.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore } from '../server/store/open.ts'
+import { openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
+import { takeOnline } from '../server/testing/mollie/offer-online.ts'
 import { buildWhatIsStale } from './build.ts'
 import { messageOf } from './command.ts'
 import { walkMainPath } from './engines/main-path.ts'
@@ -66,9 +68,11 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** The demo shop on a Wednesday morning, when every branch takes orders. */
+/** The demo shop on a Wednesday morning, when every branch takes orders; Antwerpen takes money online. */
 async function openDemo(folder: string) {
-  const read = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', BACKUP_DIR: 'none', ORDERS_PER_MINUTE: '0' })
+  const mollie = await openMollie({ chance: () => 1 })
+  const kept = { DATA_DIR: folder, BACKUP_DIR: 'none', MOLLIE_URL: mollie.url }
+  const read = readConfig({ ...kept, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const offset = instantOf('2026-03-04', 9 * 60, 'Europe/Brussels') - Date.now()
   const now = () => Date.now() + offset
@@ -94,6 +98,7 @@ async function openDemo(folder: string) {
 
   const code = (await renewSetupCode(store)) ?? ''
   await ask('account.signUp', { name: 'Amira', password: 'hazelnut-and-cream', code })
+  await takeOnline(ask, mollie)
   const makeReady = async (token: string): Promise<void> => {
     const [order] = (await ask('orders.list', { search: token })).orders
     const { id } = order ?? { id: 0 }
@@ -103,6 +108,7 @@ async function openDemo(folder: string) {
   const close = async (): Promise<void> => {
     await app.close()
     await store.close()
+    await mollie.close()
   }
   return { url, makeReady, close }
 }
@@ -120,7 +126,7 @@ for (const [engine, { from, drivers }] of Object.entries(engines)) {
     const browser = await openBrowser(driver)
     try {
       await walkMainPath(browser, shop)
-      console.log(`${engine}: ordered and followed in ${browser.name}`)
+      console.log(`${engine}: ordered, paid, followed and ordered again in ${browser.name}`)
     } finally {
       await browser.close()
     }

@@ -50,6 +50,9 @@ function browserOf({ capabilities }: Session, at: string, child: ChildProcess): 
   const act = (xpath: string, what: string, body: object) =>
     patiently(async () => {
       const found = (await send(`${at}/element`, { using: 'xpath', value: xpath })) as Record<string, string>
+      // Drivers leave it where it can be seen, even below the bar of the page's foot.
+      const script = 'arguments[0].scrollIntoView({ block: "center" })'
+      await send(`${at}/execute/sync`, { script, args: [found] })
       await send(`${at}/element/${found[elementKey]}/${what}`, body)
       return true
     }, `not there: ${xpath}`)
