@@ -1,4 +1,4 @@
-// How the tests run: rules and pages on Node; the server with one PostgreSQL for all files; components in the journeys' Chromium.
+// How the tests run: rules share one process; the server has one PostgreSQL for all files; components in the journeys' Chromium.
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -20,21 +20,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'pure',
-          include: ['{domain,contract,web}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser],
+          include: ['{domain,contract}/**/*.test.ts'],
           environment: 'node',
-          // Nothing here replaces a module, so one process loads each once for all files: a minute less.
+          // Nothing here keeps a state, so one process loads each module once for all files.
           isolate: false,
         },
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'node',
-          include: ['{server,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser],
           environment: 'node',
           setupFiles: ['server/testing/compute-once.ts'],
           globalSetup: [
