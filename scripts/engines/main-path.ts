@@ -29,6 +29,7 @@ export async function walkMainPath(browser: DrivenBrowser, { url, makeReady }: S
   await tap(label('Bancontact'))
   await tap(button('Order with obligation to pay'))
   const token = await until(paid)
+  await until(says(token))
   await go(`${url}/#/track/${token}`)
   await until(says('Paid'))
   await makeReady(token)
