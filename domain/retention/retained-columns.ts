@@ -51,7 +51,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   receipt_mail: { news: 'order_id email lang asked state since tries next_at error' },
   print_job: {
     personal: 'image said',
-    slip: `id printer branch order_id order_version what station mark reprint again state token offers offered_at
+    slip: `id printer branch order_id order_version what station mark reprint again state token offers
       offered_to fetched_at page pages code next_at since ended_at`,
   },
   slot_load: { slot: 'branch meter slot_start used cap' },

@@ -130,7 +130,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     if (isIdle) return undefined
     const next = await nextJob(store.db, printer.id, now)
     if (!next) return undefined
-    const isOurs = await store.write((trx) => offer(trx, next, printer.id, now))
+    const isOurs = await store.write((trx) => offer(trx, next, printer.id))
     return isOurs ? await offeredTo(store.db, printer.id) : undefined
   }
 

@@ -29,6 +29,7 @@ import {
   type PrinterWish,
   printerById,
   printersAt,
+  printsOf,
   renewKey,
   savePrinter,
   standingPrinter,
@@ -178,7 +179,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
         return { id, name, condition, since: conditionSince, waiting: left, by: covers ? other.name : null }
       }),
       failed: await namedSlips(store.db, failed),
-      prints: [...new Set(printers.flatMap(({ prints }) => prints))],
+      prints: printsOf(printers),
     })
   })
 }

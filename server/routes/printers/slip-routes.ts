@@ -10,8 +10,7 @@ import { theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { namedSlips } from '../../paper/named-slips.ts'
 import { addJob, dropJob, jobById, type PrintJob, slipsOf } from '../../store/paper/print-job-store.ts'
-import { type Printer, printerById, printersAt } from '../../store/paper/printer-store.ts'
-import { printsAt } from '../../store/paper/queue-prints.ts'
+import { type Printer, printerById, printersAt, printsOf } from '../../store/paper/printer-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function slipRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,7 +22,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, branch } = found.value
     return yes({
       slips: await namedSlips(store.db, await slipsOf(store.db, id)),
-      prints: await printsAt(store.db, branch),
+      prints: printsOf(await printersAt(store.db, branch)),
     })
   })
 

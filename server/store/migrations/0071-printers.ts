@@ -14,7 +14,7 @@ export const printers: readonly string[] = [
     order_id {int} references orders (id) on delete cascade, order_version {int}, what text not null,
     station text not null, mark text not null, reprint {int} not null, again {int} not null,
     state text not null check (state in ('queued', 'offered', 'printed', 'failed', 'dropped')), token text not null,
-    offers {int} not null, offered_at {int}, offered_to {int}, fetched_at {int}, page {int} not null,
+    offers {int} not null, offered_to {int}, fetched_at {int}, page {int} not null,
     pages {int} not null, image {blob}, said text, code text not null, next_at {int} not null, since {int} not null,
     ended_at {int}
   ) {table}`,

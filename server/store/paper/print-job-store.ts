@@ -67,7 +67,7 @@ export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
     .values({
       ...{ printer, branch, order_id: order, order_version: null, what, station, mark },
       ...{ reprint: reprint ? 1 : 0, again: reprint ? 1 : 0 },
-      ...{ state: 'queued', token: newToken(), offers: 0, offered_at: null, offered_to: null, fetched_at: null },
+      ...{ state: 'queued', token: newToken(), offers: 0, offered_to: null, fetched_at: null },
       ...{ page: 1, pages: 1, image: null, said: null, code: '', next_at: at, since: now, ended_at: null },
     })
     .returning(columns)
@@ -110,10 +110,10 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
 }
 
 /** Offers it to this printer; false if another server was quicker, with this job or with another one. */
-export async function offer(trx: Trx, job: PrintJob, printer: number, now: Instant): Promise<boolean> {
+export async function offer(trx: Trx, job: PrintJob, printer: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('print_job')
-    .set({ state: 'offered', offers: job.offers + 1, offered_at: now, offered_to: printer, fetched_at: null })
+    .set({ state: 'offered', offers: job.offers + 1, offered_to: printer, fetched_at: null })
     .where('id', '=', job.id)
     .where('state', '=', 'queued')
     .where('offers', '=', job.offers)

@@ -98,6 +98,11 @@ export async function printersAt(db: Db, branch?: string): Promise<Printer[]> {
   return rows.map(printerFrom)
 }
 
+/** What these print between them. */
+export const printsOf = (printers: readonly Printer[]): SlipKind[] => [
+  ...new Set(printers.flatMap(({ prints }) => prints)),
+]
+
 /** Withdrawn ones too. */
 export async function printerById(db: Db, id: number): Promise<Printer | undefined> {
   const row = await db.selectFrom('printer').selectAll().where('id', '=', id).executeTakeFirst()

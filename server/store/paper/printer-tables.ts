@@ -47,7 +47,6 @@ export interface PrintJobRow {
   state: string
   token: string
   offers: number
-  offered_at: number | null
   offered_to: number | null
   /** In this offer. */
   fetched_at: number | null

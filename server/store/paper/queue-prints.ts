@@ -3,7 +3,6 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { type PlannedOrder, planPrints } from '../../../domain/paper/plan-prints.ts'
-import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { addJob, asKnown, dropJob, moveJob, slipsOf } from './print-job-store.ts'
 import { printersAt } from './printer-store.ts'
@@ -39,9 +38,3 @@ const isSame = ({ lines: before }: PlannedOrder, { lines: after }: PlannedOrder)
     const other = after[place]
     return line.id === other?.id && line.quantity === other.quantity && line.notes === other.notes
   })
-
-/** What a printer of the branch can print now. */
-export const printsAt = async (db: Db, branch: string) => {
-  const printers = await printersAt(db, branch)
-  return [...new Set(printers.flatMap(({ prints }) => prints))]
-}

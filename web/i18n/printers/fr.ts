@@ -62,7 +62,6 @@ export const printers: PrinterText = {
     receipt: 'quand quelqu’un en demande un',
   },
   oneOf: { kitchen: 'Bon de cuisine', label: 'Étiquette', receipt: 'Ticket de caisse', test: 'Page de test' },
-  marks: { changed: 'modifié', cancelled: 'annulé', reprint: 'réimprimé' },
 
   sections: {
     now: 'Son état',
@@ -129,23 +128,6 @@ export const printers: PrinterText = {
     failed: (time) => `échec, ${time}`,
   },
   printedBy: (name) => `par ${name}`,
-  why: {
-    drawing: 'Il n’a pas pu être dessiné.',
-    kind: 'L’imprimante ne peut pas imprimer ce genre d’image.',
-    large: 'Il est trop grand pour l’imprimante.',
-    network: 'L’imprimante n’a pas pu le recevoir à temps.',
-    paper: 'Le papier a manqué pendant l’impression.',
-    cover: 'Le capot a été ouvert pendant l’impression.',
-    fault: 'L’imprimante est tombée en panne pendant l’impression.',
-    silence: 'L’imprimante l’a reçu plusieurs fois sans jamais confirmer l’impression.',
-  },
-  whyCode: (code) => `L’imprimante dit : ${code}`,
-  again: 'Réimprimer',
-  againOf: (slip) => `Réimprimer : ${slip}`,
-  againDone: (slip) => `${slip} s’imprime encore, avec la mention RÉIMPRIMÉ.`,
-  letBe: 'Laisser',
-  letBeOf: (slip) => `Laisser : ${slip}`,
-  letBeDone: (slip) => `${slip} ne sera pas imprimé.`,
 
   addressTitle: (name) => `Connecter ${name}`,
   addressOnce: 'L’adresse ne s’affiche que maintenant. Qui l’a reçoit les tickets de cet établissement.',

@@ -33,6 +33,12 @@ export const slips: OrderPaperText = {
   notPrinted: (slip, printer) => `${slip} : non imprimé, ${printer}`,
   why: {
     drawing: 'Il n’a pas pu être dessiné.',
+    kind: 'L’imprimante ne peut pas imprimer ce genre d’image.',
+    large: 'Il est trop grand pour l’imprimante.',
+    network: 'L’imprimante n’a pas pu le recevoir à temps.',
+    paper: 'Le papier a manqué pendant l’impression.',
+    cover: 'Le capot a été ouvert pendant l’impression.',
+    fault: 'L’imprimante est tombée en panne pendant l’impression.',
     silence: 'L’imprimante l’a pris sans jamais confirmer l’impression. Il est peut-être sur papier.',
     other: (code) => `L’imprimante dit : ${code}`,
   },

@@ -33,6 +33,12 @@ export const slips: OrderPaperText = {
   notPrinted: (slip, printer) => `${slip} niet afgedrukt, ${printer}`,
   why: {
     drawing: 'De bon kon niet getekend worden.',
+    kind: 'De printer kan zulke beelden niet afdrukken.',
+    large: 'De bon is te groot voor de printer.',
+    network: 'De printer kon de bon niet op tijd ophalen.',
+    paper: 'Het papier was op tijdens het afdrukken.',
+    cover: 'Het deksel ging open tijdens het afdrukken.',
+    fault: 'De printer viel uit tijdens het afdrukken.',
     silence: 'De printer haalde de bon op en meldde nooit dat hij afgedrukt was. Misschien staat hij op papier.',
     other: (code) => `De printer zegt: ${code}`,
   },

@@ -101,7 +101,6 @@ function Known({ printer, slips, member }: KnownProps) {
       cover={printers.find(({ id }) => id === printer.coveredBy)}
       slips={slips}
       edits={may(member, 'printers.edit', printer.branch)}
-      handles={may(member, 'orders.handle', printer.branch)}
     />
   )
   if (!may(member, 'printers.edit', printer.branch))
@@ -133,11 +132,10 @@ type NowProps = {
   cover: ShownPrinter | undefined
   slips: readonly ShownSlip[]
   edits: boolean
-  handles: boolean
 }
 
 /** How it is at this moment, and what can be done about it at once. */
-function Now({ printer, cover, slips, edits, handles }: NowProps) {
+function Now({ printer, cover, slips, edits }: NowProps) {
   return (
     <>
       <div className="flex items-start gap-4">
@@ -154,7 +152,7 @@ function Now({ printer, cover, slips, edits, handles }: NowProps) {
           <Renew printer={printer} />
         </div>
       )}
-      <SlipList slips={slips} handles={handles} />
+      <SlipList slips={slips} branch={printer.branch} />
     </>
   )
 }

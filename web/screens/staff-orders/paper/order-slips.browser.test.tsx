@@ -62,13 +62,15 @@ test('[PAPER-3] an order says of each slip where it is, which printer took over,
       slip(1, { by: 'Counter' }),
       slip(2, { mark: 'changed', reprint: true, state: 'queued', endedAt: null }),
       slip(3, { what: 'label', printer: { id: 2, name: 'Cups' }, state: 'failed', why: '511 Media Decoding Error' }),
+      slip(4, { what: 'receipt', state: 'failed', why: 'DeviceNotFound' }),
     ],
     { troubles: { ...well, printers: [bar] } },
   )
   await expect.element(page.getByText(/^printed \d\d:\d\d, Counter$/)).toBeVisible()
   await expect.element(page.getByText('Kitchen ticket, changed, reprint')).toBeVisible()
   await expect.element(page.getByText('waits for Bar: no paper')).toBeVisible()
-  await expect.element(page.getByText('The printer says: 511 Media Decoding Error')).toBeVisible()
+  await expect.element(page.getByText('The printer cannot print pictures of this kind.')).toBeVisible()
+  await expect.element(page.getByText('The printer says: DeviceNotFound')).toBeVisible()
   // What exists is printed again where it is listed; only a receipt is new each time.
   expect(button(/^Print (the kitchen ticket|labels)/).elements()).toEqual([])
   await button('Let it be: A-47 Labels').click()

@@ -6,10 +6,10 @@ import type { SlipKind } from '../../../../domain/paper/printer.ts'
 import { type OrderSlip, type PrinterTroubles, usePrintSlips, useSlips } from '../../../api/staff/slip-api.ts'
 import { useSlipText } from '../../../i18n/slips/index.ts'
 import { Doing } from '../../../staff/doing.tsx'
+import { PrintButton, SlipButtons } from '../../../staff/slips/slip-buttons.tsx'
+import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { Unread } from '../../../staff/states.tsx'
 import { useDueText } from '../board/order-words.tsx'
-import { PrintButton, SlipButtons } from './slip-buttons.tsx'
-import { useSlipWords } from './trouble-words.ts'
 
 type OrderSlipsProps = {
   order: StaffOrder

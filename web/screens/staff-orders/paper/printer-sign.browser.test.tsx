@@ -125,7 +125,7 @@ test('[PAPER-3] each state has its sentence, and the panel says what helps', asy
   const states = {
     'cover-open': ['cover open', 'Close the cover. What waits then prints by itself.'],
     fault: ['out of order', 'Look at the printer, or switch it off and on again.'],
-    silent: ['not heard of', 'It is off, or has no network.'],
+    silent: ['silent', 'It is off, or has no network.'],
   } as const
   await openBoard({})
   await expect.poll(asks).toBe(1)

@@ -3,9 +3,10 @@ import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/s
 import { Icon } from '../../../components/icons/icon.tsx'
 import { printerIcon, printerOffIcon } from '../../../components/icons/icons-staff.ts'
 import { useSlipText } from '../../../i18n/slips/index.ts'
+import { SlipButtons } from '../../../staff/slips/slip-buttons.tsx'
+import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { openOrder } from '../board/board-state.ts'
-import { SlipButtons } from './slip-buttons.tsx'
-import { isUrgent, useSlipWords, useTroubleWords } from './trouble-words.ts'
+import { isUrgent, useTroubleWords } from './trouble-words.ts'
 
 type PrinterTroubleListProps = { troubles: PrinterTroubles; branch: string; timeZone: string }
 

@@ -1,8 +1,8 @@
-// How the board says that a printer is in trouble, and what became of a slip.
+// How the board says that a printer is in trouble.
 import { isTroubled } from '../../../../domain/paper/printer.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/staff/slip-api.ts'
-import { formatList } from '../../../i18n/format-more.ts'
 import { useSlipText } from '../../../i18n/slips/index.ts'
+import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { useDueText } from '../board/order-words.tsx'
 
 /** A printer that takes over has no need to say how many wait: it prints them. */
@@ -39,20 +39,3 @@ export function useTroubleWords(timeZone: string) {
 }
 
 export const isUrgent = ({ condition }: Pick<TroubledPrinter, 'condition'>): boolean => isTroubled(condition)
-
-export function useSlipWords() {
-  const { t, locale } = useSlipText()
-  return {
-    /** 'A-47 Kitchen ticket, changed'. */
-    slipOf: ({ code, what, mark, reprint }: Pick<OrderSlip, 'code' | 'what' | 'mark' | 'reprint'>): string => {
-      const marks = [mark && t.marks[mark], reprint && t.marks.reprint].filter(Boolean)
-      return [[code, t.kinds[what]].filter(Boolean).join(' '), ...marks].join(locale === 'ar' ? '، ' : ', ')
-    },
-    why: ({ why }: OrderSlip): string => {
-      if (why === '') return ''
-      return why === 'drawing' ? t.why.drawing : why === 'no confirmation' ? t.why.silence : t.why.other(why)
-    },
-    sentTo: (slips: readonly OrderSlip[]): string =>
-      t.sentTo(formatList([...new Set(slips.map(({ by, printer }) => by ?? printer.name))], locale)),
-  }
-}

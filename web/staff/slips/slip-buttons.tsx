@@ -1,13 +1,13 @@
 // The buttons that print, each once however often it is tapped; they say to which printer it went.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../../api/staff/slip-api.ts'
-import { Button } from '../../../components/controls/button.tsx'
-import { Icon } from '../../../components/icons/icon.tsx'
-import { checkIcon } from '../../../components/icons/icons.ts'
-import { useSlipText } from '../../../i18n/slips/index.ts'
-import { Doing } from '../../../staff/doing.tsx'
-import { RefusedNotice } from '../../../staff/states.tsx'
-import { useSlipWords } from './trouble-words.ts'
+import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../api/staff/slip-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useSlipText } from '../../i18n/slips/index.ts'
+import { Doing } from '../doing.tsx'
+import { RefusedNotice } from '../states.tsx'
+import { useSlipWords } from './slip-sentences.ts'
 
 /** How long a button says what happened, and takes no other tap. */
 const saidMs = 4000

@@ -1,11 +1,12 @@
 // Why a slip was given up, as the key of a sentence.
 import { epsonCondition, type PrinterCondition, starCondition } from '../../../domain/paper/printer.ts'
-import type { PrinterText } from '../../i18n/printers/index.ts'
+import type { OrderPaperText } from '../../i18n/slips/en.ts'
 
-export type SlipReason = keyof PrinterText['why']
+export type SlipReason = Exclude<keyof OrderPaperText['why'], 'other'>
 
 const told: Readonly<Record<string, SlipReason>> = {
   '': 'silence',
+  'no confirmation': 'silence',
   drawing: 'drawing',
   SchemaError: 'kind',
   '510': 'kind',

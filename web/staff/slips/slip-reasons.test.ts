@@ -4,6 +4,7 @@ import { slipReason } from './slip-reasons.ts'
 
 test.each([
   ['', 'silence'],
+  ['no confirmation', 'silence'],
   ['drawing', 'drawing'],
   ['511 Media Decoding Error', 'kind'],
   ['SchemaError', 'kind'],
