@@ -1,6 +1,6 @@
 // How the journeys run: in a real Chromium, as a phone or as a tablet, or as both where the size matters.
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/journey-browser.ts'
+import { drawing, findBrowser } from './e2e/journey-browser.ts'
 
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
@@ -9,9 +9,6 @@ const { executablePath, args, env } = await findBrowser()
 
 /** A name that resolves to this machine in the browser, and yet is not a secure origin as 127.0.0.1 is. */
 const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
-
-/** Drawing on an emulated graphics card takes a third of the CPU time; WebGL still works. */
-const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
 
 /**
  * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Two tags change

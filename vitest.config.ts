@@ -3,9 +3,10 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './e2e/journey-browser.ts'
+import { drawing, findBrowser } from './e2e/journey-browser.ts'
 import { VitestCount } from './scripts/check/test-counts.ts'
 
+const chromium = await findBrowser()
 const inBrowser = 'web/**/*.browser.test.tsx'
 
 export default defineConfig({
@@ -60,7 +61,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await findBrowser(), contextOptions: { hasTouch: true } }),
+            provider: playwright({
+              launchOptions: { ...chromium, args: [...chromium.args, ...drawing] },
+              // A click waits until its target no longer moves.
+              contextOptions: { hasTouch: true, reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,

@@ -36,11 +36,13 @@ async function reduceMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
-afterEach(async () => {
+beforeEach(async () => {
+  await reduceMotion('no-preference')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
   vi.useRealTimers()
   document.dir = 'ltr'
-  await reduceMotion('no-preference')
 })
 
 /** Moves the clock once earlier changes are rendered. */
