@@ -8,7 +8,6 @@ import { VitestCount } from './scripts/check/test-counts.ts'
 
 const chromium = await findBrowser()
 const inBrowser = 'web/**/*.browser.test.tsx'
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -33,17 +32,24 @@ export default defineConfig({
         extends: true,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
-          name: 'node',
-          include: ['{server,web,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser],
+          name: 'server',
+          include: ['{server,scripts,bench}/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['server/testing/compute-once.ts'],
+          // Loading the server for each file would take a quarter of the time. A file keeps its state in its own shops.
+          isolate: false,
+          setupFiles: ['server/testing/each-file.ts'],
           globalSetup: [
             'server/testing/postgres/shared-postgres.ts',
             'server/testing/shop-templates.ts',
             'scripts/first-views-for-tests.ts',
           ],
         },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        // A page keeps a state in its modules, so that each file has its own.
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [inBrowser], environment: 'node' },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 // Who may make which call: a table over the whole contract, checked on the server.
 
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
@@ -25,7 +25,12 @@ import { gent } from '../testing/test-branch-settings.ts'
 import { type Person, passwordOf, type Staff } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
-// For the server, a new role is one row more in the table of roles.
+// For the server, a new role is one row more in the table of roles. Other files, which share the process, do not see it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('../../domain/roles.ts')
+  vi.resetModules()
+})
 vi.mock('../../domain/roles.ts', async (original) => {
   const table = await original<typeof import('../../domain/roles.ts')>()
   const trainee: Role = { leads: false, sees: ['orders.see'], does: [] }
