@@ -26,15 +26,21 @@ const quiet = [
 /** Drawing on an emulated graphics card takes a third of the CPU time; WebGL still works. */
 export const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
 
-/** The packaged browser's own flags loosen rules under which the journeys should run as in the real world. */
-const loose = ['--single-process', '--disable-web-security', '--allow-running-insecure-content', "--headless='shell'"]
+/** The packaged browser's own flags loosen rules under which the journeys should run as in the real world, or start each process anew. */
+const unwanted = [
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  "--headless='shell'",
+]
 
 /** CHROME_PATH, or else chromium or google-chrome on the PATH, or else the packaged one. */
 export async function findBrowser(): Promise<JourneyBrowser> {
   const system = process.env.CHROME_PATH || onPath(systemNames)
   if (system) return { executablePath: system, args: quiet, env: environment() }
   const folder = await unpack()
-  const args = packed.args.filter((arg) => !loose.includes(arg) && !arg.startsWith('--disk-cache-size'))
+  const args = packed.args.filter((arg) => !unwanted.includes(arg) && !arg.startsWith('--disk-cache-size'))
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
   return { executablePath: join(folder, 'chromium'), args: [...args, ...quiet], env: { ...environment(), ...fonts } }
 }
