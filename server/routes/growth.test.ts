@@ -1,7 +1,7 @@
 // What staff and customers call all day costs the same on a busy day and in a large chain as on a quiet one: neither
 // the rows that the database visits nor the bytes that are sent may grow, unless the table says with what.
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input } from '../../contract/index.ts'
 import { type OnlineRules, usualOnlineRules } from '../../domain/money/online-payment.ts'
@@ -17,7 +17,7 @@ import { refundsToSee } from '../store/payment/refund-store.ts'
 import { saveStampRules } from '../store/stamps/stamp-store.ts'
 import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
-import { countPostgres, countSqlite, type Visited } from '../testing/growth/visited.ts'
+import { countPostgres, countSqlite, type VisitCounter, type Visited } from '../testing/growth/visited.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { addStar, greet } from '../testing/paper/printers-of-shop.ts'
 import type { StarStandIn } from '../testing/paper/star-stand-in.ts'
@@ -293,6 +293,10 @@ const leeway = { sqlite: 300, postgres: 1000, bytes: 600 }
 
 storeOnBothEngines((openShop, engine) => {
   const measured = new Map<Watched, Map<Size, Measured>>(all.map((one) => [one, new Map()]))
+  const counters: VisitCounter[] = []
+  afterAll(() => {
+    for (const counter of counters.reverse()) counter.stop()
+  })
 
   beforeAll(async () => {
     const config = { config: { ordersPerMinute: 10_000 } }
@@ -306,6 +310,7 @@ storeOnBothEngines((openShop, engine) => {
       await tellAll(first)
       await setUpPrinters(first, staff)
       const counter = 'sqlite' in first.address ? countSqlite() : await countPostgres(first.address.postgres)
+      counters.push(counter)
       const shop = await first.beside(config)
       const measure = async (one: Watched, size: Size) => {
         let last = ''

@@ -1,6 +1,6 @@
 // The running sums of money are those of a plain sum, whatever happens to orders, and no request sums a day's orders.
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { byWay } from '../../../domain/counter/payment.ts'
 import type { OrderPayment } from '../../../domain/money/order-payments.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
@@ -119,6 +119,7 @@ storeOnBothEngines((openShop, engine) => {
       const shop = await openShop({ at: '2026-03-04 09:00' })
       await shop.ask('orders.place', espressos(1))
       const counter = countSqlite()
+      onTestFinished(counter.stop)
       const { db } = (await shop.beside()).store
       const visited = await counter.during(() => readTill(db, [{ id: 'antwerpen', date: '2026-03-04' }]))
       expect([...visited.keys()].join()).toMatch(/till_day/)

@@ -10,6 +10,8 @@ export type Visited = ReadonlyMap<string, number>
 export interface VisitCounter {
   /** What `work` made the database do. */
   during(work: () => Promise<unknown>): Promise<Visited>
+  /** From now on nothing is counted; the counter that began last stops first. */
+  stop(): void
 }
 
 interface CountedStatement {
@@ -41,6 +43,9 @@ export function countSqlite(): VisitCounter {
       news()
       await work()
       return news()
+    },
+    stop: () => {
+      DatabaseSync.prototype.prepare = prepare
     },
   }
 }
@@ -75,6 +80,9 @@ export async function countPostgres(url: string): Promise<VisitCounter> {
       visited = new Map()
       await work()
       return visited
+    },
+    stop: () => {
+      pg.Client.prototype.connect = connect
     },
   }
 }
