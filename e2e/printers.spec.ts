@@ -29,10 +29,10 @@ test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was se
   await expect(dialog.getByText('Star mC-Print3 · seen just now')).toBeVisible({ timeout: 10_000 })
 
   await dialog.getByRole('button', { name: 'Print a test page' }).click()
-  await expect(dialog.getByText('The test page goes out with its next call.')).toBeVisible()
+  await expect(dialog.getByText('The test page prints at its next call.')).toBeVisible()
   expect(await star.poll()).toBe('printed')
   expect(star.prints).toMatchObject([{ whole: true, picture: { width: 576 } }])
-  await expect(dialog.getByText('The test page is on paper.')).toBeVisible({ timeout: 10_000 })
+  await expect(dialog.getByText('The test page has been printed.')).toBeVisible({ timeout: 10_000 })
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   star.state.paper = 'out'

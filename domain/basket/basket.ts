@@ -58,8 +58,8 @@ export interface Changed {
 type Counter = Omit<OrderContext, 'now' | 'token'>
 
 /**
- * The basket with these lines of a person more, at the server's own prices. `payUntil`: what takes longer to make than can
- * be made between then and its time is refused.
+ * The basket with these further lines of a person, at the server's own prices. Lines that take too long to make between
+ * `payUntil` and the order's time are refused.
  */
 export function withLines(
   order: Waiting,
