@@ -79,7 +79,7 @@ test('[STAMP-1] a counter checks a voucher, also while its connection is gone, a
 
   await context.setOffline(true)
   await check(second)
-  await expect(page.getByText(/The shop hears of it once the connection is back/)).toBeVisible()
+  await expect(page.getByText(/The shop is told once the connection is back/)).toBeVisible()
   await check(second)
   await expect(page.getByText('This counter has already taken this voucher.')).toBeVisible()
   await expectAccessible(page)

@@ -3,6 +3,7 @@ import { isClosedOn, type Ordering } from '../branch/branch.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
+import { calledName } from '../counter/code.ts'
 import { atRates } from '../money/vat.ts'
 import { isInTime } from '../order/late-place.ts'
 import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '../order/order.ts'
@@ -39,8 +40,7 @@ export function personName(typed: string, others: readonly BasketPerson[]): Resu
 
 /** The opener's name for the cups: what they wish to be called, or their first name. */
 export function openerName({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string {
-  const [first = ''] = tidyWords(oneLine(customerName)).split(' ')
-  return Array.from(cupName || first)
+  return Array.from(calledName({ cupName, customerName: tidyWords(oneLine(customerName)) }))
     .slice(0, basketLimits.name)
     .join('')
 }

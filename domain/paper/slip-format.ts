@@ -1,5 +1,6 @@
 // How a slip is written: its words, amounts and times in one language, and what staff read of a line (OPT-6).
 import { type DateText, type Instant, localTime } from '../branch/hours.ts'
+import { calledName } from '../counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
@@ -30,9 +31,8 @@ export const apart = (text: string): string => `\u2068${oneLine(text)}\u2069`
 export const slipCode = ({ code, token }: Pick<Order, 'code' | 'token'>): string =>
   `\u2066${code || shortToken(token)}\u2069`
 
-/** The name to call: the one for the cup, or else the first name; '' if there is neither. */
-export const slipName = ({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string => {
-  const name = cupName || (customerName.trim().split(/\s+/)[0] ?? '')
+export const slipName = (order: Pick<Order, 'cupName' | 'customerName'>): string => {
+  const name = calledName(order)
   return name && apart(name)
 }
 

@@ -1,4 +1,4 @@
-// What the provider paid to the bank, and what of it matches the ledger (PAY-9).
+// What the provider paid to the bank, and which parts match the ledger (PAY-9).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { payoutLateDays } from '../../../domain/money/payout.ts'

@@ -1,6 +1,7 @@
 // What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
 import { useState } from 'react'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { calledName } from '../../../domain/counter/code.ts'
 import type { ServerAnswer } from '../../api/http/client.ts'
 import { useKeyOf } from '../../api/http/new-key.ts'
 import { askBasket, type SharedBasket } from '../../basket/basket-api.ts'
@@ -80,7 +81,7 @@ const isAnswer = (answer: unknown): answer is ServerAnswer<'baskets.read'> =>
 
 const nameAtFirst = (link: string): string => {
   const { name, cupName } = readDetails()
-  return basketWith(link).name || cupName || (name.trim().split(/\s+/)[0] ?? '')
+  return basketWith(link).name || calledName({ cupName, customerName: name })
 }
 
 const linesSent = (inCart: readonly ShownLine[]) =>
