@@ -39,7 +39,7 @@ test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was se
   await star.poll()
   await page.getByRole('link', { name: 'Printers' }).last().click()
   await expect(page.getByText(/^No paper since \d\d:\d\d$/)).toBeVisible()
-  await expect(page.getByText('1 slip printed, 0 of them marked REPRINT, 0 given up.')).toBeVisible()
+  await expect(page.getByText('1 slip printed, 0 of them marked REPRINT, 0 not printed.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Bar' }).click()

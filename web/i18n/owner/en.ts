@@ -770,7 +770,7 @@ export const log = {
       `${who} ${data.confirmed ? 'confirmed' : 'changed'} ${legalPages[String(data.page)]} in ${languages[String(data.language)]}`,
     'clock.erase': ({ count }) => {
       if (count('orders') > 0)
-        return `Automatically: it was erased who placed ${many(count('orders'), 'order', 'orders')}`
+        return `Automatically: the customer data of ${many(count('orders'), 'order', 'orders')} was erased`
       if (count('reservations') > 0)
         return `Automatically: ${many(count('reservations'), 'old reservation was', 'old reservations were')} erased`
       return `Automatically: ${many(count('messages'), 'old message was', 'old messages were')} erased`

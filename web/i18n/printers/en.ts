@@ -17,7 +17,7 @@ export const printers = {
   noneSuch: 'This printer no longer exists',
   today: 'Today',
   todayCount: (printed: number, marked: number, failed: number) =>
-    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} given up.`,
+    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} not printed.`,
 
   states: {
     new: () => 'Waiting for its first call',
@@ -49,7 +49,7 @@ export const printers = {
   } satisfies Record<PrinterCondition, string>,
   insteadBy: (name: string) => `${name} prints instead.`,
   coveredBy: (name: string) => `If it fails, ${name} takes over.`,
-  failedCount: (n: number) => count(n, { one: '1 slip was given up', other: `${n} slips were given up` }),
+  failedCount: (n: number) => count(n, { one: '1 slip was not printed', other: `${n} slips were not printed` }),
   stranger: (when: string) =>
     `Another device called with this printer’s address (${when}) and was refused. To use that one instead, choose “New address”.`,
   slow: (seconds: number) =>
@@ -124,16 +124,16 @@ export const printers = {
   testing: {
     queued: 'The test page prints at its next call.',
     offered: 'The test page is being printed.',
-    failed: 'The test page was given up.',
+    failed: 'The test page was not printed.',
     done: 'The test page has been printed.',
   },
-  waits: 'Waiting and given up',
-  nothingWaits: 'Nothing is waiting, and nothing was given up.',
+  waits: 'Waiting and not printed',
+  nothingWaits: 'Nothing is waiting, and nothing has failed.',
   onlyOldest: 'Only the oldest 50 are listed.',
   slipStates: {
     queued: (time: string) => `waiting since ${time}`,
     offered: (time: string) => `being printed, waiting since ${time}`,
-    failed: (time: string) => `given up, ${time}`,
+    failed: (time: string) => `not printed, ${time}`,
   },
   printedBy: (name: string) => `by ${name}`,
 

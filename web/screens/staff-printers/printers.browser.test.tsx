@@ -88,7 +88,7 @@ test('[PAPER-3] it says since when there is no paper, what waits and for what, o
   const out: ShownPrinter = { ...kitchen, condition: 'no-paper', waiting: 3, waitingSince: now, failed: 2 }
   const alone = card(out)
   expect(alone).toContain(`No paper since ${clock}`)
-  expect(alone).toContain(`3 slips waiting for paper, the first since ${clock}. 2 slips were given up.`)
+  expect(alone).toContain(`3 slips waiting for paper, the first since ${clock}. 2 slips were not printed.`)
   expect(card(out, bar)).toContain(`3 slips waiting, the first since ${clock}. Bar prints instead.`)
   expect(card(out, { ...bar, condition: 'silent' })).toContain('3 slips waiting for paper')
   expect(card({ ...bar, condition: 'silent', seenAt: now - 60_000 })).toMatch(/Silent since .* TSP143 · last seen: /)
@@ -141,7 +141,7 @@ test('[PAPER-3] a slip that was given up says why, and is printed again with one
   await expect.element(page.getByText('The printer does not support this kind of picture.')).toBeVisible()
   await expect.element(button('Dismiss: A-47 Kitchen ticket')).toBeVisible()
   await button('Print again: A-47 Kitchen ticket').click()
-  await expect.element(page.getByText('Nothing is waiting, and nothing was given up.')).toBeVisible()
+  await expect.element(page.getByText('Nothing is waiting, and nothing has failed.')).toBeVisible()
   expect(sent).toMatchObject([{ path: '/api/staff/slips/9/again' }])
 })
 
