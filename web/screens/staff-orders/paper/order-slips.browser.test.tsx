@@ -68,7 +68,7 @@ test('[PAPER-3] an order says of each slip where it is, which printer took over,
   )
   await expect.element(page.getByText(/^printed \d\d:\d\d, Counter$/)).toBeVisible()
   await expect.element(page.getByText('Kitchen ticket, changed, reprint')).toBeVisible()
-  await expect.element(page.getByText('waits for Bar: no paper')).toBeVisible()
+  await expect.element(page.getByText('waiting for Bar: no paper')).toBeVisible()
   await expect.element(page.getByText('The printer does not support this kind of picture.')).toBeVisible()
   await expect.element(page.getByText('The printer says: DeviceNotFound')).toBeVisible()
   // What exists is printed again where it is listed; only a receipt is new each time.
@@ -85,7 +85,7 @@ test('[PAPER-3] a receipt prints once, however often its button is tapped, and t
   await expect.element(button('Sent to Bar')).toBeVisible()
   ;(button('Sent to Bar').element() as HTMLButtonElement).click()
   expect(posted).toEqual([['/api/staff/orders/1/slips', { what: 'receipt' }]])
-  await expect.element(page.getByText('waits for Bar')).toBeVisible()
+  await expect.element(page.getByText('waiting for Bar')).toBeVisible()
 })
 
 test('[PAPER-3] a ticket is printed again by one tap', async () => {

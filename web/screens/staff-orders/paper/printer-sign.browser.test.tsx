@@ -166,7 +166,7 @@ test('[PAPER-3] a slip that was given up is printed again or let be, from the si
 
 test('[PAPER-3] while a new order takes the place of the head, the sign stands above it and covers nothing', async () => {
   await openBoard({ printers: [bar] }, [order, fresh])
-  const look = page.getByRole('button', { name: 'Look' })
+  const look = page.getByRole('button', { name: 'Show' })
   await expect.element(look).toBeVisible()
   const accept = page.getByRole('button', { name: /New order A-48/ })
   await expect.element(accept).toBeVisible()
