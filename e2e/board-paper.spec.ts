@@ -30,7 +30,7 @@ test('[PAPER-3] the paper runs out: the board says so and since when, and after 
   await expect(sign).toBeVisible({ timeout: 15_000 })
   const placed = await shop.order()
   await shop.ask('orders.step', { key: crypto.randomUUID(), id: placed.id, step: 'accept' }, jef)
-  await expect(sign).toHaveAccessibleName(/1 slip waits$/, { timeout: 15_000 })
+  await expect(sign).toHaveAccessibleName(/1 slip waiting$/, { timeout: 15_000 })
   await expectAccessible(page)
   await sign.click()
   await expect(page.getByRole('dialog', { name: 'Printers' })).toContainText('Put in a new roll.')
@@ -39,7 +39,7 @@ test('[PAPER-3] the paper runs out: the board says so and since when, and after 
 
   await page.getByRole('button', { name: `Open ${placed.code}`, exact: true }).click()
   const paper = page.getByRole('dialog').first().getByRole('region', { name: 'On paper' })
-  await expect(paper).toContainText('waits for Bar: no paper')
+  await expect(paper).toContainText('waiting for Bar: no paper')
   star.state.paper = 'enough'
   expect(await star.poll()).toBe('printed')
   await expect(paper).toContainText(/printed \d\d:\d\d, Bar/)

@@ -42,7 +42,7 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
   await again.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(again.getByRole('heading', { name: 'The payment did not work' })).toBeVisible()
   await expect(again.getByText('There was not enough on the account.')).toBeVisible()
-  await expect(again.getByText('Nothing was taken.')).toBeVisible()
+  await expect(again.getByText('You were not charged.')).toBeVisible()
   await expect(again.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
   await expectAccessible(again)
   await again.getByRole('radio', { name: /At the counter/ }).check()

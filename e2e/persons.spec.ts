@@ -43,5 +43,5 @@ test('[SAFE-4] the owner finds a customer, hands their data out, erases them, an
   await expect(page.getByText('Choose a whole number from 7 to 365.')).toBeVisible()
   await days.fill('60')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/are erased by themselves 60 days after/)).toBeVisible()
+  await expect(page.getByText(/are erased automatically 60 days after/)).toBeVisible()
 })

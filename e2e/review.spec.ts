@@ -138,7 +138,7 @@ test('[REVIEW-4] staff see the summary and every review, new ones without reload
   await expect(card).toContainText('Noor')
   await expect(card).toContainText('4 March 2026')
   await expect(card).toContainText('Food 1 star')
-  await expect(page.getByText('1 review waits for your yes')).toBeVisible()
+  await expect(page.getByText('1 review is waiting for your approval')).toBeVisible()
   await expect(page.getByText('50 reviews')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(51)
@@ -148,7 +148,7 @@ test('[REVIEW-4] staff see the summary and every review, new ones without reload
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(card).toHaveCount(0)
-  await expect(page.getByText('1 review waits for your yes')).toBeHidden()
+  await expect(page.getByText('1 review is waiting for your approval')).toBeHidden()
 
   // The same device, without a moment at which nobody is signed in: otherwise the open page would leave for the
   // sign-in.
@@ -180,7 +180,7 @@ test('[F-75] a review from the page of a collected order counts at once; others 
 
   await signIn(context, shop, owner)
   await visit(page, shop, '/review-admin')
-  await expect(page.getByText('5 reviews wait for your yes')).toBeVisible()
+  await expect(page.getByText('5 reviews are waiting for your approval')).toBeVisible()
   await expect(page.getByText('51 reviews')).toBeVisible()
   await page.getByText('Waiting (5)').click()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5)

@@ -34,7 +34,7 @@ test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and
   await visit(page, shop, '/')
   const card = page.getByRole('region', { name: 'Your stamp card' })
   await card.getByText(/^One is free, up to/).click()
-  await expect(card.getByRole('img', { name: 'Voucher of your stamp card' })).toBeVisible()
+  await expect(card.getByRole('img', { name: 'Voucher from your stamp card' })).toBeVisible()
   await expectAccessible(page)
 
   await visit(page, shop, '/foods')
@@ -75,13 +75,13 @@ test('[STAMP-1] a counter checks a voucher, also while its connection is gone, a
   await check(first)
   await expect(page.getByText('Good: one is free, up to €5.00.')).toBeVisible()
   await check(first)
-  await expect(page.getByText('This voucher was used already.')).toBeVisible()
+  await expect(page.getByText('This voucher has already been used.')).toBeVisible()
 
   await context.setOffline(true)
   await check(second)
-  await expect(page.getByText(/The shop hears of it once the connection is back/)).toBeVisible()
+  await expect(page.getByText(/The shop is told once the connection is back/)).toBeVisible()
   await check(second)
-  await expect(page.getByText('This counter took this voucher already.')).toBeVisible()
+  await expect(page.getByText('This counter has already taken this voucher.')).toBeVisible()
   await expectAccessible(page)
   // Whichever page is open once the connection is back sends it in.
   await page.goto('about:blank')

@@ -119,10 +119,10 @@ test('[PUSH-1] Noor taps once, closes nothing by mistake, and her phone shows th
   await expect(main.getByRole('button', tell)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('stub.asked'))).toBeNull()
   await main.getByRole('button', tell).click()
-  await expect(main.getByText('We send this phone or computer a message')).toBeVisible()
+  await expect(main.getByText('We’ll send this phone or computer a message')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(main.getByText('We send this phone or computer a message')).toBeVisible()
+  await expect(main.getByText('We’ll send this phone or computer a message')).toBeVisible()
 
   await page.goto(`${shop.url}/#/track/${two.token}`)
   await main.getByRole('button', tell).click()
@@ -175,7 +175,7 @@ test('[PUSH-1] until a worker runs, the page says that it rings; then it offers 
   await expect(also).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('worker runs')))
   await also.click()
-  await expect(main.getByText('We send this phone or computer a message')).toBeVisible()
+  await expect(main.getByText('We’ll send this phone or computer a message')).toBeVisible()
   await makeReady(shop, id)
   await expect
     .poll(() => phones.flatMap(({ shown }) => shown.map(({ title }) => title)))
@@ -225,5 +225,5 @@ test('[PUSH-2] the receipt is mailed to the address that is typed, once it is on
     .poll(() => outside.box.mails.map(({ to, headers }) => [to, headers.subject]))
     .toEqual([[['noor@example.be'], expect.stringContaining(`${code}, Antwerpen`)]])
   await page.reload()
-  await expect(main.getByText('The mail has gone out.')).toBeVisible()
+  await expect(main.getByText('The mail has been sent.')).toBeVisible()
 })

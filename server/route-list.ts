@@ -48,7 +48,7 @@ import { paceRoutes } from './routes/pace/pace-routes.ts'
 import { paymentRoutes } from './routes/payments/payment-routes.ts'
 import { paymentSettingRoutes } from './routes/payments/payment-setting-routes.ts'
 import { payoutRoutes } from './routes/payments/payout-routes.ts'
-import { toldRoutes } from './routes/payments/told-routes.ts'
+import { providerRoutes } from './routes/payments/provider-routes.ts'
 import { personRoutes } from './routes/persons/person-routes.ts'
 import { epsonRoutes } from './routes/printers/epson-routes.ts'
 import { printerRoutes } from './routes/printers/printer-routes.ts'
@@ -115,6 +115,6 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   basketRoutes(app, deps)
   paymentSettingRoutes(app, deps)
   payoutRoutes(app, deps)
-  toldRoutes(app, deps)
+  providerRoutes(app, deps)
   liveRoutes(app, deps)
 }

@@ -1,4 +1,4 @@
-// The calls of receipt printers: setting them up, how each is, and what is printed of an order (PAPER-1 to PAPER-3).
+// The calls about receipt printers: setting them up, their condition, and the slips of an order (PAPER-1 to PAPER-3).
 import { z } from 'zod'
 import {
   isSlipWidth,

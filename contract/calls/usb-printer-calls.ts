@@ -1,4 +1,4 @@
-// The calls of a board for the receipt printer at its USB: it fetches what is to be printed and says what came of it (PAPER-2).
+// The calls of a board for the receipt printer at its USB: fetching slips and reporting the outcome (PAPER-2).
 import { z } from 'zod'
 import { usbConditions } from '../../domain/paper/printer.ts'
 import { call } from '../call.ts'

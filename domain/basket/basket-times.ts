@@ -8,11 +8,11 @@ import type { BasketPayer } from './basket-limits.ts'
 const minute = 60_000
 /** How long people can still pay once nobody adds any more. */
 const payingMs = 5 * minute
-/** An opened basket takes lines for so long at least. */
+/** How long a new basket takes lines at least. */
 export const leastOpenMs = 5 * minute
 
 export interface BasketTimes {
-  /** Nobody adds anything from here on. */
+  /** From then on nobody can add. */
   readonly until: Instant
   /** Those who have not paid by then drop out; the same as `until` where nobody pays online. */
   readonly payUntil: Instant
@@ -27,7 +27,7 @@ interface BasketAsk {
   readonly payer: BasketPayer
 }
 
-/** The latest possible times: an order sent at `payUntil` is still taken for its time, and made by then. Null: too late. */
+/** The latest times at which the order can still be placed and be ready by `wantedAt`. Null: it is too late already. */
 export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): BasketTimes | null {
   const date = localTime(wantedAt, branch.timeZone).date
   const lead = leadOf(branch.prepMinutes, longestPiece(lines), quote, now)
@@ -38,7 +38,7 @@ export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: Bask
   return until < now + leastOpenMs ? null : { until, payUntil }
 }
 
-/** The times with an earlier end for adding, as its opener wished; what is later than possible is the latest. */
+/** The times with the end for adding that the opener wished, within what is possible. */
 export function timesWith(latest: BasketTimes, wished: Instant | null, now: Instant): BasketTimes {
   if (wished === null || wished >= latest.until) return latest
   const until = Math.max(wished, now + leastOpenMs)

@@ -3,6 +3,7 @@ import { isClosedOn, type Ordering } from '../branch/branch.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
+import { calledName } from '../counter/code.ts'
 import { atRates } from '../money/vat.ts'
 import { isInTime } from '../order/late-place.ts'
 import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '../order/order.ts'
@@ -39,8 +40,7 @@ export function personName(typed: string, others: readonly BasketPerson[]): Resu
 
 /** The opener's name for the cups: what they wish to be called, or their first name. */
 export function openerName({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string {
-  const [first = ''] = tidyWords(oneLine(customerName)).split(' ')
-  return Array.from(cupName || first)
+  return Array.from(calledName({ cupName, customerName: tidyWords(oneLine(customerName)) }))
     .slice(0, basketLimits.name)
     .join('')
 }
@@ -58,8 +58,8 @@ export interface Changed {
 type Counter = Omit<OrderContext, 'now' | 'token'>
 
 /**
- * The basket with these lines of a person more, at the server's own prices. `payUntil`: what takes longer to make than can
- * be made between then and its time is refused.
+ * The basket with these further lines of a person, at the server's own prices. Lines that take too long to make between
+ * `payUntil` and the order's time are refused.
  */
 export function withLines(
   order: Waiting,

@@ -1,4 +1,5 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
+import type { Order } from '../order/order.ts'
 import { limits } from '../order/order-limits.ts'
 
 /** Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all are. */
@@ -79,5 +80,9 @@ export function cupName(name: string, others: readonly string[], whole = ''): st
   const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
   return Array.from(called).slice(0, limits.cupName).join('')
 }
+
+/** The name to call: the one for the cup, or else the first name; '' if there is neither. */
+export const calledName = ({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string =>
+  cupName || (customerName.trim().split(/\s+/)[0] ?? '')
 
 const firstOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').toLocaleLowerCase()

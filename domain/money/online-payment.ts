@@ -3,17 +3,17 @@ import type { Instant } from '../branch/hours.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** How an order can be paid: at the counter when it is fetched, or online before it is placed. */
+/** How an order can be paid: at the counter when it is collected, or online before it is placed. */
 export const payPlaces = ['counter', 'online'] as const
 export type PayPlace = (typeof payPlaces)[number]
 
 /** What the owner sets for a branch. */
 export interface OnlineRules {
-  /** Those that the customer may choose from; one at least. */
+  /** What the customer may choose from; at least one. */
   readonly places: readonly PayPlace[]
-  /** An order that costs more is paid online; null: no matter what it costs. */
+  /** A dearer order must be paid online; null: none must. */
   readonly onlineAbove: Cents | null
-  /** Whether customers pay online until their browser has collected an order. */
+  /** Whether customers must pay online until their browser has collected an order. */
   readonly onlineIfNew: boolean
   /** How long an order waits for its payment and holds its place. */
   readonly holdMinutes: number
@@ -33,33 +33,33 @@ export const onlineBounds = { holdMinutes: { least: 5, most: 60 }, onlineAbove: 
 
 export interface PayAsk {
   readonly total: Cents
-  /** Whether the browser has not collected an order yet; false where nobody is judged. */
+  /** Whether the browser has yet to collect an order; false where the gate judges nobody. */
   readonly isNew: boolean
   /** Whether the shop has a key with which customers can pay online. */
   readonly hasKey: boolean
 }
 
-/** Where this order can be paid. What costs nothing, and a shop without a key, is for the counter. */
+/** Where this order can be paid. One that costs nothing, or at a shop without a key, is for the counter. */
 export function payPlacesFor(rules: OnlineRules, { total, isNew, hasKey }: PayAsk): readonly PayPlace[] {
   if (!hasKey || total === 0 || !rules.places.includes('online')) return ['counter']
   const isAbove = rules.onlineAbove !== null && total > rules.onlineAbove
   return isAbove || (rules.onlineIfNew && isNew) ? ['online'] : rules.places
 }
 
-/** How a payment stands: `created` before the provider said its number, `abandoned` if it never did. */
+/** How a payment stands: `created` until the provider returns its id, `abandoned` if it never does. */
 export const paymentStatuses = [
   ...(['created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired', 'abandoned'] as const),
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** The end of a payment. Whatever else somebody says of it, is not taken for the end. */
+/** Whether the payment has ended. Any other status may still change. */
 export const isFinalPayment = (status: PaymentStatus): boolean =>
   ['paid', 'failed', 'canceled', 'expired', 'abandoned'].includes(status)
 
 const minute = 60_000
 const looks = [1, 2, 5, 10, 30].map((minutes) => minutes * minute)
 
-/** When the provider is asked again of what has not ended, after so many times in vain. */
+/** When to ask the provider again about what has not ended, after `tries` times in vain. */
 export const nextLook = (tries: number, now: Instant): Instant => now + (looks[tries] ?? 60 * minute)
 
 /** `due` to be sent, `sent` and under way, `done`, `failed` for good, or `settled` by the owner in another way. */
@@ -78,7 +78,7 @@ export interface OnlinePaidOrder {
   readonly otherwise: Cents
 }
 
-/** What of the online payments of an order is to go back: all that is paid beyond what it costs now. */
+/** How much of an order's online payments is to go back: all that was paid beyond what it costs now. */
 export function owedBack(
   { course, total, online, otherwise }: OnlinePaidOrder,
   { backIfNotCollected }: OnlineRules,
@@ -93,7 +93,7 @@ export interface PayersMoney {
   readonly shares: ReadonlyMap<number, Cents>
 }
 
-/** What each payer has paid beyond their share: all of it, once the order is none any more. */
+/** What each payer has paid beyond their share: all of it, once the order does not stand any more. */
 export function tooMuchBy(
   { paid, shares }: PayersMoney,
   course: Course,

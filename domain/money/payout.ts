@@ -10,7 +10,7 @@ export interface PayoutPart {
   readonly kind: PayoutPartKind
   /** The provider's own. */
   readonly id: string
-  /** The provider's id of the payment that it is, or of which it went back. */
+  /** The provider's id of the payment that it is, or that it went back from. */
   readonly payment: string
   readonly amount: Cents
 }
@@ -19,9 +19,8 @@ export interface PayoutPart {
 export const payoutStates = ['matched', 'differs', 'unknown', 'twice'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
-/** What the shop knows of a part. */
 export interface OwnPart {
-  /** What it has booked for it, below zero for what went back; null if it knows no such thing. */
+  /** What it has booked for it, below zero for what went back; null if it does not know it. */
   readonly booked: Cents | null
   readonly paidBefore: boolean
 }
@@ -73,5 +72,5 @@ export function payoutShares(
   })
 }
 
-/** After so many days a payment should have been paid out. */
+/** The days within which a payment should be paid out. */
 export const payoutLateDays = 21

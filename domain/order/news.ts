@@ -1,15 +1,15 @@
-// What customers who asked for it are told of their order when they do not look at its page (PUSH-1).
+// What customers who asked for it are told of their order while its page is closed (PUSH-1).
 import type { Instant } from '../branch/hours.ts'
 import { phaseOf, type Standing, type Step } from './course.ts'
 import type { Order } from './order.ts'
 
-/** `moved`: it is promised for another time. `asked`: the shop proposes a change. `changed`: it did change it, or took it back up. */
+/** `moved`: there is a new promise. `asked`: the shop proposes a change. `changed`: it made one, or revived the order. */
 export const newsKinds = ['ready', 'moved', 'asked', 'changed', 'refused', 'cancelled'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 type NewsOrder = Standing & Pick<Order, 'wantedAt' | 'proposal'>
 
-/** What this step tells a customer; null if they know, or need not. */
+/** What this step tells a customer; null if they know already or need not know. */
 export function newsOf(before: NewsOrder, after: NewsOrder, step: Step): NewsKind | null {
   const [was, is] = [phaseOf(before), phaseOf(after)]
   if (is === 'ready') return was === 'ready' || was === 'out' ? null : 'ready'
@@ -20,7 +20,7 @@ export function newsOf(before: NewsOrder, after: NewsOrder, step: Step): NewsKin
   return step === 'postpone' && after.wantedAt !== before.wantedAt ? 'moved' : null
 }
 
-/** Whether it is still so: staff may have undone it before it went out. */
+/** Whether the news is still true: staff may have undone the step before it went out. */
 export function isStillSo(kind: NewsKind, order: Pick<Order, 'course' | 'readyAt' | 'overAt'>): boolean {
   if (kind === 'refused' || kind === 'cancelled') return order.course === kind
   return order.overAt === null && (kind !== 'ready' || order.readyAt !== null)
@@ -38,15 +38,15 @@ export function newsUntil(kind: NewsKind, promise: Instant | null, now: Instant)
 /** How often one piece of news is sent at most. */
 const mostTries = 3
 
-/** When to try again after `tries` failures: when the service says, or after a while; null if that is too often or too late. */
+/** When to try again after `tries` failures: when the service says, or after a while; null for too many tries or too late. */
 export function nextNewsTry(tries: number, until: Instant, now: Instant, wished: Instant | null): Instant | null {
   if (tries >= mostTries) return null
   const next = wished ?? now + tries * tries * 5_000
   return next < until ? next : null
 }
 
-/** How often the receipt of one order is mailed at most, as the address is whatever somebody types. */
+/** How often the receipt of an order is mailed at most, as anybody can type any address. */
 export const mostReceipts = 3
 
-/** Phones and computers on which one order may be followed so. One more takes the place of the oldest. */
+/** How many browsers may follow an order. One more replaces the oldest. */
 export const mostFollowers = 5

@@ -32,7 +32,7 @@ export function cupSlips({ order, station, named, allergies }: LabelWish, format
     const framed = allergies ? allergiesIn(own).map((text) => middle(strong(apart(text)), 'framed')) : []
     const person = named && line.person?.name ? apart(line.person.name) : ''
     const name = person || orderer
-    // Of an office basket it also says with whose order it goes.
+    // In an office basket it also says whose order it belongs to.
     const foot = [...(name === orderer ? [] : [orderer]), says.cup(place + 1, cups.length)]
     return {
       locale,
@@ -51,7 +51,7 @@ export function cupSlips({ order, station, named, allergies }: LabelWish, format
   })
 }
 
-/** Of a meal deal, one for each part that is made there. */
+/** For a meal deal, one for each part that the station makes. */
 function cupsOf(line: OrderLine, station: string | null, format: SlipFormat): SlipPart[][] {
   const ofDeal = line.parts ? changeLines(line.options, format) : []
   const each = (line.parts ?? [line])

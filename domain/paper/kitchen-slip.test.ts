@@ -136,7 +136,7 @@ describe('[PAPER-3] a ticket that follows another', () => {
       '---',
       '0 × ~Cappuccino~',
       '    | NO cacao',
-      '    NOT ANY MORE',
+      '    REMOVED',
       '---',
       '1 × Croissant',
       '    NEW',
@@ -188,7 +188,7 @@ describe('[PAPER-3] a ticket that follows another', () => {
     expect(isToTell(saidOf(before), order, null)).toBe(true)
     const slip = read({ order, said: saidOf(before) })
     expect(slip).toEqual(expect.arrayContaining(['1 × Cappuccino for Jef', '    unchanged']))
-    expect(slip).toEqual(expect.arrayContaining(['    NOT ANY MORE', '1 × Croissant for Lotte', '    NEW']))
+    expect(slip).toEqual(expect.arrayContaining(['    REMOVED', '1 × Croissant for Lotte', '    NEW']))
     expect(slip).toContain('0 × ~Latte~ ~for Lotte~')
   })
 

@@ -10,7 +10,6 @@ export type PlannedOrder = Pick<Order, 'course' | 'lines' | 'wantedAt' | 'making
 
 export type SlipMark = '' | 'changed' | 'cancelled'
 
-/** A printer as far as it matters for an order. */
 export interface PlannedPrinter {
   readonly id: number
   readonly prints: readonly SlipKind[]
@@ -24,7 +23,7 @@ export interface KnownSlip {
   readonly printer: number
   readonly what: SlipKind
   readonly mark: SlipMark
-  /** What it said, once a printer has fetched it; null: it is drawn when it is fetched, from the order of then. */
+  /** What it says, once a printer has fetched it; null: it will be drawn then, from the order as it is then. */
   readonly said: SaidTicket | null
   /** Whether it still waits for a printer. */
   readonly waits: boolean
@@ -40,7 +39,7 @@ export interface PrintPlan {
   }[]
   /** Ids of slips that nobody needs any more. */
   readonly dropped: readonly number[]
-  /** Slips that wait, for another time than they did. */
+  /** Waiting slips, and the time for which they now wait. */
   readonly moved: readonly { readonly id: number; readonly at: Instant }[]
 }
 
@@ -81,7 +80,7 @@ function markOf(order: PlannedOrder, own: readonly KnownSlip[], station: string,
   const here = station || null
   const last = own.findLast(({ said }) => said !== null)
   if (isOff) return last && last.mark !== 'cancelled' ? 'cancelled' : null
-  // What waits is drawn from the newest order when it is fetched.
+  // What still waits will be drawn from the newest order anyway.
   if (own.some(({ waits, said }) => waits && said === null)) return null
   if (last?.said) return isToTell(last.said, saidOf(order), here) ? 'changed' : null
   return order.lines.some((line) => isOfStation(line, here)) ? '' : null

@@ -28,11 +28,11 @@ export const isSlipWidth = (width: number): boolean => slipWidths.some((one) => 
 
 export const printerLimits = { name: 40, perBranch: 20, model: 60 } as const
 
-/** `new`: it has not called yet. `silent`: it calls no longer. */
+/** `new`: it has not called yet. `silent`: it has stopped calling. */
 export const printerConditions = ['new', 'ready', 'low-paper', 'no-paper', 'cover-open', 'fault', 'silent'] as const
 export type PrinterCondition = (typeof printerConditions)[number]
 
-/** What a board can find a USB printer to be. */
+/** The conditions that a board can read from a USB printer. */
 export const usbConditions = [
   'ready',
   'low-paper',
@@ -42,31 +42,31 @@ export const usbConditions = [
 ] as const satisfies readonly PrinterCondition[]
 export type UsbCondition = (typeof usbConditions)[number]
 
-/** In which somebody has to go to the printer. */
+/** Conditions in which somebody has to go to the printer. */
 export const troubled = ['no-paper', 'cover-open', 'fault', 'silent'] as const satisfies readonly PrinterCondition[]
 
 export const isTroubled = (condition: PrinterCondition): boolean => troubled.some((one) => one === condition)
 
 export const printerTimes = {
-  /** How often printers ask by themselves, until one says otherwise. */
+  /** How often a printer calls, until it says otherwise. */
   intervalS: 5,
-  /** How long one may take from fetching a job to confirming it. */
+  /** How long a printer may take from fetching a job to confirming it. */
   printMs: 60_000,
-  /** How long one is in trouble before another takes over. */
+  /** How long a printer is in trouble before another takes over. */
   coverMs: 5_000,
   /** How often silent ones are looked for. */
   patrolMs: 3_000,
-  /** How often a job is offered that is fetched and never confirmed. */
+  /** How often a job is offered that is fetched but never confirmed. */
   offers: 3,
   /** How long a job that could not be drawn waits for its second and last try. */
   redrawMs: 5_000,
 } as const
 
-/** From when on a printer that was last heard then is silent. */
+/** When a printer that was last heard at `seenAt` counts as silent. */
 export const silentFrom = ({ seenAt, intervalS }: { readonly seenAt: Instant; readonly intervalS: number }): Instant =>
   seenAt + 2 * intervalS * 1000 + 2000
 
-/** What a code of Star means, such as '410 Out of paper'; null if nobody knows. */
+/** What a code of Star means, such as '410 Out of paper'; null for an unknown one. */
 export function starCondition(code: string): PrinterCondition | null {
   const [, number] = /^\s*(\d{3})\b/.exec(code) ?? []
   if (number === undefined) return /^\s*OK\b/i.test(code) ? 'ready' : null
@@ -103,5 +103,5 @@ export function epsonOutcome(success: boolean, code: string): JobOutcome {
   return epsonCondition(code) !== null || code === 'EX_SPOOLER' || code === 'Printing' ? 'again' : 'failed'
 }
 
-/** The bits of an Epson's status: near the end of the paper. */
+/** From the bits of an Epson's status. */
 export const isPaperLow = (status: number): boolean => (status & 0x20000) !== 0

@@ -36,7 +36,7 @@ export interface SlipIssuer {
   readonly logo: boolean
 }
 
-/** `format`: in the language of the one who gets it. */
+/** `format`: in the customer's language. */
 export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat): Slip {
   const { locale, moment } = format
   return {

@@ -1,8 +1,8 @@
-// What a printed ticket said, and in what the order differs from it by now (PAPER-3).
+// What a printed ticket said, and how the order differs from it now (PAPER-3).
 import { isMadeAt } from '../counter/counter.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 
-/** A line as far as a ticket says it. */
+/** What a ticket says of a line. */
 export type SaidLine = Pick<
   OrderLine,
   'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making' | 'person'
@@ -27,7 +27,7 @@ export const saidOf = ({ form, table, wantedAt, lines }: SaidTicket): SaidTicket
   })),
 })
 
-/** Every line that there was, in its place, and those that came. Of a line, only quantity and note can change. */
+/** All earlier lines in their order, then those that were added. Of a line, only quantity and note can change. */
 export function lineDifferences(before: readonly SaidLine[], after: readonly SaidLine[]): LineDifference[] {
   const kept = before.map((line): LineDifference => {
     const now = after.find(({ id }) => id === line.id)
@@ -39,14 +39,14 @@ export function lineDifferences(before: readonly SaidLine[], after: readonly Sai
   return [...kept, ...added.map((line): LineDifference => ({ kind: 'added', line, before: null }))]
 }
 
-/** Whether something of the line is made at the station; null: at any. What nobody has placed is made at each. */
+/** Whether something of the line is made at the station; null: at any. A piece without a station counts for each. */
 export const isOfStation = (line: Pick<SaidLine, 'parts' | 'making'>, station: string | null): boolean =>
   (line.parts ?? [line]).some((piece) => isPieceOf(piece, station))
 
 export const isPieceOf = ({ making }: Pick<SaidLine, 'making'>, station: string | null): boolean =>
   isMadeAt({ station: making[0]?.station ?? '' }, station)
 
-/** Whether who reads the ticket of this station has to know what the order is now. */
+/** Whether the change concerns those who read this station's ticket. */
 export const isToTell = (said: SaidTicket, now: SaidTicket, station: string | null): boolean =>
   said.wantedAt !== now.wantedAt ||
   said.table !== now.table ||

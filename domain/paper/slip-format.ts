@@ -1,5 +1,6 @@
 // How a slip is written: its words, amounts and times in one language, and what staff read of a line (OPT-6).
 import { type DateText, type Instant, localTime } from '../branch/hours.ts'
+import { calledName } from '../counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
@@ -23,16 +24,15 @@ export const slipFormat = (locale: Locale, timeZone: string): SlipFormat => ({
   dayOf: (at) => localTime(at, timeZone).date,
 })
 
-/** Isolated: a name in one direction keeps its order in a line of the other. */
+/** Isolates the text, so that a name in one direction stays intact in a line of the other. */
 export const apart = (text: string): string => `\u2068${oneLine(text)}\u2069`
 
 /** What is called out; an order from before there were codes has the start of its token. */
 export const slipCode = ({ code, token }: Pick<Order, 'code' | 'token'>): string =>
   `\u2066${code || shortToken(token)}\u2069`
 
-/** The name to call: the one for the cup, or else the first name; '' if there is neither. */
-export const slipName = ({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string => {
-  const name = cupName || (customerName.trim().split(/\s+/)[0] ?? '')
+export const slipName = (order: Pick<Order, 'cupName' | 'customerName'>): string => {
+  const name = calledName(order)
   return name && apart(name)
 }
 
@@ -61,7 +61,7 @@ export const changeLines = (options: readonly LineOption[], { locale, says }: Sl
     return { texts: [plain(option.quantity > 1 ? `+ ${option.quantity} × ${name}` : `+ ${name}`)] }
   })
 
-/** 'for Lotte', of an office basket; '' otherwise, and once names were erased. */
+/** 'for Lotte', in an office basket; '' otherwise, and once names are erased. */
 export const forWhom = ({ person }: Pick<OrderLine, 'person'>, { says }: SlipFormat): string =>
   person?.name ? says.forWhom(apart(person.name)) : ''
 
@@ -73,7 +73,7 @@ const noteLine = ({ kind, word = '', text }: NotePart): SlipLine =>
     ? { bar: true, texts: [strong(`${word.toUpperCase()} ${apart(text)}`)] }
     : { texts: [strong(apart(text))] }
 
-/** Allergies that customers wrote into the notes of these lines, each once. */
+/** Allergies in the notes of these lines, each once. */
 export const allergiesIn = (lines: readonly Pick<OrderLine, 'notes'>[]): string[] => [
   ...new Set(lines.flatMap((line) => notes(line.notes, ({ kind }) => kind === 'allergy').map(({ text }) => text))),
 ]

@@ -13,7 +13,7 @@ export interface SlipText {
   readonly struck?: true
 }
 
-/** What stands beside each other. With `bar` behind a thick bar, as what is left out. */
+/** Texts beside each other; `bar` puts a thick bar before them, for what is left out. */
 export interface SlipLine {
   readonly texts: readonly SlipText[]
   readonly bar?: true
@@ -22,7 +22,7 @@ export interface SlipLine {
 /** `black`: white on black, as wide as the paper. `framed`: in a frame. */
 export type SlipLook = 'black' | 'framed'
 
-/** Something to make: how many, drawn white on black from two on, and beside it what. */
+/** Something to make: how many (white on black from two on), and beside it what. */
 export interface SlipPiece {
   readonly kind: 'piece'
   readonly count: number
@@ -30,7 +30,7 @@ export interface SlipPiece {
 }
 
 export type SlipPart =
-  /** Texts that begin where lines begin, and texts that end where lines end. */
+  /** Texts at the start of the line, and texts at its end. */
   | {
       readonly kind: 'row'
       readonly start: readonly SlipText[]
@@ -39,7 +39,7 @@ export type SlipPart =
     }
   | { readonly kind: 'middle'; readonly text: SlipText; readonly look?: SlipLook }
   | SlipPiece
-  /** The first column begins where lines begin, the others end where lines end. */
+  /** The first column is set at the start, the others at the end. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly SlipText[])[] }
   | { readonly kind: 'rule'; readonly dashed?: true }
   /** The shop's own, if it has one that can be drawn. */
@@ -49,7 +49,7 @@ export type SlipPart =
 
 export interface Slip {
   readonly locale: Locale
-  /** What heads each further page of a slip that is too long for one. */
+  /** Heads each further page of a slip that is too long for one. */
   readonly code: string
   readonly parts: readonly SlipPart[]
 }

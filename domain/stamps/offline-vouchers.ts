@@ -6,7 +6,7 @@ type TakenVoucher = Pick<SignedVoucher, 'id' | 'worth'>
 
 export type OfflineVerdict = 'taken' | 'again' | 'over'
 
-/** `again`: this counter has taken it already; `over`: with it the counter would give more than `most` on trust. */
+/** `again`: this counter has taken it already; `over`: the counter would then have given more than `most` on trust. */
 export function offlineVerdict(
   { id, worth }: TakenVoucher,
   waiting: readonly TakenVoucher[],

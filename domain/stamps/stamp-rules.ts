@@ -1,10 +1,9 @@
 // What the owner sets about the stamp card, and what a voucher of it pays for (STAMP-1).
 import type { Cents } from '../shared/money.ts'
 
-/** What the owner sets. */
 export interface StampRules {
   readonly on: boolean
-  /** 10: nine stamps make the tenth free. */
+  /** 10: after nine stamps the tenth piece is free. */
   readonly every: number
   /** What a voucher pays at most. */
   readonly worth: Cents
@@ -22,7 +21,7 @@ export const stampBounds = {
   offline: { least: 0, most: 100_000 },
 } as const
 
-/** The most that one device keeps and sends. */
+/** The most that a device keeps and sends. */
 export const mostOnCard = { tokens: 10, stamps: 100, vouchers: 20 } as const
 
 /** Whether an item counts, by its id. */

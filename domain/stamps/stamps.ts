@@ -48,7 +48,7 @@ export function freePieces(
   return free
 }
 
-/** The pieces of each voucher that they make, of `room` at most, and those that are left. */
+/** The pieces of each voucher that they make, `room` vouchers at most, and the pieces left over. */
 export function turnedIn(
   free: readonly StampPiece[],
   { every }: Pick<StampRules, 'every'>,
@@ -60,7 +60,7 @@ export function turnedIn(
   return { full, left: free.slice(count * needed) }
 }
 
-/** Which line has the piece that a voucher pays for, the dearest, and how much of it; undefined if none counts. */
+/** The line with the dearest piece that counts, and how much the voucher pays of it; undefined if none counts. */
 export function freePieceAmong(
   lines: readonly StampedLine[],
   { worth, counts }: StampVoucher,

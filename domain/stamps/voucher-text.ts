@@ -11,11 +11,11 @@ export interface SealedStamp {
 
 export const stampText = ({ serial, count, seal }: SealedStamp): string => `${serial}.${count}.${seal}`
 
-/** What the seal of a stamp is for. */
+/** The text that the seal of a stamp covers. */
 export const sealedWords = ({ serial, count }: Pick<SealedStamp, 'serial' | 'count'>): string =>
   `stamp ${serial} ${count}`
 
-/** Undefined if it can be none. Whether its seal is the shop's is another question. */
+/** Undefined if it cannot be a stamp. Does not check the seal. */
 export function readStamp(text: string): SealedStamp | undefined {
   const [, serial, count, seal] = /^([\w-]{16})\.([1-9]\d?)\.([\w-]{22})$/.exec(text) ?? []
   return serial && count && seal ? { serial, count: Number(count), seal } : undefined
@@ -30,7 +30,7 @@ export interface SignedVoucher {
 
 export const voucherText = ({ id, worth, signature }: SignedVoucher): string => `NV.${id}.${worth}.${signature}`
 
-/** What the signature of a voucher is for. */
+/** The text that the signature of a voucher covers. */
 export const signedWords = ({ id, worth }: Pick<SignedVoucher, 'id' | 'worth'>): string => `voucher ${id} ${worth}`
 
 export function readVoucher(text: string): SignedVoucher | undefined {

@@ -2,7 +2,7 @@
 import type { Cents } from '../../domain/shared/money.ts'
 import type { OnlinePayment } from '../store/payment/online-payment-store.ts'
 
-/** What is left of a payment that was counted. */
+/** What is left of a payment, once it is settled. */
 export const keptOf = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
   settled_at === null ? 0 : amount - refunded - charged_back
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { sweep } from '../payment/sweeper.ts'
 import { onlineBalance, paymentsToAsk } from '../store/payment/online-payment-store.ts'
-import { refundsToSee } from '../store/payment/refund-store.ts'
+import { refundsToHandle } from '../store/payment/refund-store.ts'
 import { type Dice, dice } from '../testing/dice.ts'
 import { type LunchLine, openLine } from '../testing/lunch/customer-line.ts'
 import type { BookPayment } from '../testing/mollie/mollie-book.ts'
@@ -121,7 +121,9 @@ async function settleAll({ shops, shop, mollie, quiet }: Scene): Promise<void> {
     for (let look = 0; look < 100; look++) {
       const { db } = shop.store
       const isDue =
-        (await paymentsToAsk(db, shop.clock.now(), 1)).length + (await refundsToSee(db, shop.clock.now(), 1)).length > 0
+        (await paymentsToAsk(db, shop.clock.now(), 1)).length +
+          (await refundsToHandle(db, shop.clock.now(), 1)).length >
+        0
       if (!isDue && look > 0) break
       await Promise.all(shops.map(({ app }) => sweep(app.payments)))
     }

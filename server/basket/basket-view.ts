@@ -1,4 +1,4 @@
-// An office basket as everyone who has its link sees it; of the lines of others without their notes.
+// An office basket as everyone with its link sees it, without the notes of others.
 import type { Output } from '../../contract/index.ts'
 import { isOpener, sharesOf } from '../../domain/basket/basket.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'

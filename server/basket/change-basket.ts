@@ -54,7 +54,7 @@ export async function addLines(
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
   const gate = await gateOf(trx, order, now)
   const hurdle = gate?.judge({ total: changed.value.total, hasSlots: pace.capacity !== null, crowded: false })
-  // Paid online, it harms nobody. At the counter it may hold no more than an order of its opener.
+  // What is paid online harms nobody. One that is paid at the counter may hold no more than an order of its opener.
   if (hurdle && basket.payer === 'counter') return no('order_refused', { problems: [{ problem: 'basket_too_dear' }] })
   if (!(await holdMore(trx, order, changed.value, { branch, pace, gate, now })))
     return no('order_refused', { problems: [{ problem: 'slot_full', field: 'lines', next: null }] })
@@ -64,7 +64,7 @@ export async function addLines(
   return yes(order.id)
 }
 
-/** Takes a line out: one's own, or as the opener anybody's, as long as its person has not paid. Gone already, it is well. */
+/** Takes out one's own line or, as the opener, anybody's, unless its person has paid. Succeeds if it is gone already. */
 export async function takeOut(
   trx: Trx,
   store: Store,
@@ -88,7 +88,7 @@ export async function takeOut(
   return yes(order.id)
 }
 
-/** The order with fewer lines; what they held is free. */
+/** Saves the order with fewer lines and frees what the others held. */
 export async function keepLines(
   trx: Trx,
   store: Store,
@@ -140,7 +140,7 @@ async function holdMore(
     await noteHolds(trx, id, branch.id, holds)
     return true
   }
-  // Another server was quicker: it has again what it had, which nobody could take meanwhile.
+  // Another server was quicker, so it takes back what it held, which nobody could take meanwhile.
   await overruleHolds(
     trx,
     id,

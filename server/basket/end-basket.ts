@@ -18,7 +18,7 @@ import { tellBasket } from './tell-basket.ts'
 
 type Desk = Pick<PaymentDesk, 'store' | 'now'>
 
-/** Nobody adds any more: it is sent, or waits until it is paid. The order is locked and waits. */
+/** Ends adding: the basket is placed, or waits until it is paid. The order must be locked, and `awaiting`. */
 export async function closeBasket(trx: Trx, desk: Desk, order: Order, basket: Basket): Promise<void> {
   const now = desk.now()
   if (basket.closed_at !== null) return
@@ -31,7 +31,7 @@ export async function closeBasket(trx: Trx, desk: Desk, order: Order, basket: Ba
   await sendIfAllPaid(trx, desk, sorted, { ...basket, closed_at: now })
 }
 
-/** Nobody is waited for once nobody adds any more and all shares are paid. */
+/** Places a closed basket as soon as all shares are paid. */
 export async function sendIfAllPaid(trx: Trx, desk: Desk, order: Order, basket: Basket): Promise<void> {
   if (basket.payer !== 'each' || basket.closed_at === null || order.course !== 'awaiting') return
   const shares = sharesOf(order.lines)
@@ -39,7 +39,7 @@ export async function sendIfAllPaid(trx: Trx, desk: Desk, order: Order, basket: 
   if (paid.size === shares.size) await endBasket(trx, desk, order, basket)
 }
 
-/** Places what is to be made, or gives the basket up. The order is locked and waits. */
+/** Places what is to be made, or lets the basket lapse. The order must be locked, and `awaiting`. */
 export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: Pick<Basket, 'payer'>): Promise<void> {
   // The branch may have closed meanwhile, or no server looked after it for long.
   const { branches } = await desk.store.catalogue.held(trx)

@@ -1,4 +1,4 @@
-// The one way to act on an office basket: the branch's turn, then its order, are locked, and it is read as it is then.
+// The one way to act on an office basket: locks the branch's turn, then the order, and reads the basket as it then is.
 import type { Order } from '../../domain/order/order.ts'
 import { inBranchTurn } from '../course/on-order.ts'
 import { no, type Refusing, type RouteAnswer, yes } from '../http/refused.ts'
@@ -39,7 +39,7 @@ export async function onBasket<Value>(
   })
 }
 
-/** The basket and the person who asks, without a lock: for what asks the provider. Refuses `basket_not_yours`. */
+/** The basket and the person who asks, without a lock, for calls that ask the provider. Refuses `basket_not_yours`. */
 export async function ownBasket(
   db: Db,
   { link, me }: BasketAsk,

@@ -1,4 +1,4 @@
-// Opening an office basket: an order that waits, and what is shared of it (GROUP-1).
+// Opens an office basket: an order that waits, and how it is shared (GROUP-1).
 import { openerName } from '../../domain/basket/basket.ts'
 import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
 import { type BasketTimes, latestTimes, timesWith } from '../../domain/basket/basket-times.ts'

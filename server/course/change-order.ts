@@ -17,7 +17,7 @@ interface Changing {
   readonly prepMinutes: number
 }
 
-/** At once, or as a proposal that replaces an earlier one. The order is locked. Refuses as `take` does. */
+/** At once, or as a proposal that replaces an earlier one. The order must be locked. Refuses as `take` does. */
 export async function changeOrder(
   trx: Trx,
   order: Order,
@@ -35,13 +35,13 @@ export async function changeOrder(
   })
 }
 
-/** The customer agrees to what is proposed: it counts from now on. Refuses if nothing is proposed. */
+/** The customer agrees to the proposal, which takes effect. Refuses if there is none. */
 export async function agreeToChange(trx: Trx, order: Order, changing: Changing): Promise<Result<Order, StepProblem>> {
   if (!order.proposal) return refuse('step_not_allowed')
   return await applyVersion(trx, order, proposalNow(order, order.proposal), { ...changing, step: 'agree' })
 }
 
-/** The order stays as it is. Refuses if nothing is proposed. */
+/** Drops the proposal; the order stays as it is. Refuses if there is none. */
 export async function declineChange(
   trx: Trx,
   order: Order,

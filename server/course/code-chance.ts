@@ -1,4 +1,4 @@
-// Chance as the rules take it: a draw from 0 to 1.
+// Chance, in the form in which the rules take it.
 import { randomInt } from 'node:crypto'
 
 /** Evenly from 0 to 1, 1 excluded. */

@@ -1,4 +1,4 @@
-// The one way to act on an order: it is locked and read, then permission, then idempotency, then the rule.
+// The one way to act on an order: lock and read it, then check permission, then idempotency, then the rule.
 import type { Order } from '../../domain/order/order.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { type KeyedCall, type Made, once } from '../http/once.ts'
@@ -22,8 +22,8 @@ interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'wri
 }
 
 /**
- * Acts on an order for a member. Who may not act at its branch learns nothing of it, not even by a key that they used
- * when they still could. `keyed`: the same form gets its answer again.
+ * Acts on an order for a member. A member without permission at its branch learns nothing, not even by a key that they used
+ * when they had it. `keyed`: the same form gets its answer again.
  */
 export const onOrder = <Output>(
   store: Store,
@@ -78,7 +78,7 @@ export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promis
 }
 
 /**
- * Acts on such an order at its branch's turn: the branch is locked before the order, and takes its place in the commit, so
+ * Acts on such an order at its branch's turn: the branch is locked before the order, and gets its place in the commit, so
  * that two servers never wait for each other.
  */
 export async function inBranchTurn<Value>(

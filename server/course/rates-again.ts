@@ -8,7 +8,7 @@ import type { StepChange } from '../store/orders/course-store.ts'
 import { timeZoneOf } from '../store/orders/order-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** What a step changes, together with the lines at the rates that follow; what keeps its rates stays as it is. */
+/** The step's change, with the lines at their new rates if it changes the rates. */
 export async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
   const changed = { ...before, ...change }
   const after = { ...changed, ...settlementOf(changed) }

@@ -19,7 +19,7 @@ import { withRates } from './rates-again.ts'
 export interface StepWish extends Omit<WishedStep, 'by'> {
   readonly by: StepActor
   readonly now: number
-  /** What the step changes besides the course: who is here, what was paid, the new promise. */
+  /** What the step changes besides the course, such as a payment or a new promise. */
   readonly change?: StepChange
   /** Whether finished lines must be made again, and so need their place again. */
   readonly makesAnew?: boolean

@@ -33,11 +33,11 @@ export async function orderByToken(deps: Deps, request: FastifyRequest, typed: s
 
 interface Seen {
   readonly now: number
-  /** Whether it is seen on the browser that placed it: the notes, which may speak of health, are for that one alone. */
+  /** Whether this is the browser that placed it: only that one reads the notes, which may be about health. */
   readonly own: boolean
 }
 
-/** The order at `now`. It was seen once somebody has accepted it, whatever the watch found before. */
+/** The order at `now`. An accepted order counts as seen, whatever the watch found before. */
 export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
   const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
   const online = await onlineView(db, order)

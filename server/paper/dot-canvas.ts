@@ -1,7 +1,7 @@
-// A picture of black and white dots, and outlines of letters filled into it without grey: thermal paper has none.
+// A picture of black and white dots, into which outlines of letters are filled without grey: thermal paper has none.
 import type { OneBitPicture } from './one-bit-picture.ts'
 
-/** Closed contours of x and y by turns, y upward, in units of which `perEm` make a letter's size. */
+/** Closed contours: x and y in turn, y upward, in units of which `perEm` make a letter's size. */
 export interface LetterShape {
   readonly contours: readonly (readonly number[])[]
   readonly perEm: number
@@ -53,7 +53,7 @@ export function dotCanvas(width: number, height: number): DotCanvas {
   }
 }
 
-/** Of each letter in each size: row, where black begins and where it ends. The same letters come again and again. */
+/** For each letter in each size: row, start and end of black. The same letters come again and again. */
 const known = new WeakMap<LetterShape, Map<number, Int16Array>>()
 
 function spansOf(shape: LetterShape, size: number): Int16Array {

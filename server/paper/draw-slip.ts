@@ -14,20 +14,20 @@ import type { OneBitPicture } from './one-bit-picture.ts'
 import type { SlipLetters } from './slip-letters.ts'
 import { type LineSetter, lineSetter, textGap, type WrappedLine } from './slip-lines.ts'
 
-/** In dots. Printers have memory for no taller picture. */
+/** In dots. Printers have no memory for a taller picture. */
 const tallest = 2000
 const edge = 6
 const inset = 14
 const columnGap = 16
 
-/** What is not torn apart between pages. */
+/** What no page break divides. */
 interface Block {
   readonly height: number
   /** Below this y. */
   draw(on: DotCanvas, y: number): void
 }
 
-/** `width`: in dots, a multiple of 8. `logo`: where the slip has one. */
+/** `width`: in dots, a multiple of 8. `logo`: for slips that have one. */
 export function drawSlip(
   letters: SlipLetters,
   slip: Slip,
@@ -41,7 +41,7 @@ export function drawSlip(
   )
 }
 
-/** One or more pages; a block that is taller than a page has one for itself. */
+/** Divides into pages; a block that is taller than a page gets one of its own. */
 function intoPages(blocks: readonly Block[], most: number): Block[][] {
   const pages: Block[][] = [[]]
   let height = 0
@@ -72,7 +72,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
   const lines: LineSetter = lineSetter(letters, direction, width)
   const wide = width - 2 * edge
 
-  /** From where lines begin, in the direction of the slip, to x of its left end. */
+  /** Turns a distance from the start of the line, in the slip's direction, into the x of a left end. */
   const leftOf = (from: number, length: number): number =>
     direction === 'rtl' ? width - edge - from - length : edge + from
   const rect = (on: DotCanvas, from: number, y: number, length: number, height: number, white = false): void =>
@@ -109,14 +109,14 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     const ends = lines.set(end, inner)
     const endWidth = Math.max(0, ...ends.map((line) => line.width))
     const room = inner - endWidth - columnGap
-    // The end stands under the start if its words would have to be broken.
+    // The end goes below the start if its words would have to be broken.
     const isWhole = lines.set(start, inner).length === 1 && lines.set(start, room).length === 1
     const isBeside = ends.length <= 1 && (isWhole || (endWidth <= inner * 0.62 && lines.widest(start) <= room))
     const under = start.length > 0 && ends.length > 0 && !isBeside
     const starts = lines.set(start, under || ends.length === 0 ? inner : room)
     const first = starts[0]
     const last = ends[0]
-    // Beside each other they stand on one line, whatever their sizes.
+    // Beside each other they share a baseline, whatever their sizes.
     const drop = under || !first || !last ? 0 : first.ascent - last.ascent
     const startHeight = stackOf(starts) + Math.max(0, -drop)
     const endHeight = stackOf(ends) + Math.max(0, drop)
@@ -197,7 +197,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
       )
     const columns = Array.from({ length: most }, (_, column) => column)
     const together = columns.reduce((sum, column) => sum + natural(column, wide) + columnGap, firsts)
-    // Long headings are put into lines, so that no column is squeezed to nothing.
+    // Long headings are wrapped, so that no column is squeezed to nothing.
     const room = together > wide ? (wide - firsts) / most - columnGap : wide
     const cellOf = (cell: SlipText | undefined) => lines.set(cell ? [cell] : [], room)
     const widths = columns.map((column) => natural(column, room))
@@ -232,7 +232,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     draw: (on, y) => on.place(dots, Math.round((width - dots.width) / 2), y + 4),
   })
 
-  /** A code that a phone reads, and beside it what it is good for. */
+  /** A QR code, and beside it what it is good for. */
   function code(address: string, beside: readonly SlipText[]): Block {
     const { size, data } = encode(address, { border: 0, ecc: 'L' })
     const dot = Math.max(3, Math.min(5, Math.floor(wide / 3 / size)))
@@ -269,7 +269,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
   return { blocksOf, headOf }
 }
 
-/** Where lines stand, counted from where lines begin. */
+/** Where text stands, counted from the start of the line. */
 interface Place {
   readonly from: number
   readonly length: number
@@ -277,7 +277,7 @@ interface Place {
   readonly white?: boolean
 }
 
-/** The strip and under it the picture, dot for dot. */
+/** The strip, and below it the picture, dot for dot. */
 export const stacked = (strip: OneBitPicture, below: OneBitPicture): OneBitPicture => ({
   width: below.width,
   height: strip.height + below.height,

@@ -1,4 +1,4 @@
-// Has slips drawn beside the server's own thread. A thread that hangs or ends is replaced at the next slip.
+// Has slips drawn outside the server's own thread. A thread that hangs or ends is replaced at the next slip.
 import { Worker } from 'node:worker_threads'
 import type { Slip } from '../../domain/paper/slip.ts'
 import { sourceFile } from '../source-file.ts'

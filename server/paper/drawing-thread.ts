@@ -1,4 +1,4 @@
-// Draws slips in a thread of its own, which lives as long as the server: cutting the typefaces takes half a second, once.
+// Draws slips in a thread that lives as long as the server: subsetting the typefaces takes half a second, once.
 import { parentPort } from 'node:worker_threads'
 import type { Slip } from '../../domain/paper/slip.ts'
 import { drawSlip } from './draw-slip.ts'

@@ -1,4 +1,4 @@
-// Slips with the code of their order and the names of their printers, as staff read them.
+// Slips as staff read them: with the code of their order and the names of their printers.
 import type { Output } from '../../contract/index.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { PrintJob } from '../store/paper/print-job-store.ts'

@@ -11,14 +11,14 @@ export interface OneBitPicture {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** One bit a dot, grey, not interlaced, without alpha: printers cannot decode more. */
+/** One bit per dot, greyscale, not interlaced, no alpha: printers cannot decode more. */
 export function pngOf({ width, height, bits }: OneBitPicture): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head[8] = 1
   const bytes = width / 8
-  // Each row begins with the number of its filter, none; in a PNG 0 is black.
+  // Each row begins with its filter, 0 for none; in a PNG a 0 bit is black.
   const rows = Buffer.alloc(height * (bytes + 1))
   for (let y = 0; y < height; y++)
     for (let x = 0; x < bytes; x++) rows[y * (bytes + 1) + 1 + x] = ~(bits[y * bytes + x] ?? 0) & 0xff
@@ -46,10 +46,10 @@ export const eposOf = ({ width, height, bits }: OneBitPicture, id: string): stri
     '</image><cut type="feed"/></epos-print></PrintData></ePOSPrint></PrintRequestInfo>',
   ].join('')
 
-/** How many rows a command has: the cheapest printers have memory for no more. */
+/** Rows per command: the cheapest printers have no memory for more. */
 const band = 240
 
-/** ESC/POS, as receipt printers at USB take it: set back, rows of bits (GS v 0), feed and cut. */
+/** ESC/POS, as receipt printers take it by USB: reset, rows of bits (GS v 0), feed and cut. */
 export function escposOf({ width, height, bits }: OneBitPicture): Buffer {
   const bytes = width / 8
   const parts: Uint8Array[] = [Buffer.from([0x1b, 0x40])]
@@ -61,7 +61,7 @@ export function escposOf({ width, height, bits }: OneBitPicture): Buffer {
   return Buffer.concat([...parts, Buffer.from([0x1d, 0x56, 0x42, 0])])
 }
 
-/** Pages as they are kept in the database: the sizes, then the dots, compressed. */
+/** Pages as the database keeps them: sizes, then dots, compressed. */
 export function keepPages(pages: readonly OneBitPicture[]): Buffer {
   const head = Buffer.from(JSON.stringify(pages.map(({ width, height }) => [width, height])))
   const length = Buffer.alloc(4)

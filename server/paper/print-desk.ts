@@ -1,5 +1,5 @@
-// What happens when a printer calls, whatever it speaks: it is recognised, offered a job, given its picture, and says what
-// came of it (PAPER-2, PAPER-3).
+// What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and reports
+// the outcome (PAPER-2, PAPER-3).
 import type { Instant } from '../../domain/branch/hours.ts'
 import { isTroubled, type JobOutcome, type PrinterCondition, printerTimes } from '../../domain/paper/printer.ts'
 import { reprintSlip } from '../../domain/paper/printer-slips.ts'
@@ -38,20 +38,20 @@ import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
 
 export interface PrintDesk {
   readonly drawing: DrawingDesk
-  /** The printer with this secret, or why not: nobody's secret, or another device than the one it is pinned to. */
+  /** The printer with this secret. `unknown`: no printer has it; `stranger`: the printer is pinned to another device. */
   recognise(key: string, hardware: string | null, now: Instant): Promise<Printer | 'unknown' | 'stranger'>
-  /** The printer, if this is the device it is pinned to; the first one that calls is. */
+  /** The printer, if it is pinned to this device. The first device that calls gets pinned. */
   pinnedTo(printer: Printer, hardware: string, now: Instant): Promise<Printer | 'stranger'>
-  /** It called and said how it is; null: it said nothing of that. */
+  /** Notes that it called, and its condition; null: it did not say. */
   heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
   /**
-   * The job to print next; undefined if there is none, the last one is not settled, or the printer is in trouble and would
-   * say so if it were well again.
+   * The job to print next; undefined if there is none, if the last one is not settled, or if the printer is in trouble and
+   * would tell us once it is well.
    */
   offered(printer: Printer, now: Instant): Promise<PrintJob | undefined>
-  /** The dots of the page that is offered, the same at each fetch; a reason if it gets none. `once`: at the first only. */
+  /** The page that is offered, the same at each fetch, or why there is none. `once`: only the first fetch gets it. */
   fetched(printer: Printer, token: string, now: Instant, once?: boolean): Promise<OneBitPicture | 'gone' | 'undrawable'>
-  /** What came of a job. Null as a token: of the one that is offered. */
+  /** Records the outcome of a job. `token` null: of the one that is offered. */
   settled(printer: Printer, token: string | null, result: JobResult, now: Instant): Promise<void>
   /** Saves when printers were last heard. */
   flush(): Promise<void>
@@ -66,12 +66,12 @@ export interface JobResult {
 interface Given extends SlipPlace {
   readonly store: Store
   readonly drawing: DrawingDesk
-  /** A slip could not be drawn. */
+  /** Called when a slip could not be drawn. */
   readonly failed: (error: unknown) => void
 }
 
 export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): PrintDesk {
-  /** Written once a second for all printers: each would else cost a commit of its own at each call. */
+  /** Written once a second for all printers; otherwise each call would cost a commit of its own. */
   const seen = new Map<number, Instant>()
   const strips = new Map<string, Promise<OneBitPicture>>()
 
@@ -95,7 +95,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
       const other = await printerById(store.db, printer.id)
       return other ? await pinnedTo(other, hardware, now) : 'stranger'
     }
-    // Said once a minute: a stranger may call every second.
+    // Noted once a minute: a stranger may call every second.
     if (now - (printer.strangerAt ?? 0) > 60_000)
       await store.write(async (trx) => {
         await noteStranger(trx, printer.id, now)
@@ -134,7 +134,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     return isOurs ? await offeredTo(store.db, printer.id) : undefined
   }
 
-  /** Nobody has fetched it, so another printer may have it, without a mark. */
+  /** Nobody has fetched it, so it goes back without a REPRINT mark and another printer may have it. */
   async function release(printer: Printer, job: PrintJob, now: Instant): Promise<undefined> {
     await store.write((trx) => putBack(trx, job, { now, code: printer.condition }))
   }
@@ -210,9 +210,9 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     const job = token === null ? await offeredTo(store.db, printer.id) : await jobByToken(store.db, printer.id, token)
     if (!job) return
     const { outcome, code } = result
-    // Without a token it may be a repeated word of the job before, and what was never fetched is not on paper.
+    // Without a token it may repeat the outcome of the job before; and what was never fetched is not on paper.
     if (job.fetchedAt === null && (token === null || (outcome === 'printed' && !job.reprint))) return
-    // One that was put back waits already; only that it is on paper is news.
+    // One that was put back waits already; the only news would be that it is on paper.
     if (job.state === 'queued' && outcome !== 'printed') return
     const isInVain = job.offers >= printerTimes.offers && !isTrying(printer)
     await store.write(async (trx) => {
@@ -232,5 +232,5 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
   return { drawing, recognise, pinnedTo, heard, offered, fetched, settled, flush }
 }
 
-/** An Epson says only by a job that it is well again, so one in trouble tries its next one at each call. */
+/** An Epson reports only with the result of a job, so one in trouble is given its next job at each call. */
 const isTrying = ({ kind, condition }: Printer): boolean => kind === 'epson' && isTroubled(condition)

@@ -32,7 +32,7 @@ onBothEngines((openShop) => {
     await star.poll()
     await shop.app.caretaker.look()
     expect((await read()).alerts).toMatchObject([
-      { kind: 'printers', ended: 'well', message: 'The printer prints again.' },
+      { kind: 'printers', ended: 'well', message: 'The printer is working again.' },
     ])
   })
 

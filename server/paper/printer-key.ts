@@ -8,5 +8,5 @@ export const newPrinterKey = (randomBytes: (size: number) => Uint8Array): string
 
 export const hashOfPrinterKey = (key: string): string => digest('printer key ', key)
 
-/** '' for a USB printer, which calls nowhere: nobody learns its secret. */
+/** '' for a USB printer, which calls nowhere, so nobody learns its secret. */
 export const printerPath = (kind: PrinterKind, key: string): string => (kind === 'usb' ? '' : `/print/${kind}/${key}`)

@@ -1,4 +1,4 @@
-// Saves once a second when printers were last heard, and every 3 seconds looks for one that calls no longer (PAPER-3).
+// Saves once a second when printers were last heard, and looks every 3 seconds for those that stopped calling (PAPER-3).
 import { printerTimes, silentFrom } from '../../domain/paper/printer.ts'
 import { publish } from '../live/publish.ts'
 import { onPatrol, openPatrol, type Patrol } from '../patrol.ts'
@@ -26,7 +26,7 @@ export function openPrinterWatch({ store, printing, now, failed }: Given): Print
       if (seenAt === null || condition === 'silent' || now() <= silentFrom({ seenAt, intervalS })) continue
       await store.write(async (trx) => {
         if (!(await markSilent(trx, printer, now()))) return
-        // What it was offered may be taken over; what it has fetched is marked.
+        // What it was offered may now be taken over; what it has fetched gets a REPRINT mark.
         await takeBack(trx, printer.id, { now: now(), code: 'silent' })
         await publish(trx, now(), 'printers.changed', { branch: printer.branch })
       })

@@ -1,4 +1,4 @@
-// The shop's logo as dots, for the head of receipts. One that cannot be drawn is left out: the receipt counts (PAPER-1).
+// The shop's logo as dots, for the head of receipts. A logo that cannot be drawn is left out, and the receipt prints (PAPER-1).
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { loadSharp } from '../images/encode.ts'
@@ -9,27 +9,27 @@ import { pictureFile } from '../store/catalogue/picture-store.ts'
 import type { Store } from '../store/open.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 
-/** For paper of this width, in dots; null: there is none, or it cannot be drawn. */
+/** For paper of this width, in dots; null if there is none or it cannot be drawn. */
 export type ReceiptLogo = (width: number) => Promise<OneBitPicture | null>
 
 interface Given {
   readonly store: Store
-  /** Told once for each logo that cannot be drawn. */
+  /** Called once for each logo that cannot be drawn. */
   readonly failed: (error: unknown) => void
 }
 
-/** The only one that comes with the program. */
+/** The only logo that comes with the program. */
 export const demoLogoFile = sourceFile('../web/public/mark.svg')
 
 /** In dots. */
 const tallest = 144
-/** Of the width of the paper. */
+/** As a part of the paper's width. */
 const widest = 0.6
-/** What is darker is black, and what is lighter white: only tones between them are mixed of dots. */
+/** Darker tones are black, lighter ones white; only those between are dithered. */
 const [darkest, lightest] = [90, 235]
-/** No stored picture has more: larger ones were made smaller when they came. */
+/** No stored picture has more: larger uploads were scaled down. */
 const mostPixels = 960 * 1920
-/** Of the dots of a logo; one that is nearly all black or white says nothing. */
+/** As a part of the dots; a logo that is nearly all black or white shows nothing. */
 const least = 0.004
 const most = 0.96
 
@@ -55,14 +55,14 @@ export function openReceiptLogo({ store, failed }: Given): ReceiptLogo {
       told.add(key)
       return null
     })
-    // The logos before it are not needed any more.
+    // Earlier logos are not needed any more.
     if (![...drawn.keys()].some((one) => one.startsWith(`${key} `))) drawn.clear()
     drawn.set(`${key} ${width}`, picture)
     return await picture
   }
 }
 
-/** Cut to what is black of it. Rejects what no paper can show. */
+/** Cropped to its black dots. Rejects what paper cannot show. */
 export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPicture> {
   const sharp = await loadSharp()
   const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, density: 300 })
@@ -94,7 +94,7 @@ export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPic
   return { width, height, bits }
 }
 
-/** One for each black dot: what a dot is darker or lighter than its tone is made good by those after it (Floyd–Steinberg). */
+/** 1 for each black dot. The error of each dot is spread over those after it (Floyd–Steinberg). */
 function mixed(grey: Uint8Array, { width, height, channels }: { width: number; height: number; channels: number }) {
   const dots = new Uint8Array(width * height)
   let [here, below] = [new Float32Array(width + 2), new Float32Array(width + 2)]

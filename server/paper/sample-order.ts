@@ -1,4 +1,4 @@
-// An order as the shop could get it, from what it sells now: for the preview of its slips.
+// An order made up from what the shop sells now, for the preview of its slips.
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { ratesIn } from '../../domain/money/vat.ts'
@@ -7,7 +7,7 @@ import type { Order, OrderLine } from '../../domain/order/order.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 
-/** Words that the slip reads out of a note as an allergy. */
+/** Words in a note that the slip recognises as an allergy. */
 const notes: Readonly<Record<Locale, string>> = {
   en: 'allergic to nuts',
   nl: 'allergisch voor noten',

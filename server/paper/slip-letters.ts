@@ -1,4 +1,4 @@
-// The letters of slips as outlines: placed by the shaper of their script, in two weights that thermal paper holds.
+// The letters of slips as outlines: shaped by script, in two weights that thermal paper holds.
 import { readFile } from 'node:fs/promises'
 import bidiOf from 'bidi-js'
 import { create, type Font, type PathCommand } from 'fontkit'
@@ -14,7 +14,7 @@ export type Direction = 'ltr' | 'rtl'
 const weights: Readonly<Record<SlipWeight, number>> = { plain: 600, strong: 800 }
 const heaviest: Partial<Record<Script, number>> = { arabic: 700 }
 
-/** What is drawn of a text, from its left end on the baseline; in units of its size. */
+/** The outlines of a text, from the left end of its baseline, in units of its size. */
 export interface Outlines {
   readonly width: number
   readonly glyphs: readonly Outline[]
@@ -31,7 +31,7 @@ export interface SlipLetters {
   outlinesOf(text: string, weight: SlipWeight, direction: Direction): Outlines
 }
 
-/** Arrows, which the typefaces have not, and what stands for a letter that none of them has. */
+/** Arrows, which the typefaces lack, and the box for a letter that none of them has. */
 const drawn = {
   '→': shapeOf([[80, 310, 600, 310, 430, 480, 510, 560, 810, 260, 510, -40, 430, 40, 600, 210, 80, 210]]),
   '←': shapeOf([[820, 310, 300, 310, 470, 480, 390, 560, 90, 260, 390, -40, 470, 40, 300, 210, 820, 210]]),
@@ -45,10 +45,10 @@ const drawnWidth = (sign: Sign): number => (sign === '□' ? 0.7 : 0.9)
 const signs = /([→←])/
 const isSign = (piece: string): piece is Sign => Object.hasOwn(drawn, piece)
 
-/** Pictures in names, and what joins and colours them: no typeface of the shop has them. */
+/** Emoji, with what joins and colours them: no typeface of the shop has them. */
 const emoji = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f/gu
 
-/** Reads and cuts the typefaces, which takes half a second; from then on everything is in memory. */
+/** Reads and subsets the typefaces, which takes half a second; after that everything is in memory. */
 export async function openSlipLetters(): Promise<SlipLetters> {
   const fonts = new Map<string, Font>()
   await Promise.all(
@@ -114,14 +114,14 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   }
 }
 
-/** Texts whose outlines are kept: the words of a menu come again and again. */
+/** How many texts keep their outlines: the words of a menu come again and again. */
 const mostKnown = 4000
 
 function shapeOf(contours: LetterShape['contours']): LetterShape {
   return { contours, perEm: 1000 }
 }
 
-/** Each curve as so many straight pieces; letters are at most some 130 dots high. */
+/** Straight pieces per curve: letters are at most some 130 dots high. */
 const pieces = 6
 
 function contoursOf(commands: readonly PathCommand[]): number[][] {
@@ -133,7 +133,7 @@ function contoursOf(commands: readonly PathCommand[]): number[][] {
   return contours.filter((points) => points.length > 4)
 }
 
-/** The points after `start` on a line, or on a curve with one or two points that bend it. */
+/** The points after `start` on a line, or on a curve with one or two control points. */
 function pointsTo(start: readonly number[], args: readonly number[]): number[] {
   if (args.length <= 2) return [...args]
   const across = [start[0] ?? 0, ...args.filter((_, place) => place % 2 === 0)]

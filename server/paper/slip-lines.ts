@@ -1,4 +1,4 @@
-// Puts the words of a slip into lines that are no wider than the paper.
+// Wraps the words of a slip into lines that fit the paper.
 import { type SlipSize, type SlipText, slipSizes } from '../../domain/paper/slip.ts'
 import type { Direction, Outlines, SlipLetters } from './slip-letters.ts'
 
@@ -20,19 +20,19 @@ export interface WrappedLine {
 }
 
 export interface LineSetter {
-  /** In lines no wider than this; a word that is wider is broken. */
+  /** Wraps into lines no wider than `most`; a wider word is broken. */
   set(texts: readonly SlipText[], most: number): WrappedLine[]
-  /** The widest word. */
+  /** The width of the widest word. */
   widest(texts: readonly SlipText[]): number
 }
 
-/** Between texts in a line, in parts of the size. */
+/** The gap between texts in a line, as a part of their size. */
 export const textGap = 0.28
 
-/** The largest sizes follow the paper: a code and a time are in one line on narrow paper too. */
+/** The largest sizes follow the paper, so that code and time share a line on narrow paper too. */
 const sizeOn = (width: number, size: SlipSize): number => Math.min(slipSizes[size], Math.round(width / 4.5))
 
-/** Digits and capitals alone need less room than letters with signs above and below. */
+/** Digits and capitals need less room than letters with marks above and below. */
 const isLow = (size: SlipSize): boolean => size === 'code' || size === 'label' || size === 'time'
 
 export function lineSetter(letters: SlipLetters, direction: Direction, paper: number): LineSetter {
@@ -55,7 +55,7 @@ export function lineSetter(letters: SlipLetters, direction: Direction, paper: nu
 
   const widthOf = (texts: readonly SlipText[]): number => lineOf(texts).width
 
-  /** A word that is wider than a line, in pieces that are not. */
+  /** A word that is wider than a line, in pieces that fit. */
   function broken(word: SlipText, most: number): SlipText[] {
     const pieces: SlipText[] = []
     let piece = ''
@@ -99,7 +99,7 @@ const wordsOf = (text: SlipText): SlipText[] =>
 
 const marks = /[\u2066-\u2069]/g
 
-/** What is isolated from the text around it, and goes on in the next line, is isolated there too. */
+/** Text in a bidi isolate that goes on in the next line is isolated there too. */
 function isolated(lines: readonly (readonly SlipText[])[]): SlipText[][] {
   let open: string[] = []
   return lines.map((line) =>

@@ -1,4 +1,4 @@
-// What a job is to print, from the order as it is now.
+// The slips of a job, from the order as it is now.
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { stationsOf } from '../../domain/branch/stations.ts'
@@ -30,7 +30,7 @@ export interface SaidSlips {
 
 export interface SlipPlace {
   readonly store: Store
-  /** The address of the shop; null: receipts lead nowhere, as a request may claim any address. */
+  /** Null: receipts have no link, because the address in a request may be anything. */
   readonly publicUrl: string | null
 }
 

@@ -1,4 +1,4 @@
-// Beginning a payment: one at a time for an order, however often somebody taps, and never one for an order that is paid (PAY-6).
+// Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid (PAY-6).
 import { randomUUID } from 'node:crypto'
 import { sharesOf } from '../../domain/basket/basket.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
@@ -32,9 +32,9 @@ export interface BeginWish {
 }
 
 const minute = 60_000
-/** A customer who tries more ways than that has a word with staff. */
+/** A customer who needs more tries than that should talk to staff. */
 const mostTries = 12
-/** As long as the provider surely remembers a key. */
+/** How long the provider is sure to remember a key. */
 const keyMs = 50 * minute
 
 /** Where the customer pays what is still open of the order; with `person`, of that person's share of an office basket. */
@@ -48,24 +48,24 @@ export async function beginPayment(
   const provider = await desk.provider()
   const key = await readKeptKey(store.db)
   if (!provider || !key) return no('payments_down')
-  // What was paid elsewhere meanwhile, and nobody has heard of, is paid.
+  // It may have been paid meanwhile, in another tab, without a call from the provider yet.
   for (const earlier of await paymentsBy(store.db, order, person))
     if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
   const found = await store.write((trx) => findOrAdd(trx, desk, { id: order, person, mode: key.mode }, wish))
   if (!found.ok) return found
   const { payment, others } = found.value
   for (const other of others) if (other.provider_id !== null) await provider.cancel(other.provider_id)
-  const asked = payment.checkout === '' ? await bid(desk, payment) : payment
+  const asked = payment.checkout === '' ? await requestPayment(desk, payment) : payment
   return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
 }
 
 interface Found {
   readonly payment: OnlinePayment
-  /** Those that are still open for another way. */
+  /** Other payments that are still open. */
   readonly others: readonly OnlinePayment[]
 }
 
-/** The payment that is open for this way to pay, or a new one; the order is locked, so that two taps are one payment. */
+/** The open payment with this method, or a new one. Locks the order, so that two taps make one payment. */
 async function findOrAdd(
   trx: Trx,
   { store, now: clock }: PaymentDesk,
@@ -97,8 +97,8 @@ async function findOrAdd(
 }
 
 /**
- * Whether an order that waits does so for this payment. Of an office basket each pays a share, or its opener all of it once
- * nobody adds any more.
+ * Whether an order that waits is waiting for this payment. In an office basket each pays a share, or the opener pays all
+ * once it is closed.
  */
 async function waitsFor(trx: Trx, order: number, person: number | null, now: number): Promise<boolean> {
   const basket = await basketOf(trx, order)
@@ -112,12 +112,12 @@ async function waitsFor(trx: Trx, order: number, person: number | null, now: num
 const paymentsBy = async (db: Db, order: number, person: number | null): Promise<OnlinePayment[]> =>
   (await paymentsOf(db, order)).filter((one) => person === null || one.person === person)
 
-/** Whether a customer who is sent there can still pay. */
+/** Whether a customer can still pay on the provider's page. */
 const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>
   status === 'created' || (status === 'open' && (expires_at === null || expires_at > now + minute))
 
-/** Asks the provider for a payment that is written down; undefined if it could not be asked, or says no. */
-async function bid(desk: PaymentDesk, payment: OnlinePayment): Promise<OnlinePayment | undefined> {
+/** Asks the provider to create a payment that is saved; undefined if it cannot be reached or refuses. */
+async function requestPayment(desk: PaymentDesk, payment: OnlinePayment): Promise<OnlinePayment | undefined> {
   const provider = await desk.provider()
   if (!provider) return undefined
   const { id: own, amount, site, method } = payment
@@ -141,9 +141,9 @@ async function bid(desk: PaymentDesk, payment: OnlinePayment): Promise<OnlinePay
   return { ...payment, ...made }
 }
 
-/** A payment of which the provider's answer was lost: it is asked for again under the same key, or given up. */
-export async function bidAgain(desk: PaymentDesk, payment: OnlinePayment): Promise<void> {
-  if (payment.at > desk.now() - keyMs) await bid(desk, payment)
+/** For a payment whose answer was lost: asks again under the same key, or gives up. */
+export async function requestAgain(desk: PaymentDesk, payment: OnlinePayment): Promise<void> {
+  if (payment.at > desk.now() - keyMs) await requestPayment(desk, payment)
   else await desk.store.write((trx) => savePayment(trx, payment.id, { status: 'abandoned', next_at: null }))
 }
 
@@ -169,6 +169,6 @@ export async function beginTest(
   }
   await desk.store.write((trx) => insertPayment(trx, test))
   const payment = await paymentById(desk.store.db, own)
-  const asked = payment && (await bid(desk, payment))
+  const asked = payment && (await requestPayment(desk, payment))
   return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
 }

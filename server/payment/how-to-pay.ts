@@ -7,21 +7,21 @@ import { awaitingFrom } from '../store/payment/awaiting-store.ts'
 import { readKeptKey, readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** Orders that wait for their payment hold places, so one browser, and one connection, has few of them. */
+/** Orders that wait for their payment hold places, so a browser and a connection may have only a few. */
 const mostAwaiting = { browser: 3, connection: 12 } as const
 
 export interface HowPaid {
   readonly pays: PayPlace
   /** Whether this customer could pay online. */
   readonly offersOnline: boolean
-  /** Until when it waits, and whether it may not be paid at the counter after all. */
+  /** Until when the order waits. */
   readonly until: number
   readonly onlyOnline: boolean
 }
 
 interface PayingOrder {
   readonly total: number
-  /** What stands between it and the board, unless it is paid online. */
+  /** What keeps it from the board, unless it is paid online. */
   readonly hurdle: Hurdle | undefined
   readonly isNew: boolean
 }

@@ -1,4 +1,4 @@
-// Giving up an order that waits: its place is free again, and what was paid of it goes back (PAY-3).
+// Gives up an order that waits: frees its place and sends back what was paid of it (PAY-3).
 import { take } from '../../domain/order/course.ts'
 import { tellBasket } from '../basket/tell-basket.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
@@ -10,7 +10,7 @@ import { byClock, tellOfMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { refundDue } from './refund-due.ts'
 
-/** The order is locked. Returns whether it waited. */
+/** Locks the order. Returns whether it waited. */
 export async function lapse(
   trx: Trx,
   { store, now }: Pick<PaymentDesk, 'store' | 'now'>,

@@ -1,13 +1,13 @@
-// The ways to pay that customers are offered: what the provider has switched on, as far as the owner wants it.
+// The payment methods that customers are offered: those that are switched on at the provider and that the owner chose.
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { OnlineSettings } from '../store/payment/online-rules-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider, ProviderMethod } from './provider.ts'
 
 const keptMs = 3_600_000
-/** How long a provider that did not answer is not asked again, so that no checkout waits for it. */
+/** How long a provider that did not answer is left alone, so that no checkout waits for it. */
 const downMs = 15_000
-/** Amounts that are alike are asked for once. */
+/** In cents: amounts are rounded up to this, so that similar ones share an answer. */
 const step = 2500
 
 interface Known {
@@ -17,7 +17,7 @@ interface Known {
 
 const known = new WeakMap<PaymentProvider, Map<string, Known>>()
 
-/** Empty if the provider cannot say; for an hour it is not asked again. */
+/** Empty if the provider cannot say. */
 export async function methodsNow(
   desk: PaymentDesk,
   { methods: wanted }: OnlineSettings,

@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderPart, ProviderProblem } from './provider.
 export interface MollieOptions {
   /** Without a trailing slash, such as https://api.mollie.com/v2. */
   readonly url: string
-  /** test_… or live_…; it is sent, and never said. */
+  /** test_… or live_…; never logged. */
   readonly key: string
   /** How long one try may take, in ms. */
   readonly patience?: number
@@ -21,16 +21,16 @@ const patience = 10_000
 const mostTries = 3
 /** Of 250 each. */
 const mostPages = 400
-/** The first pause between tries, which doubles; and the longest one that is worth keeping somebody waiting for. */
+/** The first pause between tries, which then doubles, and the longest that a customer is kept waiting for. */
 const pauses = { first: 250, longest: 4000 } as const
 
 /** The languages of Mollie's pages; there is no Arabic one. */
 const localeOf: Readonly<Record<Locale, string>> = { en: 'en_BE', nl: 'nl_BE', fr: 'fr_BE', ar: 'en_BE' }
 
 export const isMollieKey = (text: string): boolean => /^(test|live)_[A-Za-z0-9]{20,80}$/.test(text)
-/** A key of the organisation: only such a one reads payouts. */
+/** An access token of the organisation: only these can read payouts. */
 export const isPayoutKey = (text: string): boolean => /^access_[A-Za-z0-9]{20,80}$/.test(text)
-/** What an id of a payment looks like: whatever else is sent is not even looked up. */
+/** What the id of a payment looks like; nothing else is looked up. */
 export const isPaymentId = (text: string): boolean => /^tr_[A-Za-z0-9]{6,40}$/.test(text)
 
 export function mollie(options: MollieOptions): PaymentProvider {
@@ -97,7 +97,7 @@ async function settlementParts(
 interface MollieRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
-  /** With the same one a second try does nothing twice. */
+  /** A second try with the same key does nothing twice. */
   readonly key?: string
   readonly body?: object
 }
@@ -152,7 +152,7 @@ async function tryOnce(options: MollieOptions, request: MollieRequest): Promise<
   }
 }
 
-/** What it cannot read is as good as no answer: the next look asks again. */
+/** A response that cannot be read counts as none: the next look asks again. */
 function readAs<Value>(body: unknown, read: (body: unknown) => Value): Result<Value, ProviderProblem> {
   try {
     return accept(read(body))

@@ -1,4 +1,4 @@
-// What Mollie sends, as far as the shop reads it, and how it becomes the shop's own words.
+// What Mollie sends, as far as the shop reads it, translated into the shop's own terms.
 import { z } from 'zod'
 import type { PayoutPartKind } from '../../domain/money/payout.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -13,7 +13,7 @@ import {
 } from './provider.ts'
 
 const amount = z.object({ currency: z.string(), value: z.string().regex(/^-?\d{1,9}\.\d{2}$/) })
-/** What the shop sent with it comes back as it was; of others, anything. */
+/** What the shop sent along comes back unchanged; payments of others may have anything here. */
 const metadata = z.object({ own: z.string() }).nullish().catch(null)
 const time = z.iso.datetime({ offset: true })
 

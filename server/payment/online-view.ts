@@ -1,4 +1,4 @@
-// How the payment of an order stands, as its customer reads it (PAY-6).
+// How the payment of an order stands, as its customer sees it (PAY-6).
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
@@ -12,7 +12,7 @@ import { type Refund, refundsOf } from '../store/payment/refund-store.ts'
 
 type OnlineView = NonNullable<TrackedOrder['online']>
 
-/** Undefined for an order that nobody meant to pay online. */
+/** Undefined for an order that nobody tried to pay online. */
 export async function onlineView(db: Db, order: Order): Promise<OnlineView | undefined> {
   const payments = await paymentsOf(db, order.id)
   if (payments.length === 0 && isInShop(order.course)) return undefined

@@ -1,4 +1,4 @@
-// How a payment online, and what goes back of it, stand in the order, and how everybody hears of it.
+// Books online payments and refunds in the order, and tells everybody who sees it.
 import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { publish } from '../live/publish.ts'
@@ -17,12 +17,10 @@ export interface OnlineAmount {
   readonly at: number
 }
 
-/** What it changes of the order: one more payment. */
 export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): StepChange => ({
   payments: [...payments, { way: 'online', amount, applied: amount, at, ref }],
 })
 
-/** What was paid of it in other ways. */
 export const paidOtherwise = ({ payments }: Order): number =>
   payments.filter(({ way }) => way !== 'online').reduce((sum, { applied }) => sum + applied, 0)
 
@@ -35,7 +33,7 @@ export async function bookOnline(
 ): Promise<Order> {
   const data = { paidWay: 'online', paidAmount: online.amount } as const
   const next = await saveStep(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
-  // An order that left the list with its day is counted there no more.
+  // An order that left the list with its day is no longer counted there.
   if (await isArchived(trx, order.id)) await addToTill(trx, [inTill(order), inTill(next, -1)])
   await tellOfMoney(trx, next, step, online.at)
   return next

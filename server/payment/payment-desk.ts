@@ -1,11 +1,12 @@
-// The shop's desk for online payments: who the provider is now, and what it needs to be asked with.
+// What online payments need: the provider with the shop's current keys, the store and the clock.
+
+import { decrypt } from '../auth/shop-cipher.ts'
 import type { Config } from '../config.ts'
 import { isThisMachine } from '../reach.ts'
 import type { Store } from '../store/open.ts'
 import { type KeptKey, readKeptKey, readPayoutKey } from '../store/payment/online-rules-store.ts'
 import { mollie } from './mollie-client.ts'
 import type { PaymentProvider } from './provider.ts'
-import { decrypt } from './shop-seal.ts'
 
 export interface PaymentDesk {
   readonly store: Store
@@ -18,10 +19,10 @@ export interface PaymentDesk {
   providerWith(key: string): PaymentProvider
   /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
   callAt(site: string): string | null
-  /** Does this in the background; `idle` resolves when all of it is done. */
+  /** Runs this in the background; `idle` resolves once all of it is done. */
   later(job: () => Promise<unknown>): void
   idle(): Promise<void>
-  /** Notes what nobody may overlook: another amount than asked for, another shop's payment. */
+  /** Logs what nobody may overlook, such as a wrong amount or another shop's payment. */
   readonly alarm: (said: object, text: string) => void
 }
 
@@ -62,7 +63,7 @@ export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOpt
       return key === undefined ? undefined : mollie({ url, key })
     },
     providerWith: (key) => mollie({ url, key }),
-    // The real one refuses the address of a machine that only this machine knows.
+    // Mollie itself refuses addresses that only this machine can reach.
     callAt: (site) => (isThisMachine(new URL(site).hostname) && url.startsWith('https:') ? null : `${site}${toldPath}`),
   }
 }

@@ -1,5 +1,5 @@
-// Reads what the provider paid out, and books each payout once: what left the provider, its fees, and what reached the bank;
-// and says of each part whether the shop has booked the same (PAY-9).
+// Reads what the provider paid out and books each payout once: what left the provider, its fees, and what reached the bank.
+// Says of each part whether the shop has booked the same (PAY-9).
 import { bookedChargeback, payoutShares, payoutState } from '../../domain/money/payout.ts'
 import { publish } from '../live/publish.ts'
 import { openPatrol, type Patrol } from '../patrol.ts'
@@ -31,7 +31,7 @@ const hour = 3_600_000
 const dailyMs = 24 * hour
 const mostOpen = 500
 
-/** Reads what was paid out since the last time. Returns what went wrong; what was read until then is kept. */
+/** Reads what was paid out since the last time. Returns what went wrong; what was read before that is kept. */
 export async function readPayouts(desk: PaymentDesk): Promise<PayoutProblem | undefined> {
   const provider = await desk.payouts()
   if (!provider) return 'no_key'
@@ -112,7 +112,7 @@ async function book(
 
 type Match = Pick<KnownPart, 'booked' | 'state'> & { readonly branch: string | null; readonly known: boolean }
 
-/** What the shop has booked for a part. What it should know and does not, the provider is asked about once more. */
+/** What the shop has booked for a part. If it should know the part and does not, it asks the provider once more. */
 async function matchPart(
   trx: Trx,
   part: ProviderPart,

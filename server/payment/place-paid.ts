@@ -1,4 +1,4 @@
-// Placing an order that waited for its payment: it enters the list, as if it were placed now (PAY-3).
+// Places an order that waited for its payment: it enters the list as if it were placed now (PAY-3).
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { holdsFor } from '../../domain/capacity/hold.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
@@ -27,8 +27,8 @@ interface Paying {
 }
 
 /**
- * Places the order, which is locked: with a payment, or without one because it is to be paid at the counter after all.
- * False if it does not wait, or has lapsed and its place is gone, or what its voucher paid for. Servers take turns at the branch.
+ * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all.
+ * False if it does not wait, or if it has lapsed and its place or its voucher is gone. Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
@@ -62,7 +62,7 @@ export async function placePaid(
   return true
 }
 
-/** One whose place was given away takes another, if there is one that is not much later. */
+/** An order that lost its place takes another one, if there is one soon enough. */
 async function takePlaceAgain(trx: Trx, order: Order, catalogue: Catalogue, now: number): Promise<number | undefined> {
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
   if (!branch) return undefined

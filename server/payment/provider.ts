@@ -1,4 +1,4 @@
-// The port to the one who takes payments online: what the shop asks of a provider, in its own words and in cents.
+// The port to the payment provider: what the shop asks of it, in its own terms and in cents.
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { PayoutPart } from '../../domain/money/payout.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
@@ -13,9 +13,9 @@ export const providerRefundStatuses = ['queued', 'pending', 'processing', 'refun
 export type ProviderRefundStatus = (typeof providerRefundStatuses)[number]
 
 /**
- * Why the provider did not do it: it cannot be reached or is too busy (`down`), the key is no longer good
- * (`key_refused`), it knows no such thing (`unknown`), it says no for good (`not_possible`), or it believes that the same
- * was asked before (`twin`).
+ * Why the provider did not do it: it cannot be reached or is too busy (`down`), the key is no longer valid
+ * (`key_refused`), it has no such object (`unknown`), it refuses for good (`not_possible`), or it takes the request for a
+ * repeated one (`twin`).
  */
 export type ProviderProblem = 'down' | 'key_refused' | 'unknown' | 'not_possible' | 'twin'
 
@@ -90,14 +90,13 @@ export interface ProviderSettlement {
 export interface ProviderSettlements {
   /** The newest first. */
   readonly settlements: readonly ProviderSettlement[]
-  /** With what older ones are asked for; null: there are none. */
+  /** The cursor for older ones; null: there are none. */
   readonly next: string | null
 }
 
-/** What a settlement consists of. */
 export type ProviderPart = PayoutPart
 
-/** What is asked of a provider with one key. Nothing here throws: a problem is a value. */
+/** A provider, reached with one key. Nothing here throws: a problem is a value. */
 export interface PaymentProvider {
   create(wish: PaymentWish): Promise<Result<ProviderPayment, ProviderProblem>>
   /** With its refunds. */

@@ -1,4 +1,4 @@
-// What an order owes back becomes refunds, with the order locked: once, however many people tap (PAY-5).
+// Turns what an order owes back into refunds, with the order locked: once, however many people tap (PAY-5).
 import { randomUUID } from 'node:crypto'
 import { sharesOf } from '../../domain/basket/basket.ts'
 import { mostRefunds, type OnlineRules, owedBack, refundShares, tooMuchBy } from '../../domain/money/online-payment.ts'
@@ -23,15 +23,15 @@ import type { ProviderPayment } from './provider.ts'
 
 type Clocked = Pick<PaymentDesk, 'now' | 'store'>
 
-/** So long a refund waits before it leaves, so that a step that is undone at once costs nobody anything. */
+/** How long a refund waits before it is sent, so that undoing a step at once costs nothing. */
 export const undoMs = 20_000
-/** A refund takes a day or more: if no news of it comes, the provider is asked every few hours. */
+/** A refund takes a day or more: without news of it, the provider is asked every few hours. */
 const lookAfter = 4 * 3_600_000
 const againAfter = 3_600_000
 
 /**
- * Writes down what the order owes back now, and takes back what it no longer owes and nobody has asked the provider for.
- * The order is locked and as stored; call it after each step that may have changed that.
+ * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for yet.
+ * The order must be locked and as stored. Call it after each step that may have changed what is owed.
  */
 export async function refundDue(trx: Trx, order: Order, now: number): Promise<void> {
   const before = (await paymentsOf(trx, order.id)).filter(isSettled)
@@ -64,16 +64,16 @@ interface RefundBasis {
   readonly tooMuch: ReadonlyMap<number, number>
 }
 
-/** What is to go back beside what the provider was already asked for. */
+/** What is to go back, besides what the provider was already asked for. */
 function owes(order: Order, { payments, waiting, rules, tooMuch }: RefundBasis): number {
   const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
-  // What is paid of a basket that waits is for its order, apart from what somebody paid too much.
+  // A basket that waits keeps what was paid for its order, and returns only what somebody paid too much.
   if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))
     return [...tooMuch.values()].reduce((sum, amount) => sum + amount, 0)
   return owedBack({ course: order.course, total: order.total, online, otherwise: paidOtherwise(order) }, rules)
 }
 
-/** What each payer of an office basket has paid beyond their share, refunds that wait not counted. */
+/** What each payer of an office basket has paid beyond their share, before refunds that still wait. */
 function tooMuchOf(
   { lines, course }: Order,
   payments: readonly OnlinePayment[],
@@ -92,7 +92,7 @@ const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => am
 const sumOf = (refunds: readonly Pick<Refund, 'amount'>[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** How the provider says that the refunds of a payment stand. */
+/** Applies what the provider says about the refunds of a payment. */
 export async function noteRefunds(
   trx: Trx,
   desk: Clocked,
@@ -110,7 +110,7 @@ export async function noteRefunds(
   }
 }
 
-/** The provider has it: from now on its money is away. */
+/** The provider has accepted it: from now on the money is gone. */
 export async function noteSent(
   trx: Trx,
   desk: Clocked,
@@ -131,7 +131,7 @@ async function endRefund(trx: Trx, desk: Clocked, payment: OnlinePayment, refund
   if (order) await publish(trx, desk.now(), 'payments.moved', { token: order.token })
 }
 
-/** Sends another in its place, or after some in vain shows it to the owner. */
+/** Plans another one in its place or, after `mostRefunds`, shows it to the owner. */
 export async function refundFailed(
   trx: Trx,
   desk: Clocked,
@@ -150,7 +150,6 @@ export async function refundFailed(
   await publish(trx, now, 'payments.changed', {})
 }
 
-/** The order's own account of its payments. */
 async function book(trx: Trx, desk: Clocked, payment: OnlinePayment, amount: number, ref: string): Promise<void> {
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
   if (order) await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'moveBack')

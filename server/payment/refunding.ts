@@ -1,29 +1,29 @@
-// The one worker that gives money back: it sends what is due, asks how it ended, and tries again (PAY-5).
+// The one worker that sends refunds: it sends those that are due, asks how they ended, and tries again (PAY-5).
 import { nextLook } from '../../domain/money/online-payment.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { lockPayment, type OnlinePayment, paymentById } from '../store/payment/online-payment-store.ts'
-import { lockRefund, type Refund, refundsToSee, saveRefund, takeRefund } from '../store/payment/refund-store.ts'
+import { lockRefund, type Refund, refundsToHandle, saveRefund, takeRefund } from '../store/payment/refund-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider } from './provider.ts'
 import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
 
-/** At most so many are sent in one round, one after the other. */
+/** How many are sent in one round at most, one after the other. */
 const most = 50
-/** After this long without an answer another server may send it: the provider knows its key and sends nothing twice. */
+/** Without an answer for this long another server may send it: the provider knows its key and pays nothing twice. */
 const leaseMs = 60_000
-/** Nearly as long as the provider remembers a key. Afterwards its list is read before it is asked again. */
+/** A little less than the provider remembers a key. After that its list is read before it is asked again. */
 const keyMs = 50 * 60_000
 
-/** Sends what is due and looks after what is under way. */
+/** Sends what is due and follows what is under way. */
 export async function giveBack(desk: PaymentDesk): Promise<void> {
-  for (const refund of await refundsToSee(desk.store.db, desk.now(), most)) {
+  for (const refund of await refundsToHandle(desk.store.db, desk.now(), most)) {
     const provider = await desk.provider()
     if (!provider) return
-    await see(desk, provider, refund)
+    await handle(desk, provider, refund)
   }
 }
 
-async function see(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
+async function handle(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
   const payment = await paymentById(desk.store.db, refund.payment)
   if (!payment?.provider_id) return
   const taken = refund.status === 'due' ? await begin(desk, payment, refund) : await turn(desk, refund)
@@ -39,7 +39,7 @@ async function see(desk: PaymentDesk, provider: PaymentProvider, refund: Refund)
   await send(desk, provider, payment, taken)
 }
 
-/** Still owed, it is about to be sent; otherwise what is owed now takes its place. */
+/** Marks it as sent if it is still owed; otherwise what is owed now takes its place. */
 const begin = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
   locked(desk, payment, async (trx) => {
     const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
@@ -64,7 +64,7 @@ async function send(
   const answer = await provider.refund(payment.provider_id ?? '', { own, amount, description: wordsOf(refund) })
   const { refusal } = answer.ok ? { refusal: undefined } : answer
   if (refusal === 'down' || refusal === 'key_refused') return await wait(desk, refund, refusal)
-  // It may have been the answer that was lost, so its list says whether this one is there.
+  // Perhaps only the answer was lost, so the provider's list says whether this one is there.
   if (refusal === 'twin') {
     const told = await provider.get(payment.provider_id ?? '')
     if (!told.ok) return await wait(desk, refund, told.refusal)
@@ -80,7 +80,7 @@ async function send(
   })
 }
 
-/** Each has words of its own, so that two equal amounts of one order are not taken for the same. */
+/** Different for each, so that the provider does not take two equal amounts of one order for the same refund. */
 const wordsOf = ({ id }: Refund): string => `Refund ${id.slice(0, 8)}`
 
 const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
@@ -90,7 +90,7 @@ const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =
 
 const minutesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
 
-/** With the order locked first, then the payment, as everywhere. */
+/** Locks the order first, then the payment, as everywhere. */
 const locked = <Value>(
   { store }: PaymentDesk,
   { id, order_id }: OnlinePayment,

@@ -1,4 +1,4 @@
-// What could not go back online and was given back in another way, in cash or from the bank (PAY-5).
+// Records that a refund which failed online was given back in another way, in cash or by bank transfer (PAY-5).
 import type { Order } from '../../domain/order/order.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
@@ -10,7 +10,7 @@ import type { Trx } from '../store/write-queue.ts'
 import { tellOfMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
-/** False if there is no refund that failed for good under this id, or somebody settled it before. */
+/** False if no refund with this id failed for good, or if somebody has settled it. */
 export async function settleOtherwise(
   trx: Trx,
   { store, now }: PaymentDesk,
@@ -27,7 +27,7 @@ export async function settleOtherwise(
   return true
 }
 
-/** What came online leaves in another way. */
+/** The money that came online leaves in another way. */
 async function bookOtherwise(
   trx: Trx,
   order: Order,

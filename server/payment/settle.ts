@@ -29,7 +29,7 @@ export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
   if (!provider || payment.provider_id === null) return 'waits'
   const told = await provider.get(payment.provider_id)
   if (!told.ok) return 'waits'
-  // Before what locks no branch in the same commit, so that two servers never wait for each other.
+  // Naming the branch puts it before writes of the same commit that lock no branch, so that servers never wait in a circle.
   const branch = payment.order_id === null ? undefined : await branchOfOrder(desk.store.db, payment.order_id)
   const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value), branch)
   return isFinalPayment(next) ? 'ended' : 'waits'
@@ -54,7 +54,7 @@ export async function applyTold(
   }
   const isNews = payment.settled_at === null && payment.status !== told.status
   if (payment.settled_at === null) await move(trx, desk, payment, order, told)
-  // News that came while the provider was asked keeps its own time.
+  // If news came while the provider was being asked, its own next look stays.
   else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
   const taken = told.chargedBack - payment.charged_back
@@ -69,7 +69,7 @@ export async function applyTold(
   return payment.settled_at === null ? told.status : payment.status
 }
 
-/** The provider's word counts only for what the shop asked for. */
+/** The provider's answer counts only for what the shop asked for. */
 const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.own === payment.id &&
   told.id === payment.provider_id &&
@@ -77,7 +77,7 @@ const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.currency === 'EUR' &&
   told.mode === payment.mode
 
-/** A payment that is not paid yet moves on; once it is, its money is counted and never again. */
+/** Moves on a payment that is not settled yet. Once it is paid, its money is counted, once. */
 async function move(
   trx: Trx,
   desk: PaymentDesk,
@@ -96,19 +96,19 @@ async function move(
   })
   if (isPaid && order) await pay(trx, desk, order, payment)
   if (payment.order_id === null) await publish(trx, now, 'payments.changed', {})
-  // What the owner paid to try it out goes back.
+  // The owner's test payment goes back.
   if (isPaid && payment.order_id === null)
     await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: payment.amount, at: now, next_at: now })
 }
 
-/** Counts the money, and places the order if it waited for it. Otherwise what is too much goes back. */
+/** Counts the money, and places the order if it waited for it. `refundDue` then sees what is too much. */
 async function pay(
   trx: Trx,
   desk: PaymentDesk,
   order: Order,
   { amount, id: ref, person }: OnlinePayment,
 ): Promise<void> {
-  // A share of an office basket places nothing alone.
+  // A share of an office basket alone places nothing.
   if (person === null && (await placePaid(trx, desk, order, { amount, ref }))) return
   const paid = await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
   const basket = person === null ? undefined : await basketOf(trx, order.id)

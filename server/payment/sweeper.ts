@@ -1,4 +1,4 @@
-// Looks after payments of which no news came, and after orders that wait too long for theirs (PAY-3, PAY-4).
+// Asks about payments without news, ends orders and baskets that waited long enough, and sends refunds (PAY-3, PAY-4).
 import { isFinalPayment, nextLook } from '../../domain/money/online-payment.ts'
 import { closeBasket, endBasket } from '../basket/end-basket.ts'
 import { inBranchTurn } from '../course/on-order.ts'
@@ -6,7 +6,7 @@ import { openPatrol, type Patrol } from '../patrol.ts'
 import { basketOf } from '../store/baskets/basket-store.ts'
 import { awaitedInVain, awaitedOf, forgetAwaiting, waitUntil } from '../store/payment/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf, paymentsToAsk, takeTurn } from '../store/payment/online-payment-store.ts'
-import { bidAgain } from './begin.ts'
+import { requestAgain } from './begin.ts'
 import { lapse } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { giveBack } from './refunding.ts'
@@ -16,15 +16,14 @@ import { settle } from './settle.ts'
 const patrol = 2000
 const most = 100
 const minute = 60_000
-/** How much longer an order waits for a bank that is still checking, or a provider that does not answer. */
+/** How much longer an order waits while a bank is checking or the provider does not answer. */
 const patience = { step: minute, most: 90 * minute } as const
-/** The same for a basket, whose others are waiting. */
+/** Shorter for a basket, as the others in it are waiting. */
 const basketPatience = { step: 20_000, most: 2 * minute } as const
 
 export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
   openPatrol(() => sweep(desk), patrol, failed)
 
-/** Looks once: at payments that are due to be asked for, orders whose time is over, and what is to go back. */
 export async function sweep(desk: PaymentDesk): Promise<void> {
   for (const payment of await paymentsToAsk(desk.store.db, desk.now(), most)) {
     const next = nextLook(payment.tries + 1, desk.now())
@@ -37,9 +36,9 @@ export async function sweep(desk: PaymentDesk): Promise<void> {
 }
 
 const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
-  payment.provider_id === null ? bidAgain(desk, payment) : settle(desk, payment.id)
+  payment.provider_id === null ? requestAgain(desk, payment) : settle(desk, payment.id)
 
-/** The provider is asked once more before an order lapses, and what can be cancelled there is. */
+/** Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends the wait. */
 async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise<void> {
   const { store, now } = desk
   const basket = await basketOf(store.db, id)
@@ -57,7 +56,6 @@ async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise
   })
 }
 
-/** A basket takes no more lines, and is sent or waits for what is to be paid. */
 const close = ({ store, now }: PaymentDesk, id: number): Promise<void> =>
   inBranchTurn(store, id, async (trx, order) => {
     const basket = await basketOf(trx, id)
@@ -65,7 +63,7 @@ const close = ({ store, now }: PaymentDesk, id: number): Promise<void> =>
       await closeBasket(trx, { store, now }, order, basket)
   })
 
-/** Cancels what nobody has paid, and says whether a bank is still checking, or the provider does not answer. */
+/** Cancels what nobody has paid. Returns whether a bank is still checking, and whether the provider does not answer. */
 export async function endPayments(
   desk: PaymentDesk,
   id: number,
@@ -83,7 +81,7 @@ export async function endPayments(
   return { checked, isDown: unsure && !(await answers(desk, open)) }
 }
 
-/** Whether the provider says anything at all. */
+/** Whether the provider can be reached. */
 async function answers(desk: PaymentDesk, open: readonly OnlinePayment[]): Promise<boolean> {
   const known = open.find(({ provider_id }) => provider_id !== null)?.provider_id
   const told = known && (await (await desk.provider())?.get(known))

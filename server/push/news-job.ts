@@ -22,13 +22,13 @@ interface NewsJobOptions {
   readonly now: () => number
   /** Called when a service does not accept the shop's own key, so that no push message arrives any more. */
   readonly alarm: (error: Error) => void
-  /** How long a service may be silent, in ms. */
+  /** How long to wait for a service, in ms. */
   readonly patience?: number | undefined
 }
 
-/** What a service said instead of taking the message. */
+/** A service did not take the message. */
 class PushRefused extends Error {
-  /** When it wants to be asked again; null: it did not say; 'never': it would say the same. */
+  /** When it wants to be asked again; null: it did not say; 'never': it would refuse again. */
   readonly again: number | null | 'never'
   constructor(message: string, again: number | null | 'never') {
     super(message)
@@ -101,7 +101,7 @@ function againAt(header: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** The same for all news of an order, so that a service keeps only the newest; no service can read the token from it. */
+/** The same for all news of an order, so that a service keeps only the newest. It does not reveal the token. */
 const topicOf = (token: string, key: string): string =>
   createHmac('sha256', key).update(`push topic ${token}`).digest('base64url').slice(0, 32)
 

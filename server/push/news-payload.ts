@@ -9,7 +9,7 @@ import { newsWords } from './news-words.ts'
 /** Services take little more than 4 kB, and a locked phone shows far less. */
 const longestName = 60
 
-/** `tag`: the same for all news of an order, so that each takes the place of the one before. */
+/** `tag`: the same for all news of an order, so that each replaces the one before. */
 export function newsPayload(news: DueNews, branch: Branch | undefined, tag: string): string {
   const { kind, lang, site, order } = news
   const words = newsWords[lang]

@@ -11,10 +11,10 @@ interface NewsFacts {
 }
 
 export interface NewsWords {
-  /** In the place of a code, for an order that has none. */
+  /** For an order without a code. */
   readonly noCode: string
   readonly said: Readonly<Record<NewsKind, (facts: NewsFacts) => readonly [title: string, body: string]>>
-  /** Of what is brought to a table. */
+  /** The text for an order that is brought to a table. */
   readonly atTable: string
 }
 

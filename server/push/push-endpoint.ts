@@ -5,7 +5,7 @@ import { isThisMachine } from '../reach.ts'
 const services = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com']
 
 /**
- * Whether a browser can have got this address from its push service. It comes from a stranger, so everything else is
+ * Whether this address can be one that a push service gave a browser. It comes from a stranger, so anything else is
  * refused: other hosts and ports, addresses of this machine and its network, and names and passwords.
  */
 export function isPushEndpoint(text: string, admitted: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 // The shop's own key pair for push messages: made at the first start and kept for good. Without it no subscription works any more.
-import { decrypt, encrypt } from '../payment/shop-seal.ts'
+import { decrypt, encrypt } from '../auth/shop-cipher.ts'
 import { read, write } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/setting-store.ts'
@@ -8,7 +8,7 @@ import { makePushKeys, type PushKeys } from './web-push.ts'
 const purpose = 'push messages'
 const known = new WeakMap<Store, PushKeys>()
 
-/** As it is kept: the private key is encrypted with the shop's key. */
+/** `sealed`: the private key, encrypted with the shop's key. */
 interface KeptPair {
   readonly publicKey: string
   readonly sealed: string

@@ -14,7 +14,7 @@ import {
 const curve = 'prime256v1'
 const recordSize = 4096
 const second = 1000
-/** Services refuse a token that is good for more than 24 hours. */
+/** Services refuse a token that is valid for more than 24 hours. */
 const goodForMs = 12 * 3_600_000
 
 export const pushKeyLengths = { p256dh: 65, auth: 16 } as const
@@ -25,7 +25,7 @@ export interface ReceiverKeys {
   readonly auth: string
 }
 
-/** What makes each message different; tests hand in that of the RFC. */
+/** The random part of a message; tests pass in that of the RFC. */
 export interface PushChance {
   readonly salt: Uint8Array
   /** The private key of this message alone. */

@@ -13,7 +13,7 @@ import { dueNews, follow, forgetEndpoint } from '../store/news/news-store.ts'
 import { dueReceipts } from '../store/news/receipt-outbox.ts'
 import { insertPayment, savePayment } from '../store/payment/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '../store/payment/online-rules-store.ts'
-import { refundsToSee } from '../store/payment/refund-store.ts'
+import { refundsToHandle } from '../store/payment/refund-store.ts'
 import { saveStampRules } from '../store/stamps/stamp-store.ts'
 import { injection } from '../testing/contract-check.ts'
 import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
@@ -231,7 +231,7 @@ const ofPayments: readonly Watched[] = [
   watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [20, 0] } }),
   { what: 'the sweeper of payments', act: ({ app }) => sweep(app.payments) },
   { what: 'settling a payment', act: settleOpen },
-  { what: 'refunds that are due', act: ({ store, clock }) => refundsToSee(store.db, clock.now(), 50) },
+  { what: 'refunds that are due', act: ({ store, clock }) => refundsToHandle(store.db, clock.now(), 50) },
 ]
 
 /** A browser follows each order of the day and was told of it, and each receipt was mailed. */

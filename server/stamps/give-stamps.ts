@@ -15,7 +15,7 @@ interface Giving {
   readonly rules: StampRules
 }
 
-/** What the orders with these tokens give; an order that is under way is left out, and so is all that follows too many guesses. */
+/** What the orders with these tokens give, without orders under way and without what follows too many wrong tokens. */
 export async function stampsGiven(
   deps: Deps,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function oncePerOrder(stamps: readonly SealedStamp[]): SealedStamp[] {
   return [...bySerial.values()]
 }
 
-/** Makes vouchers of full cards, and returns all pieces that are used then. Sent twice, the second finds them used. */
+/** Turns full cards into vouchers and returns all pieces that are used by then. A repeated call finds them used. */
 export async function turnIn(
   deps: Deps,
   stamps: readonly SealedStamp[],
@@ -61,7 +61,7 @@ export async function turnIn(
     )
     const before = await usedPieces(trx, serials)
     const had = await vouchersById(trx, [...new Set([...shown, ...before.map(({ voucher }) => voucher)])])
-    // The device has no room for more than it sends; its other stamps wait.
+    // The device has room for `room` vouchers; its other stamps wait.
     const room = mostOnCard.vouchers - had.filter(({ isFree }) => isFree).length
     const { full } = turnedIn(freePieces(stamps, before), rules, room)
     for (const pieces of full)

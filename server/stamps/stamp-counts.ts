@@ -14,8 +14,8 @@ export const stampCounts =
     categories.includes(itemById.get(id)?.category ?? '')
 
 /**
- * What the voucher pays; undefined if none is shown. `'foreign'` is one that this shop did not sign. The voucher is locked.
- * One that was given stays good, whatever the owner changes later; what it pays for is what counts now.
+ * What the voucher pays; undefined without one, `'foreign'` if this shop did not sign it. Locks the voucher.
+ * A voucher stays good, whatever the owner changes later; what counts today decides what it pays for.
  */
 export async function voucherOf(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function voucherOf(
   return yes({ worth: kept.worth, counts: stampCounts(catalogue, await readStampRules(trx)) })
 }
 
-/** Whether the voucher of this order paid for something else since it lapsed. Locks the voucher. */
+/** Whether this order's voucher has paid for something else since the order lapsed. Locks the voucher. */
 export async function hasLostVoucher(trx: Trx, { engine }: Pick<Store, 'engine'>, order: Order): Promise<boolean> {
   if (order.lines.every(({ off }) => off === undefined)) return false
   const before = await voucherOn(trx, order.id)

@@ -1,4 +1,4 @@
-// The shop's seal on stamps and its signature on vouchers, with keys that its database keeps (STAMP-1).
+// The shop's seal on stamps and its signature on vouchers, with keys kept in the database (STAMP-1).
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import type { Cents } from '../../domain/shared/money.ts'
 import {
@@ -14,10 +14,9 @@ import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/setting-store.ts'
 
 export interface StampSeals {
-  /** The same for the same order and count. */
+  /** Deterministic: the same order and count give the same stamp. */
   readonly stampFor: (token: string, count: number) => SealedStamp
   readonly isOurStamp: (stamp: SealedStamp) => boolean
-  /** A voucher as a text. */
   readonly signedVoucher: (id: string, worth: Cents) => string
   /** Undefined if the text is no voucher of this shop. */
   readonly ourVoucher: (text: string) => SignedVoucher | undefined
@@ -27,14 +26,14 @@ export interface StampSeals {
 
 const known = new WeakMap<Store, StampSeals>()
 
-/** Not within a transaction: the first time it writes the keys. */
+/** Call it outside of transactions: the first call writes the keys. */
 export async function stampSeals(store: Store): Promise<StampSeals> {
   const seals = known.get(store) ?? sealsWith(await readShopKey(store), await readSigningKey(store))
   known.set(store, seals)
   return seals
 }
 
-/** ECDSA with P-256, as browsers of all ages can check it offline. */
+/** ECDSA with P-256, which old browsers can check offline too. */
 async function readSigningKey(store: Store): Promise<string> {
   const kept = await readSetting(store.db, 'stamps.key')
   if (kept !== null) return kept

@@ -88,7 +88,7 @@ const en: AlertWords = {
     backup: 'There is a new backup.',
     mail: 'No mail waits for long any more.',
     housekeeping: 'What had failed has been done.',
-    printers: 'The printer prints again.',
+    printers: 'The printer is working again.',
   },
   allEnded: {
     heard: 'The orders are no longer waiting.',
@@ -147,7 +147,7 @@ const en: AlertWords = {
     'no-paper': (printer) => `${printer} has no paper.`,
     'cover-open': (printer) => `The cover of ${printer} is open.`,
     fault: (printer) => `${printer} reports a fault.`,
-    silent: (printer) => `${printer} does not call any more: it is off, or has no network.`,
+    silent: (printer) => `${printer} has stopped calling: it is off or has no network.`,
   },
   boards: {
     open: (count) => `Open now: ${count}.`,
@@ -159,7 +159,7 @@ const en: AlertWords = {
     backup: 'there is no new backup',
     mail: 'mails do not go out',
     housekeeping: 'old data are not erased',
-    printers: 'a receipt printer does not print',
+    printers: 'a receipt printer is not printing',
   },
   gone: 'Its server has stopped, or is set up otherwise now.',
 }

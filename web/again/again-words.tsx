@@ -1,4 +1,4 @@
-// How an earlier order is called: what is in it, when it was, and when it can be ready again.
+// An earlier order in words: what was in it, when it was, and when it can be ready again.
 import { addDays, type Instant, localTime, weekdayOf } from '../../domain/branch/hours.ts'
 import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { localize } from '../../domain/shared/locale.ts'
@@ -9,7 +9,7 @@ import { formatNearDay, formatWeekday } from '../i18n/format-more.ts'
 import type { PastLine } from './past-lines.ts'
 import type { AgainOffer } from './use-again.ts'
 
-/** 'Cappuccino, 2 × butter croissant': today's names, or those of then for what has left the menu. */
+/** 'Cappuccino, 2 × butter croissant': today's names, or the old ones for what has left the menu. */
 export function OrderWords({ lines }: { lines: readonly PastLine[] }) {
   const { t, locale } = useAgainText()
   const { itemsById } = useMenu()
@@ -42,7 +42,7 @@ export function useOrderedAt(): (placedAt: Instant, timeZone: string) => string 
   }
 }
 
-/** '1 item is not available · a new price': said before the first tap. */
+/** '1 item is not available · a new price': shown before the first tap. */
 export function AgainDiffers({ offer: { lines } }: { offer: AgainOffer }) {
   const { t } = useAgainText()
   const left = lines.filter(({ mark }) => !canBeOrdered(mark)).length

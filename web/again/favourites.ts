@@ -19,7 +19,7 @@ export interface Favourites {
   readonly orders: readonly FavouriteOrder[]
 }
 
-/** Of items, and of orders; a new one beyond that takes the place of the oldest. */
+/** Of items, and of orders; one more replaces the oldest. */
 export const mostFavourites = { items: 24, orders: 12 } as const
 
 const known = createObservable(readFavourites())

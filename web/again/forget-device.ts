@@ -9,7 +9,7 @@ interface Forgotten {
   readonly text: string
 }
 
-/** Of the page itself, of forms of staff, and of a device of staff: nothing of a customer. */
+/** What stays: of the page itself, of staff's forms and devices; nothing of a customer. */
 const ofThePage: ReadonlySet<string> = new Set(['locale', 'faces', 'reloaded', 'left', 'forms'])
 const ofStaff = 'staff.'
 
@@ -28,7 +28,7 @@ export function forgetDevice(): void {
   forgotten.write([...(forgotten.read() ?? []), ...takeAll()])
 }
 
-/** Messages about orders would reach the next person. */
+/** Push messages would reach the next person. */
 const endPush = () => import('../api/push-api.ts').then(({ dropPush }) => dropPush()).catch(() => {})
 
 function takeAll(): readonly Forgotten[] {

@@ -6,12 +6,12 @@ import type { LinePart } from '../../domain/menu/deals/deal-line.ts'
 import type { Chosen, ChosenOption } from '../../domain/menu/options.ts'
 import type { LocalText } from '../../domain/shared/locale.ts'
 
-/** `seenPrice` is what was paid for one. The name still names what has left the menu. */
+/** `seenPrice`: what was paid for one. The name is for what has left the menu. */
 export interface PastLine extends Omit<CartLine, 'part'> {
   readonly name?: LocalText
 }
 
-/** Alike lines are one, as in a cart. */
+/** Equal lines become one, as in a cart. */
 export const pastLines = (lines: TrackedOrder['lines']): readonly PastLine[] =>
   joinAlike({ day: null, lines: lines.map(pastLine) }).lines
 

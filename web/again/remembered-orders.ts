@@ -31,7 +31,7 @@ const day = 86_400_000
 
 const known = createObservable(freshPast())
 
-/** While it is watched it follows other tabs; what the customer no longer wants remembered is gone from it. */
+/** Follows other tabs while it is watched; empty once the customer wants nothing remembered. */
 const past = whileWatched(known, () => {
   const hear = () => known.write(readPast(serverNow()))
   hear()
@@ -40,7 +40,7 @@ const past = whileWatched(known, () => {
 
 export const usePast = (): readonly PastOrder[] => useObservable(past)
 
-/** What is stored by this version; anything else, and what is too old, is dropped. */
+/** What this version stored; anything else, and what is too old, is dropped. */
 export function readPast(now: Instant): readonly PastOrder[] {
   const stored = readStored('past')
   if (!Array.isArray(stored)) return []
@@ -79,7 +79,7 @@ function keep(next: readonly PastOrder[]): void {
 }
 
 /**
- * Takes over what the shop says of an order. One that this device does not remember is added if it was placed here and
+ * Saves what the shop says of an order. One that this device does not remember yet is added if it was placed here and
  * its customer wants orders to be remembered.
  */
 export function notePast(order: TrackedOrder, now: Instant): void {
@@ -96,7 +96,7 @@ export function notePast(order: TrackedOrder, now: Instant): void {
 export const notePastGone = (gone: string, now: Instant): void =>
   keep(readPast(now).map((one) => (one.token === gone ? { ...one, gone: true } : one)))
 
-/** The newest one that went ahead. */
+/** The newest order that went ahead. */
 export const lastHad = (orders: readonly PastOrder[]): PastOrder | undefined =>
   orders.find(({ phase }) => !stopped.has(phase))
 

@@ -9,7 +9,7 @@ const none: readonly PastLine[] = []
 
 const taken = createObservable<readonly PastLine[]>(readTaken())
 
-/** As it was ordered before, at the prices of then; empty if nothing of it is in the cart, or the customer changes it. */
+/** As it was ordered, at the prices then; empty if nothing of it is in the cart, or once the customer changes it. */
 export function useTaken(): readonly PastLine[] {
   const lines = useObservable(taken)
   const cart = useCart()
@@ -20,7 +20,7 @@ function readTaken(): readonly PastLine[] {
   return readCart({ lines: readStored('taken', 'tab') }).lines
 }
 
-/** Undefined: it is ordered, or the whole checkout is wanted. */
+/** Undefined once it is ordered, or if the customer wants the whole checkout. */
 export function noteTaken(lines: readonly PastLine[] | undefined): void {
   writeStored('taken', lines, 'tab')
   taken.write(lines ?? none)

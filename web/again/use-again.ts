@@ -66,8 +66,8 @@ export const canTake = ({ lines, date }: AgainOffer): boolean =>
   date !== null && lines.some(({ mark }) => canBeOrdered(mark))
 
 /**
- * Puts what is available into the cart and opens the checkout. If nothing else is in the cart that is the short one, which
- * says what costs more or less than then; else the whole one, which asks about new prices as always. What is there already
+ * Puts what is available into the cart and opens the checkout: the short one if nothing else is in the cart, which
+ * says what became dearer or cheaper; else the whole one, which asks about new prices as always. What is there already
  * is not added twice.
  */
 export function takeAgain({ branch, lines, date, today: isToday }: AgainOffer, past: readonly PastLine[]): void {

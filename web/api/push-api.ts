@@ -1,4 +1,4 @@
-// Push messages about an order in this browser: whether it can show them, asking for them, and taking that back. Without a
+// Push messages about an order in this browser: whether it can show them, subscribing and unsubscribing. Without a
 // worker, and so over plain http, it cannot (PUSH-1).
 import type { Input, Output } from '../../contract/index.ts'
 import { newsAddresses } from '../../contract/news-addresses.ts'
@@ -12,7 +12,7 @@ export const askNews = <Name extends NewsCall>(name: Name, input: Input<Name>): 
 
 export type NewsOffer = Output<'news.offer'>
 
-/** `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot at all. */
+/** `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot show any. */
 export type PushState = 'on' | 'off' | 'denied' | 'homeScreen' | 'none'
 
 export async function pushState(token: string): Promise<PushState> {
@@ -23,7 +23,7 @@ export async function pushState(token: string): Promise<PushState> {
   return pushedTokens().includes(token) && (await manager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Call it during a tap: only then may the browser ask. Returns the new state, or why the shop refused. */
+/** Call it during a tap: browsers ask for permission only then. Returns the new state, or why the shop refused. */
 export async function beginPush(wish: Pick<Input<'news.follow'>, 'token' | 'lang'>): Promise<PushState | CallRefused> {
   const state = await pushState(wish.token)
   if (state !== 'off') return state
@@ -40,7 +40,7 @@ export async function beginPush(wish: Pick<Input<'news.follow'>, 'token' | 'lang
   return 'on'
 }
 
-/** Other orders are told of as before. */
+/** Unfollows this order alone. */
 export async function endPush(token: string): Promise<PushState | CallRefused> {
   const subscription = await (await pushManager())?.getSubscription()
   if (subscription) {
@@ -51,7 +51,7 @@ export async function endPush(token: string): Promise<PushState | CallRefused> {
   return 'off'
 }
 
-/** No order is told of here any more. The shop hears it from the push service. */
+/** Unfollows all orders. The shop learns of it from the push service. */
 export async function dropPush(): Promise<void> {
   await (await (await pushManager())?.getSubscription())?.unsubscribe()
 }
@@ -75,7 +75,7 @@ async function pushManager(): Promise<PushManager | undefined> {
 async function subscribed(manager: PushManager, pushKey: string) {
   const key = bytesOf(pushKey)
   const known = await manager.getSubscription()
-  // A shop that lost its key has a new one, and the browser refuses to subscribe with it beside the old one.
+  // A shop that lost its key has a new one, and a browser refuses to subscribe with a second key.
   if (known && !isSame(known.options.applicationServerKey, key)) await known.unsubscribe()
   const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { p256dh = '', auth = '' } = made.toJSON().keys ?? {}
@@ -90,14 +90,14 @@ function isSame(known: ArrayBuffer | null, key: Uint8Array): boolean {
   return bytes.length === key.length && bytes.every((byte, at) => byte === key[at])
 }
 
-/** An iPad says that it is a Mac, but no Mac takes several fingers. */
+/** An iPad claims to be a Mac, but no Mac has a touch screen. */
 const isAppleTab = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const most = 20
 
-/** The orders of which this browser is told. */
+/** The orders that this browser follows. */
 function pushedTokens(): string[] {
   const stored = readStored('pushed')
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []

@@ -21,7 +21,7 @@ export interface FollowedBasket {
   /** Why the last read failed; the basket shown may be older. */
   readonly refused: CallRefused | undefined
   readonly live: LiveState
-  /** Takes over a basket that another call returned. */
+  /** Shows a basket that another call returned. */
   readonly show: (basket: SharedBasket) => void
 }
 

@@ -1,4 +1,4 @@
-// The office baskets that this phone is in, with what it proves itself with in each. Nobody else has that.
+// The office baskets that this phone is in, with its secret in each, which nobody else has.
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
@@ -19,7 +19,7 @@ const kept = createObservable(readKept())
 /** The basket to which what is in the cart may be added; undefined without one. */
 export const useOpenBasket = (): KeptBasket | undefined => useObservable(kept).find(({ open }) => open)
 
-/** The one with this link; a phone that is not in it has a new secret, which is kept once it needs it. */
+/** The basket with this link; a phone that is not in it gets a new secret, which is kept once it is used. */
 export const basketWith = (link: string): KeptBasket =>
   kept.read().find((one) => one.link === link) ?? { link, me: newKey(), name: '', open: false }
 
@@ -32,7 +32,7 @@ export function keepBasket(basket: KeptBasket): void {
   kept.write(next)
 }
 
-/** With what this phone proves itself in the basket that it is about to open, the same however often it is sent. */
+/** This phone's secret in the basket that it is about to open, the same however often it is sent. */
 export function openingSecret(): string {
   const known = readStored('opening', 'tab')
   if (typeof known === 'string') return known

@@ -1,4 +1,4 @@
-// The order of this browser that waits for its payment. Until it is placed its cart, time and details stay as they are.
+// This browser's order that waits for its payment. Until it is placed, cart, time and details stay as they are.
 import { noteTaken } from '../again/taken.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { emptyTheCart, readNow } from '../cart/cart-store.ts'
@@ -27,7 +27,7 @@ export function startFresh(): void {
   forgetGone()
 }
 
-/** It was given up, or not paid in time: what is in the cart is a new order. */
+/** It was given up, or not paid in time: what is in the cart becomes a new order. */
 export function orderAnew(token: string): void {
   if (!isAwaited(token)) return
   writeStored('awaiting', undefined)

@@ -1,4 +1,4 @@
-// How the customer will pay, at the checkout. Without a choice nothing is shown and the counter is meant (PAY-1).
+// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter (PAY-1).
 import { useEffect } from 'react'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-// For a customer whom the gate asks for a word with staff: paying online instead (PAY-1).
+// Offers online payment instead to a customer whom the gate sends to staff first (PAY-1).
 import { Button } from '../components/controls/button.tsx'
 import { usePayText } from '../i18n/pay/index.ts'
 

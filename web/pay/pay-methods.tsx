@@ -1,4 +1,4 @@
-// The ways to pay, as a choice: those of the provider in its order, and the counter where the branch allows it (PAY-6).
+// The payment methods to choose from: the provider's, in its order, and the counter where the branch allows it (PAY-6).
 import { RadioGroup } from '../components/fields/radio-group.tsx'
 import { usePayText } from '../i18n/pay/index.ts'
 import type { PayOffer } from './pay-api.ts'

@@ -110,7 +110,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       ...(online.mayPayAtCounter ? (['counter'] as const) : []),
     ],
   }
-  // The next way is chosen, and the one that was refused stays in the list.
+  // Preselects the next method; the refused one stays in the list.
   const next = offer?.methods.find(({ id }) => id !== online.method)?.id ?? offer?.methods[0]?.id ?? counter
   const method = chosen ?? next
   const failed = online.state === 'failed'

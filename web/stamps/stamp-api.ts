@@ -1,4 +1,4 @@
-// The stamp card of this device: what it keeps of it, and what the shop says of that; it loads with what shows it (STAMP-1).
+// The stamp card of this device: what it keeps, and what the shop says about that (STAMP-1). Loaded with what shows it.
 import { useEffect, useState } from 'react'
 import type { Output } from '../../contract/index.ts'
 import { stampAddresses } from '../../contract/stamp-addresses.ts'
@@ -16,7 +16,7 @@ interface KeptStamps {
   /** Orders whose stamps it has, or that give none, newest first. */
   readonly asked: readonly string[]
   readonly stamps: readonly string[]
-  /** All that it got, used ones too: one of an order that is cancelled is good again. */
+  /** All vouchers that it got, used ones too: one whose order is cancelled is good again. */
   readonly vouchers: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function readKeptStamps(): KeptStamps {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** Undefined until the shop has said so, or where nothing is to be kept and nothing is. */
+/** Undefined until the shop has replied, or if nothing is kept and nothing may be. */
 export function useStampCard(): ShownCard | undefined {
   const [card, setCard] = useState<ShownCard>()
   useEffect(() => {
@@ -63,7 +63,7 @@ async function askCard(): Promise<ShownCard | undefined> {
   return answer.value
 }
 
-/** A voucher that the shop signs anew is the same one. Good ones stay before used ones. */
+/** A voucher that the shop signs anew replaces the old text. Good ones come before used ones. */
 export function keptAfter({ asked, vouchers }: KeptStamps, { given, stamps, vouchers: open }: ShownCard): KeptStamps {
   const known = new Map(vouchers.map((text) => [readVoucher(text)?.id, text]))
   const good = open.map(({ id, voucher }) => known.get(id) ?? voucher)

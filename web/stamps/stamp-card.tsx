@@ -66,7 +66,7 @@ function Places({ count, places }: { count: number; places: number }) {
   )
 }
 
-/** Rows of about the same length, as on a card of paper: two of five for the tenth. */
+/** Rows of about the same length, as on a paper card: two of five for ten. */
 const columnsFor = (places: number): number => Math.ceil(places / Math.ceil(places / 6))
 
 function Voucher({ voucher: { voucher, id, worth } }: { voucher: ShownCard['vouchers'][number] }) {

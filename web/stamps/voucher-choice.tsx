@@ -1,4 +1,4 @@
-// At the checkout: whether a voucher of the stamp card pays for a coffee of this order. Nothing without one (STAMP-1).
+// At the checkout: whether a voucher of the stamp card pays for one piece of this order (STAMP-1). Shows nothing without one.
 import { Card } from '../components/display/card.tsx'
 import { useStampText } from '../i18n/stamps/index.ts'
 import { useStampCard } from './stamp-api.ts'

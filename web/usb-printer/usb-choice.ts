@@ -1,4 +1,4 @@
-// Which USB printer this browser prints at, remembered on it.
+// The USB printer that this browser prints on, remembered here.
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { createObservable } from '../api/observable.ts'
 

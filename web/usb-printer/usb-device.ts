@@ -1,9 +1,9 @@
-// A receipt printer at this computer's USB: opened, asked how it is, and sent what is to be printed (ESC/POS).
+// A receipt printer at this computer's USB: opening it, reading its status, and sending slips (ESC/POS).
 import type { UsbCondition } from '../../domain/paper/printer.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 
-/** As far as it is used of WebUSB, which TypeScript does not know. */
+/** The part of WebUSB that is used; TypeScript does not know it. */
 export interface UsbDevice extends UsbAbout {
   readonly configuration: { readonly interfaces: readonly UsbInterface[] } | null
   open(): Promise<void>
@@ -37,7 +37,7 @@ interface Usb extends EventTarget {
   requestDevice(wish: { filters: readonly { classCode: number }[] }): Promise<UsbDevice>
 }
 
-/** Printers, of whatever maker. */
+/** The USB class of printers, of any maker. */
 const printerClass = 7
 
 declare global {
@@ -49,7 +49,7 @@ declare global {
 /** Undefined over plain http, and in browsers that have none. */
 export const usbOf = (): Usb | undefined => navigator.usb
 
-/** What the server knows a device by. Cheap printers have no number of their own: then it is this browser's. */
+/** How the server recognises a device. Cheap printers have no serial number and get one from this browser. */
 export function deviceName({ vendorId, productId, serialNumber }: UsbAbout): string {
   const own = readStored(ownName)
   const browser = typeof own === 'string' ? own : newKey()
@@ -71,9 +71,9 @@ export interface OpenPrinter {
   close(): Promise<void>
 }
 
-/** A roll that ends meanwhile keeps it waiting; then the slip is given back, before the server would do that. */
+/** A roll that ends meanwhile blocks the transfer; the slip is then given back, before the server would do so. */
 const sendMs = 45_000
-/** A printer that can say how it is does so at once. */
+/** A printer that can report its status does so at once. */
 const answerMs = 500
 
 /** Rejects if another program or page has it: a driver, on Windows. */
@@ -89,7 +89,7 @@ export async function openPrinter(device: UsbDevice): Promise<OpenPrinter> {
   const next = readerOf(device, bulk.find(({ direction }) => direction === 'in')?.endpointNumber)
   let speaks = next !== undefined
 
-  /** A byte of its real-time status (DLE EOT); null from one that says nothing, which is not asked again. */
+  /** A byte of its real-time status (DLE EOT); null if it does not reply, and then it is not asked again. */
   async function status(of: 2 | 4): Promise<number | null> {
     if (!next || !speaks) return null
     const answer = next()
@@ -119,14 +119,14 @@ export async function openPrinter(device: UsbDevice): Promise<OpenPrinter> {
 const late = (ms: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), ms))
 
-/** Returns what waits for the next byte that the printer sends; null if none comes. It reads for as long as it is open. */
+/** Reads while the printer is open. Returns a function that waits for its next byte; null if none comes. */
 function readerOf(device: UsbDevice, endpoint: number | undefined): (() => Promise<number | null>) | undefined {
   if (endpoint === undefined) return undefined
   let take: ((byte: number) => void) | undefined
   const read = async (): Promise<void> => {
     const { data } = await device.transferIn(endpoint, 64)
     if (data && data.byteLength > 0) take?.(data.getUint8(data.byteLength - 1))
-    // Some send nothing again and again.
+    // Some keep sending empty packets.
     else await new Promise((done) => setTimeout(done, 50))
     await read()
   }

@@ -1,4 +1,4 @@
-// The board's line between the shop and the printer at its USB: it asks for what is to be printed and says what came of it.
+// Connects the shop with the printer at this board's USB: fetches slips, prints them, and reports the outcome.
 import type { UsbCondition } from '../../domain/paper/printer.ts'
 import { createObservable } from '../api/observable.ts'
 import { askStaff, refusalOf } from '../api/staff/staff-api.ts'
@@ -14,19 +14,19 @@ export type UsbState = 'off' | 'opening' | UsbCondition | 'unplugged' | 'held' |
 export const usbState = createObservable<UsbState>('off')
 
 const everyMs = 5000
-/** A confirmation that gets lost has the slip printed twice, so it is sent for a while. */
+/** A lost confirmation would print the slip twice, so it is retried for a while. */
 const confirmTries = 15
 
 type Link = { readonly printer: UsbPrinter; readonly opened: OpenPrinter; readonly device: UsbDevice }
 
-/** What is open now; one that is replaced or closed ends by itself. */
+/** The open printer; one that is replaced or closed ends by itself. */
 let current: Link | undefined
 /** Of several attempts the last one counts. */
 let attempt = 0
-/** As the browser says of its going only after a transfer failed. */
+/** The browser reports that it is gone only after a transfer failed. */
 let last: UsbDevice | undefined
 
-/** In a tap, as the browser asks which device. False if none was chosen. */
+/** Call it during a tap, as the browser asks which device. False if none was chosen. */
 export async function chooseUsb(find: () => Promise<Omit<UsbPrinter, 'device'> | undefined>): Promise<boolean> {
   const device = await chooseDevice()
   const printer = device && (await find())
@@ -40,7 +40,7 @@ export function retryUsb(): void {
   keepUsb(printer && { ...printer })
 }
 
-/** Connects what was chosen before, without asking, and again whenever it is plugged in. Returns what ends it. */
+/** Connects the remembered printer without asking, and again whenever it is plugged in. Returns a function that ends this. */
 export function linkUsb(printer: UsbPrinter): () => void {
   const usb = usbOf()
   if (!usb) return () => undefined
@@ -89,7 +89,7 @@ async function begin(printer: UsbPrinter, device: UsbDevice): Promise<void> {
   while (isMine()) if (!(await turn(link, isMine))) await pause(everyMs)
 }
 
-/** Whether something was printed, so that the next may follow at once. */
+/** Whether it printed something, so that the next slip may follow at once. */
 async function turn({ printer, opened }: Link, isMine: () => boolean): Promise<boolean> {
   const of = { id: printer.id, device: printer.device }
   const fail = (state: UsbState): false => {
@@ -106,14 +106,14 @@ async function turn({ printer, opened }: Link, isMine: () => boolean): Promise<b
     if (!job) return false
     const problem = await opened.send(bytesOf(job.data)).then(() => '', codeOf)
     const after = problem ? problem : await opened.condition().catch(() => 'gone')
-    // What ran out of paper meanwhile may lack its end.
+    // If the paper ran out meanwhile, the end of the slip may be missing.
     const isPrinted = !['no-paper', 'cover-open', 'fault'].includes(after) && problem === ''
     const outcome = isPrinted ? ('printed' as const) : ('again' as const)
     await confirm({ ...of, token: job.token, outcome, code: isPrinted ? '' : after })
     if (problem) return fail('stuck')
     return isPrinted
   } catch (error) {
-    // Withdrawn by the owner.
+    // The owner has withdrawn it.
     if (refusalOf(error) === 'not_found') forgetUsb()
     return false
   }

@@ -1,4 +1,4 @@
-// Connects the printer at this device's USB, and says how it is, or what to do where a browser has no USB (PAPER-2).
+// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB (PAPER-2).
 import { useState } from 'react'
 import { may } from '../../domain/staff.ts'
 import { useObservable } from '../api/observable.ts'

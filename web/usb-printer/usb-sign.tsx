@@ -1,4 +1,4 @@
-// While it is on the board, the board prints at its USB; what keeps it from printing stands above the tickets (PAPER-2).
+// Makes the board print at its USB while it is shown, and says above the tickets what keeps it from printing (PAPER-2).
 import { useEffect } from 'react'
 import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -7,7 +7,7 @@ import { useUsbText } from '../i18n/usb/index.ts'
 import type { UsbPrinter } from './usb-choice.ts'
 import { linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 
-/** What the shop learns from the printer, such as an empty roll, is among the board's own signs. */
+/** An empty roll and the like, which the shop knows, are among the board's own signs. */
 const cutOff: readonly UsbState[] = ['unplugged', 'held', 'stuck', 'other']
 
 export function UsbSign({ printer }: { printer: UsbPrinter }) {

@@ -12,7 +12,7 @@ interface Asked {
   readonly headers: { has(name: string): boolean }
 }
 
-/** The one call whose answer is kept: it is the same for everybody. */
+/** The one call whose response is kept: it is the same for everybody. */
 export const menuPath = '/api/menu'
 
 const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
@@ -21,23 +21,22 @@ const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
   [/^\/(?:pictures|uploads)\/(?!films\/)[^/]+\/\d+$/, 'picture'],
 ]
 
-/** Undefined: the worker leaves the request alone. `origin` is that of the shop. */
+/** Undefined: the worker leaves the request alone. `origin`: the shop's. */
 export function keptKind({ method, url, headers }: Asked, origin: string): CacheKind | undefined {
   const address = new URL(url)
-  // A film is asked for in ranges, of which none is the whole.
+  // A film is requested in ranges, none of which is the whole file.
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   return kinds.find(([path]) => path.test(address.pathname))?.[1]
 }
 
-/** Under which address something is kept: the one document is the same whatever its query says; a menu has a language. */
+/** The address under which something is kept: the document is the same whatever its query says; a menu has a language. */
 export function keyOf(url: string, kind: CacheKind): string {
   const { pathname, search } = new URL(url)
   return kind === 'newest' && pathname !== menuPath ? pathname : pathname + search
 }
 
 /**
- * What belongs to one sending: the clock and the build of then would be taken for those of now, and the text is unpacked
- * already.
+ * Headers of one response alone: its clock and build would be taken for today's, and the text is kept unpacked.
  */
 export const ofOneSending = ['server-timing', 'noisette-build', 'content-encoding', 'content-length']
 
@@ -46,7 +45,7 @@ export const filesName = (build: string, at: number): string => `files ${at} ${b
 
 const otherNames = ['newest', 'pictures']
 const earlierBuilds = 2
-/** As long as the server keeps the files of a build after the next one (web/build/earlier-pieces.ts). */
+/** As long as the server keeps a replaced build's files (web/build/earlier-pieces.ts). */
 const keptMs = 7 * 24 * 60 * 60_000
 
 interface Files {
@@ -67,7 +66,7 @@ const newestFirst = (names: readonly string[]): Files[] =>
 export const ownFiles = (names: readonly string[], build: string): string | undefined =>
   newestFirst(names).find((files) => files.build === build)?.name
 
-/** The caches to delete: all but those of this build, of the two before for a week after they were replaced, and what has no build. */
+/** The caches to delete: all but this build's, those of the two builds before for a week, and those without a build. */
 export function outdated(names: readonly string[], build: string, now: number): string[] {
   const own = ownFiles(names, build)
   const files = newestFirst(names)

@@ -20,7 +20,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const { origin } = worker.location
 const files = customerFiles
 const build = files[0] ?? ''
-/** After so long without an answer, what came last is shown. */
+/** After this long without a response, what came last is shown. */
 const patienceMs = 3000
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
@@ -32,7 +32,7 @@ worker.addEventListener('message', (event) => {
   else if (said && 'keep' in said) event.waitUntil(Promise.all(said.keep.map(keepAtOnce)))
 })
 
-/** What did not change since an earlier build is not loaded again. The worker waits until no page of the old one is open. */
+/** Loads only what changed since an earlier build. The worker then waits until no page of the old one is open. */
 async function install(): Promise<void> {
   const name = filesName(build, Date.now())
   const cache = await caches.open(name)
@@ -60,7 +60,7 @@ function answer(event: FetchEvent): void {
   const kind = keptKind(event.request, origin)
   if (kind === 'newest') event.respondWith(newestOf(event))
   else if (kind) event.respondWith(keptOf(event, kind))
-  // The browser has asked for it already; asking again would make the shop do it twice.
+  // The browser has requested it already (preload); a second request would make the shop do it twice.
   else if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(fromShop(event))
 }
 
@@ -87,7 +87,7 @@ async function newestOf(event: FetchEvent): Promise<Response> {
   return kept ?? came
 }
 
-/** A page that got an earlier menu asks for the one that has come since. */
+/** A page that got the earlier menu then reads the new one. */
 const tell = async (client: string): Promise<void> => (await worker.clients.get(client))?.postMessage(menuCame)
 
 async function keptOf(event: FetchEvent, kind: CacheKind): Promise<Response> {
@@ -99,11 +99,11 @@ async function keptOf(event: FetchEvent, kind: CacheKind): Promise<Response> {
   return response
 }
 
-/** A device that lost what it kept loads it from the shop. */
+/** Undefined if the device has lost it, too. */
 const keptAt = (url: string, kind: CacheKind): Promise<Response | undefined> =>
   caches.match(keyOf(url, kind), { ignoreVary: true }).catch(() => undefined)
 
-/** For what the page had loaded before there was a worker: mostly it comes from the browser's own cache. */
+/** For what the page loaded before there was a worker; most of it comes from the browser's own cache. */
 async function keepAtOnce(url: string): Promise<void> {
   const request = new Request(url)
   const kind = keptKind(request, origin)
@@ -121,7 +121,7 @@ async function keep(url: string, kind: CacheKind, response: Response): Promise<v
   const cache = await caches.open(await cacheOf(kind))
   const key = keyOf(url, kind)
   const before = kind === 'newest' ? await cache.match(key, { ignoreVary: true }) : undefined
-  // The same sending, from the browser's own cache.
+  // The same response, from the browser's own cache.
   if (before && before.headers.get('date') === response.headers.get('date')) return
   const headers = new Headers(response.headers)
   for (const name of ofOneSending) if (kind === 'newest') headers.delete(name)

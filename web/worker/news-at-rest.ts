@@ -1,4 +1,4 @@
-// Rings for an order whose page is closed, and opens that page at a tap.
+// Shows push messages about orders whose page may be closed, and opens that page at a tap.
 import { openNews, showNews } from './push-message.ts'
 
 const worker = self as unknown as ServiceWorkerGlobalScope

@@ -47,7 +47,7 @@ test('[PUSH-1] what cannot be read still shows that there is news, in the device
   const { worker, done, waitUntil, settled } = fakeWorker([], 'pt-BR')
   showNews(worker, { data: null, waitUntil })
   await settled()
-  expect(done).toEqual([`shows There is news of your order  ${origin}/#/track`])
+  expect(done).toEqual([`shows There is news about your order  ${origin}/#/track`])
 })
 
 test('[PUSH-1] a tap goes to the window that shows the order, or opens one, and never leaves the shop', async () => {

@@ -8,7 +8,7 @@ export interface NewsToShow {
     readonly body: string
     readonly lang: string
     readonly dir: 'ltr' | 'rtl'
-    /** Takes the place of an earlier one with the same tag, and rings all the same. */
+    /** Replaces an earlier one with the same tag, and still rings. */
     readonly tag: string
     readonly renotify: boolean
     readonly icon: string
@@ -21,7 +21,7 @@ interface NewsWindow {
   focus(): Promise<unknown>
 }
 
-/** What is needed of the worker's global scope. */
+/** The parts of the worker's global scope that are used. */
 export interface NewsWorker {
   readonly location: { readonly origin: string }
   readonly navigator: { readonly language: string }
@@ -44,9 +44,9 @@ export interface NewsTapped extends Waiting {
   readonly notification: { readonly data?: unknown; close(): void }
 }
 
-/** For a message that cannot be read: browsers take the permission away from sites that show nothing. */
+/** For a message that cannot be read: browsers withdraw the permission of sites that show nothing. */
 const unreadable: Readonly<Record<string, string>> = {
-  en: 'There is news of your order',
+  en: 'There is news about your order',
   nl: 'Er is nieuws over je bestelling',
   fr: 'Du nouveau pour votre commande',
   ar: 'هناك جديد بشأن طلبك',
@@ -58,7 +58,7 @@ export function showNews(worker: NewsWorker, event: NewsArrived): void {
   event.waitUntil(worker.registration.showNotification(title, options))
 }
 
-/** Goes to the page of the order: in the window that shows it already, or in a new one. */
+/** Opens the page of the order: in the window that shows it already, or in a new one. */
 export function openNews(worker: NewsWorker, event: NewsTapped): void {
   const { notification } = event
   notification.close()
@@ -72,7 +72,7 @@ async function open({ clients }: NewsWorker, address: string): Promise<void> {
   await (shown ? shown.focus() : clients.openWindow(address))
 }
 
-/** Any message that arrives is to be shown, whatever is in it. */
+/** Never fails: whatever arrives has to be shown. */
 export function newsIn(text: string, worker: Pick<NewsWorker, 'location' | 'navigator'>): NewsToShow {
   const said = fieldsIn(text)
   const language = worker.navigator.language.slice(0, 2).toLowerCase()

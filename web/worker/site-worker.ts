@@ -1,3 +1,3 @@
-// The service worker, served as /sw.js. Each thing that it does has a file of its own, which listens by itself.
+// The service worker, served as /sw.js. Each of its tasks is a file, which adds its own listeners.
 import './kept-site.ts'
 import './news-at-rest.ts'

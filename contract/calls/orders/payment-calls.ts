@@ -13,7 +13,7 @@ const method = z
   .max(40)
   .regex(/^[a-z0-9]*$/)
 
-/** A way to pay as the provider calls it. */
+/** A payment method by the provider's own id. */
 const payMethod = z.object({ id: z.string(), name: z.string() })
 
 export const paymentCalls = {

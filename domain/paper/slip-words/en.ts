@@ -11,7 +11,7 @@ export const slipWords: SlipWords = {
   cancelled: (time) => `CANCELLED ${time}`,
   asOrdered: 'unchanged',
   added: 'NEW',
-  gone: 'NOT ANY MORE',
+  gone: 'REMOVED',
   elsewhere: (what) => `Made elsewhere: ${what}`,
   paid: 'PAID',
   partPaid: (paid, total) => `Part paid: ${paid} of ${total}`,

@@ -1,4 +1,4 @@
-// What the words of slips are, in every language. What stands in capitals is read from far away.
+// The words that slips need in every language. Capitals are for what is read from far away.
 
 export interface SlipWords {
   readonly takeAway: string

@@ -1,4 +1,4 @@
-// Customers who want to be told of their order: by push message, and its receipt by mail (PUSH-1, PUSH-2).
+// News of an order for customers who ask for it: push messages, and the receipt by mail (PUSH-1, PUSH-2).
 import type { FastifyInstance } from 'fastify'
 import { isInShop } from '../../../domain/order/course.ts'
 import { mostReceipts } from '../../../domain/order/news.ts'
@@ -17,7 +17,7 @@ import { askReceipt, receiptOf } from '../../store/news/receipt-outbox.ts'
 
 export function newsRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, config, outbox } = deps
-  // Each of these keeps an address that a stranger typed.
+  // Limited, as each of these stores an address that a stranger sent.
   const limit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
 
   serve(app, deps, 'news.offer', async ({ input, request }) => {
@@ -34,7 +34,7 @@ export function newsRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = limit.spend(request)
     if (tooMany) return tooMany
     const { token: _, ...keys } = input
-    // Whatever address it claims, only the browser that sent it is led there.
+    // A request may claim any address, but only the browser that sent it is led there.
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`.slice(0, 200)
     if (!isPushEndpoint(keys.endpoint, config.pushServices)) return no('push_service_unknown')
     if (!arePushKeys(keys)) return no('push_keys_wrong')

@@ -1,4 +1,4 @@
-// Office baskets: opening one, what everybody with the link does in it, and paying a share (GROUP-1, GROUP-2).
+// Office baskets: opening one, what people with the link can do, and paying a share (GROUP-1, GROUP-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { isOpener } from '../../../domain/basket/basket.ts'
@@ -27,7 +27,7 @@ import { placeOnce } from './placing.ts'
 
 const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isArchived }
 
-/** Sent again, lines that were added are not added once more. */
+/** The same lines sent again are not added twice. */
 const adding: KeyedCall<number> = {
   call: 'baskets.add',
   again: async (db, order) => (await basketOf(db, order))?.order_id,
@@ -86,7 +86,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     if (!isOpener(own.value.self)) return no('basket_not_yours')
     const { order_id, payer } = own.value.basket
     const how = input.how === 'send' && payer !== 'each' ? 'close' : input.how
-    // What somebody has paid by now counts, and what nobody has paid cannot be paid any more.
+    // Counts what was paid by now, and cancels what was not, so that it cannot be paid any more.
     if (how !== 'close' && (await awaitedOf(store.db, order_id))) await endPayments(desk, order_id)
     const done = await onBasket(store, input, async (trx, { order, basket }) => {
       if (order.course !== 'awaiting') return yes(null)

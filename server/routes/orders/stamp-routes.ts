@@ -47,7 +47,7 @@ export function stampRoutes(app: FastifyInstance, deps: Deps): void {
       vouchers: vouchers
         .filter(({ isFree }) => isFree)
         .map(({ id, worth }) => ({ id, worth, voucher: seals.signedVoucher(id, worth) })),
-      // A device drops the stamps of a voucher that it got, so these were used by one with a copy.
+      // A device drops the stamps of a voucher that it got, so a device with a copy used these.
       elsewhere: used.filter(({ voucher }) => gone.has(voucher) && !known.has(voucher)).length,
       foreign: input.stamps.length - shown.length + (input.vouchers.length - mine.length),
     })
@@ -84,7 +84,7 @@ export function stampRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'stamps.save', async ({ input: { rules, version }, write, unchanged }) =>
     write(async (trx) => {
-      // Two servers change the rules one after the other.
+      // So that two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['stamps.rules'])
       const before = settingVersion(await readStampRules(trx))
       if (before === settingVersion(rules)) return unchanged(storedAs(rules))

@@ -1,4 +1,4 @@
-// Customers who pay online: what is offered, beginning, looking after a payment, and the way back to the counter (PAY-6).
+// Customers' online payments: what is offered, beginning one, following it, and paying at the counter instead (PAY-6).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { TrackedOrder } from '../../../contract/index.ts'
@@ -77,7 +77,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
 
-  /** What a customer decides about an order that waits. What they may have paid meanwhile is looked up first. */
+  /** What a customer decides about an order that waits, once the provider was asked whether they have paid meanwhile. */
   async function onAwaiting<Name extends CallName>(
     { input, now, request }: Pick<RouteAsk<Name>, 'now' | 'request'> & { readonly input: { readonly token: string } },
     decide: (trx: Trx, order: Order) => Promise<RouteAnswer<number>>,
@@ -85,11 +85,11 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await own(request, input.token)
     if (!found.ok) return found
     const { id, course } = found.value.order
-    // What becomes of an office basket is decided in the basket.
+    // An office basket is decided on in the basket itself.
     if (course === 'awaiting' && (await basketOf(store.db, id))) return no('step_not_allowed')
     for (const payment of await paymentsOf(store.db, id))
       if (!isFinalPayment(payment.status)) await endPayment(payment.provider_id, payment.id)
-    // Said again, it changes nothing; and who has paid has decided.
+    // A repeated call changes nothing, nor does one after the payment.
     const decided = await inBranchTurn(store, id, async (trx, order) =>
       order?.course === 'awaiting' ? await decide(trx, order) : yes(id),
     )

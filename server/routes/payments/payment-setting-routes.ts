@@ -1,8 +1,9 @@
-// How the owner sets up online payment: the key, the ways to pay, the rules of the branches, and trying it out (PAY-2).
+// How the owner sets up online payment: the key, the payment methods, the rules of the branches, a test payment (PAY-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../../domain/money/online-payment.ts'
+import { encrypt } from '../../auth/shop-cipher.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
@@ -12,7 +13,6 @@ import { isMollieKey } from '../../payment/mollie-client.ts'
 import { keyPurpose } from '../../payment/payment-desk.ts'
 import { settle } from '../../payment/settle.ts'
 import { settleOtherwise } from '../../payment/settle-otherwise.ts'
-import { encrypt } from '../../payment/shop-seal.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { lastTestPayment } from '../../store/payment/online-payment-store.ts'
 import {
@@ -79,14 +79,14 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
     return isSettled ? yes(await readState()) : no('not_found')
   })
 
-  /** Customers read in the menu whether they pay in test mode. */
+  /** The menu tells customers whether they would pay in test mode. */
   async function tell(trx: Trx, now: Instant): Promise<void> {
     await touchCatalogue(trx)
     await publish(trx, now, 'payments.changed', {})
     await publish(trx, now, 'menu.changed', {})
   }
 
-  /** A key that the provider does not know is not kept. */
+  /** Keeps only a key that the provider accepts. */
   async function readKey(key: string): Promise<RouteAnswer<KeptKey>> {
     if (!isMollieKey(key)) return no('payment_key_refused')
     const told = await desk.providerWith(key).methods('en')

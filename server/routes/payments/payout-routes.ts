@@ -1,14 +1,14 @@
-// What the provider paid to the bank, and what of it matches the ledger (PAY-9).
+// What the provider paid to the bank, and which parts match the ledger (PAY-9).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { payoutLateDays } from '../../../domain/money/payout.ts'
+import { encrypt } from '../../auth/shop-cipher.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { isPayoutKey } from '../../payment/mollie-client.ts'
 import { payoutKeyPurpose } from '../../payment/payment-desk.ts'
 import { readPayouts } from '../../payment/payouts.ts'
-import { encrypt } from '../../payment/shop-seal.ts'
 import { allDays, balancesOf } from '../../store/ledger/ledger-store.ts'
 import { readKeptKey, readPayoutKey, savePayoutKey } from '../../store/payment/online-rules-store.ts'
 import { chargedBack, codesOf, heldSince, openParts, payoutsBefore } from '../../store/payment/payout-store.ts'

@@ -1,4 +1,4 @@
-// Epson Server Direct Print: the printer asks, gets a picture in the same answer, and calls again with what came of it
+// Epson Server Direct Print: the printer asks, gets a picture in the response, and calls again with the outcome
 // (PAPER-2). Manual M00062910.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { epsonCondition, epsonOutcome, isPaperLow } from '../../../domain/paper/printer.ts'
@@ -40,7 +40,7 @@ export function epsonRoutes(app: FastifyInstance, deps: Deps): void {
 const answer = (reply: FastifyReply, xml = ''): Promise<FastifyReply> | FastifyReply =>
   reply.type('text/xml; charset=utf-8').send(xml)
 
-/** A field of a form, encoded or, as some printers are set, not. */
+/** A field of a form, URL-encoded or not, depending on the printer's settings. */
 function fieldOf(body: string, name: string): string | undefined {
   const start = body.search(new RegExp(`(^|&)${name}=`))
   if (start < 0) return undefined
@@ -57,7 +57,7 @@ function fieldOf(body: string, name: string): string | undefined {
   }
 }
 
-/** Read by pattern: printers write tags that are never closed. Null if it is no result. */
+/** Read by pattern: some printers never close their tags. Null if it is no result. */
 function resultIn(xml: string) {
   const success = /success\s*=\s*"(true|false|1|0)"/.exec(xml)?.[1]
   if (success === undefined) return null

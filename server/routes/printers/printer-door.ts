@@ -1,14 +1,14 @@
-// Where printers call: bodies of any kind are read as text, nothing of them breaks anything, and answers that refuse are
-// empty, as printers print what they do not expect (PAPER-2).
+// Where printers call: bodies of any type are read as text, nothing in them breaks anything, and refusals have no body,
+// because printers print what they do not expect (PAPER-2).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import type { Printer } from '../../store/paper/printer-store.ts'
 
 const minute = 60_000
-/** A printer calls every 5 seconds by itself, and a few times more for each job. */
+/** A printer calls every 5 seconds, and a few times more for each job. */
 const callsPerMinute = 240
-/** Nobody guesses 192 bits; this only keeps the log and the database quiet. */
+/** Nobody guesses 192 bits; this only spares the log and the database. */
 const wrongPerMinute = 30
 
 export interface CallOfPrinter {
@@ -24,11 +24,11 @@ type Caller = (call: CallOfPrinter) => Promise<FastifyReply>
 export interface DoorOptions {
   /** In bytes. */
   readonly bodyLimit: number
-  /** What the device says it is, in a form that is always the same; null if it does not say. */
+  /** What the device says it is, normalised; null if it does not say. */
   readonly hardwareOf: (query: Readonly<Record<string, string>>, body: string) => string | null
 }
 
-/** Calls `mount` with a scope in which bodies are texts, and what each route is handled by. */
+/** Calls `mount` with a scope in which bodies are texts, and with the wrapper for its handlers. */
 export function openPrinterDoor(
   app: FastifyInstance,
   { config, printing, elapsed, now: clock }: Deps,
@@ -51,7 +51,7 @@ export function openPrinterDoor(
       const now = clock()
       const printer = await printing.recognise(key, hardwareOf(query, body), now)
       if (printer === 'unknown' || printer === 'stranger') {
-        // Only they wait: the shop’s own printers may be behind the same address as one that was withdrawn.
+        // Only unknown secrets wait: the shop’s own printers may share an address with one that was withdrawn.
         if (isLimited && wrong.spend(request.ip, elapsed()) > 0) return await refuse(429)
         request.log.warn({ reason: printer }, 'a device that is no printer of the shop called')
         return await refuse(403)

@@ -1,4 +1,4 @@
-// Setting up the receipt printers of a branch, and how each of them is (PAPER-2, PAPER-3).
+// Sets up the receipt printers of a branch, and shows how each is (PAPER-2, PAPER-3).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
@@ -98,7 +98,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (printer.withdrawnAt !== null) return yes({})
       tell({ branches: [printer.branch], data: { printer: printer.name } })
       await withdrawPrinter(trx, printer.id, now)
-      // It may have taken over what another one is to print.
+      // It may have taken over a slip of another printer.
       await takeBack(trx, printer.id, { now, code: 'withdrawn' })
       await dropAllOf(trx, printer.id, now)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
@@ -187,7 +187,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 const mostSlips = 50
 const idsOf = (printers: readonly Printer[]): number[] => printers.map(({ id }) => id)
 
-/** Another printer of the branch. */
+/** Whether it names another printer of the branch, or none. */
 function canCover(
   others: readonly Printer[],
   { coveredBy }: Pick<PrinterWish, 'coveredBy'>,

@@ -1,4 +1,4 @@
-// What is printed of an order, and printing a slip again, or a receipt that a customer asked for (PAPER-3).
+// The slips of an order: listing them, printing one by hand or again, and giving one up (PAPER-3).
 import type { FastifyInstance } from 'fastify'
 import type { SlipKind } from '../../../domain/paper/printer.ts'
 import { onOrder, orderFor } from '../../course/on-order.ts'

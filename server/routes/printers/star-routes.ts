@@ -1,4 +1,4 @@
-// Star CloudPRNT: the printer asks, fetches a picture, and says what came of it (PAPER-2). Protocol guide 2.4.0.
+// Star CloudPRNT: the printer asks, fetches a picture, and reports the outcome (PAPER-2). Protocol guide 2.4.0.
 import type { FastifyInstance } from 'fastify'
 import {
   isSlipWidth,
@@ -22,7 +22,7 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
     macOf(query.mac) ?? macOf(readObject(body).printerMAC)
 
   openPrinterDoor(app, deps, { bodyLimit, hardwareOf }, (scope, handle) => {
-    // Newer models look beside the address for other protocols than this one.
+    // Newer models look here for a newer protocol, and use this one if there is none.
     scope.get('/print/star/cloudprnt-setting.json', async (_request, reply) => reply.code(404).send())
 
     scope.post(
@@ -35,7 +35,7 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
           known.model !== printer.model || known.width !== printer.width || known.intervalS !== printer.intervalS
         if (about && isNew) await store.write((trx) => saveAbout(trx, printer, about))
         const heard = await printing.heard(known, conditionOf(said), now)
-        // Asked once: one that does not reply is to print all the same.
+        // Asked once: a printer that does not reply prints all the same.
         if (printer.condition === 'new' && heard.model === '' && Object.keys(said).length > 0)
           return await reply.send({ ...idle, clientAction: questions })
         if (said.printingInProgress === true) return await reply.send(idle)
@@ -48,7 +48,7 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
 
     const settle = async (printer: Printer, { code = '', token }: Readonly<Record<string, string>>, now: number) => {
       const outcome = starOutcome(code)
-      // A code about the job says nothing of the printer.
+      // A 5xx code is about the job, not the printer.
       const condition = /^\s*5/.test(code) ? null : starCondition(code)
       const heard = await printing.heard(printer, condition, now)
       if (outcome) await printing.settled(heard, token || null, { outcome, code: code.slice(0, 60) }, now)
@@ -86,7 +86,7 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The status is written as in an address. */
+/** The status is URL-encoded. */
 function conditionOf({ statusCode }: Record<string, unknown>): PrinterCondition | null {
   if (typeof statusCode !== 'string') return null
   try {
@@ -117,7 +117,7 @@ function aboutOf({ clientAction }: Record<string, unknown>) {
   }
 }
 
-/** '' for what is neither a text nor a number: lists and objects may break where they are made a text. */
+/** '' for what is neither a text nor a number: String() may throw on objects. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const readFields = (value: unknown): Record<string, unknown> =>
@@ -131,7 +131,7 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Twelve digits, however they are separated; null if it is none. */
+/** Twelve hex digits, however they are separated; null if it is no such address. */
 function macOf(value: unknown): string | null {
   const digits = textOf(value).replace(/[^0-9a-f]/gi, '')
   return digits.length === 12 ? digits.toLowerCase() : null

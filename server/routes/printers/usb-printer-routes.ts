@@ -1,4 +1,4 @@
-// A board prints at its own USB: it calls for the printer as one of the network calls by itself, signed in as staff (PAPER-2).
+// Calls of a board for the printer at its USB, signed in as staff, as a network printer calls by itself (PAPER-2).
 import type { FastifyInstance } from 'fastify'
 import type { StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'

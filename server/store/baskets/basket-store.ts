@@ -1,4 +1,4 @@
-// Office baskets as they are stored: what is shared of an order that waits, and its people.
+// Office baskets as they are stored: how an order that waits is shared, and its people.
 import type { BasketPayer } from '../../../domain/basket/basket-limits.ts'
 import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
 import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
@@ -54,7 +54,6 @@ export async function basketOf(db: Db, order: number): Promise<Basket | undefine
 export const peopleOf = (db: Db, order: number): Promise<BasketPersonRow[]> =>
   db.selectFrom('basket_person').selectAll().where('order_id', '=', order).orderBy('number').execute()
 
-/** It takes no more lines from now on. */
 export async function noteClosed(trx: Trx, order: number, now: number): Promise<void> {
   await trx.updateTable('basket').set({ closed_at: now }).where('order_id', '=', order).execute()
 }
@@ -69,14 +68,14 @@ export async function noteDropped(trx: Trx, order: number, people: readonly numb
     .execute()
 }
 
-/** What its order consists of while it waits. The order is locked. */
+/** Saves lines and total of an order that waits. The order must be locked. */
 export async function saveContents(
   trx: Trx,
   { id, lines, total, making }: Pick<Order, 'id' | 'lines' | 'total' | 'making'>,
 ): Promise<void> {
   await replaceLines(trx, id, lines)
   await trx.updateTable('orders').set({ total, making }).where('id', '=', id).execute()
-  // The gate counts an order by what it costs.
+  // The gate counts an order by its total.
   await trx.updateTable('order_origin').set({ total }).where('order_id', '=', id).execute()
 }
 

@@ -1,11 +1,11 @@
-// The tables of office baskets as Kysely sees them. What is in one is an order that waits, with its lines.
+// The tables of office baskets as Kysely sees them. Their lines are those of an order that waits.
 
 export interface BasketRow {
   order_id: number
   link_hash: string
   payer: string
   opened_at: number
-  /** Nobody adds anything from here on. */
+  /** From then on nobody can add. */
   until: number
   /** Those who have not paid by then drop out. */
   pay_until: number
@@ -18,7 +18,7 @@ export interface BasketPersonRow {
   /** 1 is the opener. */
   number: number
   name: string
-  /** Of what their phone made and proves itself with. */
+  /** Of the secret with which their phone proves whose lines are its own. */
   secret_hash: string
   joined_at: number
   /** When they dropped out, because their share was not paid. */

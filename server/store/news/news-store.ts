@@ -18,7 +18,7 @@ export interface NewsFollower {
   readonly lang: Locale
 }
 
-/** From now on this browser is told of the order, which is locked. Asked once more, its keys and language are renewed. */
+/** From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. */
 export async function follow(trx: Trx, order: number, follower: NewsFollower, now: Instant): Promise<void> {
   await unfollow(trx, order, follower.endpoint)
   const others = await trx
@@ -39,12 +39,12 @@ export async function unfollow(trx: Trx, order: number, endpoint: string): Promi
   await trx.deleteFrom('news_follower').where('order_id', '=', order).where('endpoint', '=', endpoint).execute()
 }
 
-/** The browser has unsubscribed, so it is told of no order any more. */
+/** The browser has unsubscribed, so it follows no order any more. */
 export async function forgetEndpoint(trx: Trx, endpoint: string): Promise<void> {
   await trx.deleteFrom('news_follower').where('endpoint', '=', endpoint).execute()
 }
 
-/** Saves what this step tells those who follow the order. It replaces what has not gone out yet. */
+/** Saves what this step tells the followers of the order. It replaces news that has not gone out yet. */
 export async function tellNews(
   trx: Trx,
   before: Order,
@@ -116,13 +116,13 @@ export async function settleNews(trx: Trx, news: NewsKey, outcome: TryOutcome): 
 const waiting = (trx: Trx, { id, tries }: NewsKey) =>
   trx.updateTable('news_message').where('id', '=', id).where('state', '=', 'waiting').where('tries', '=', tries)
 
-/** Forgets who was told of these orders, and their addresses. */
+/** Forgets who followed these orders, and their e-mail addresses. */
 export async function forgetNewsOf(trx: Trx, orders: readonly number[]): Promise<void> {
   await trx.deleteFrom('news_follower').where('order_id', 'in', orders).execute()
   await trx.deleteFrom('receipt_mail').where('order_id', 'in', orders).execute()
 }
 
-/** Forgets them for all orders that were over before this. */
+/** The same for all orders that were over before this instant. */
 export async function forgetNews(trx: Trx, before: Instant): Promise<void> {
   for (const table of ['news_follower', 'receipt_mail'] as const)
     await trx

@@ -90,7 +90,7 @@ export async function ordersNotBegun(db: Db, since: Since): Promise<Scheduled[]>
   return sinceThen(rows, since)
 }
 
-/** The customers' orders of these branches, placed from `since` on, that were accepted by themselves. */
+/** The customers' orders of these branches, placed from `since` on, that were accepted automatically. */
 export async function ordersAcceptedAlone(db: Db, branches: readonly string[], since: Instant): Promise<Arrival[]> {
   if (branches.length === 0) return []
   return await openOrdersAt(db, branches)

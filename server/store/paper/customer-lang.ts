@@ -1,8 +1,8 @@
-// In which language the customer of an order read the site, as far as the order knows.
+// The language in which an order's customer read the site, as far as the order knows it.
 import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 
-/** As they asked for the receipt, the invoice, news or paying online, in this order; null: they asked for none. */
+/** That of the receipt, invoice, news or online payment that they asked for, in this order; null if they asked for none. */
 export async function customerLang(db: Db, order: number): Promise<Locale | null> {
   const row = await db
     .selectFrom('receipt_mail')

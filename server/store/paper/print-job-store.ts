@@ -13,12 +13,11 @@ import type { Trx } from '../write-queue.ts'
 import type { PrintJobRow } from './printer-tables.ts'
 
 export type JobState = 'queued' | 'offered' | 'printed' | 'failed' | 'dropped'
-/** `test`: a test page. */
 export type JobKind = SlipKind | 'test'
 
 export interface PrintJob {
   readonly id: number
-  /** For which it was made; another may have taken it over. */
+  /** The printer it was made for; another may have taken it over. */
   readonly printer: number
   readonly branch: string
   readonly order: number | null
@@ -48,12 +47,12 @@ const columns = [
 ] as const
 
 export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 'station' | 'mark' | 'reprint'> & {
-  /** From when on it is offered. */
+  /** When it may be offered. */
   readonly at: Instant
   readonly now: Instant
 }
 
-/** Word for word as in the index of the jobs that are not settled. */
+/** Word for word as in the partial index, or the index is not used. */
 const isOpen = sql<boolean>`state in ('queued', 'offered', 'failed')`
 const isOffered = sql<boolean>`state = 'offered'`
 
@@ -75,7 +74,7 @@ export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
   return jobFrom(row)
 }
 
-/** What was offered to a printer and is not settled, one at most. */
+/** The job that a printer was offered and has not settled; one at most. */
 export async function offeredTo(db: Db, printer: number): Promise<PrintJob | undefined> {
   const row = await db
     .selectFrom('print_job')
@@ -86,7 +85,7 @@ export async function offeredTo(db: Db, printer: number): Promise<PrintJob | und
   return row && jobFrom(row)
 }
 
-/** The next job for this printer: its own, or one of a printer that it covers and that is in trouble for a while. */
+/** The next job for this printer: its own, or one of a printer that it covers and that has been in trouble for a while. */
 export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
   const covered = await db
     .selectFrom('printer')
@@ -144,7 +143,7 @@ export async function jobByToken(db: Db, printer: number, token: string): Promis
   return row && jobFrom(row)
 }
 
-/** The last slip of the order that this printer has fetched before: what its next one differs from. */
+/** What the last fetched slip of the order at this printer said, with which its next one is compared. */
 export async function lastSaid(db: Db, job: PrintJob): Promise<SaidTicket | null> {
   const row = await db
     .selectFrom('print_job')
@@ -168,13 +167,13 @@ export interface DrawnJob {
   readonly pages: number
   readonly said: SaidTicket | null
   readonly version: number | null
-  /** In place of a picture for a printer with other paper. */
+  /** Replaces a picture for other paper. */
   readonly redrawn: boolean
 }
 
 /**
- * Keeps what was drawn for the first fetch; whatever another server kept meanwhile stays. On other paper it begins anew,
- * as the pages may break elsewhere.
+ * Keeps what was drawn for the first fetch, unless another server kept something meanwhile. On other paper it begins anew,
+ * as pages may break elsewhere.
  */
 export async function keepDrawn(
   trx: Trx,
@@ -206,7 +205,7 @@ export async function markFetched(trx: Trx, { id, token }: PrintJob, now: Instan
 
 type Settled = 'open' | 'gone'
 
-/** Printed; with more pages the next one waits under another token, so that a repeated confirmation is not taken for it. */
+/** One page is printed. The next one waits under a token of its own, so that a repeated confirmation is not taken for it. */
 export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promise<Settled> {
   const isLast = job.page >= job.pages
   return await change(trx, job, {
@@ -217,20 +216,20 @@ export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promis
   })
 }
 
-/** Waits once more. If it was fetched, it may be on paper and is marked. */
+/** Puts it back into the queue, marked REPRINT if it was fetched, as it may be on paper. */
 export const putBack = (trx: Trx, job: PrintJob, { now, code }: { now: Instant; code: string }): Promise<Settled> =>
   change(trx, job, {
     ...{ state: 'queued', next_at: now, fetched_at: null, code },
     ...(job.fetchedAt !== null && { reprint: 1 }),
   })
 
-/** What this printer was offered waits again, for it or for another. */
+/** Puts back what this printer was offered, for it or for another. */
 export async function takeBack(trx: Trx, printer: number, given: { now: Instant; code: string }): Promise<void> {
   const job = await offeredTo(trx, printer)
   if (job) await putBack(trx, job, given)
 }
 
-/** For a second try at drawing it. */
+/** Puts it off for a second try at drawing it. */
 export const putOff = (trx: Trx, job: PrintJob, { until, code }: { until: Instant; code: string }): Promise<Settled> =>
   change(trx, job, { state: 'queued', next_at: until, fetched_at: null, code })
 
@@ -273,7 +272,7 @@ export async function jobById(db: Db, id: number): Promise<PrintJob | undefined>
   return row && jobFrom(row)
 }
 
-/** What waits for these printers now, or failed, oldest first, at most `limit`. */
+/** The `limit` oldest slips that wait for these printers now, or failed. */
 export async function unsettledJobs(
   db: Db,
   printers: readonly number[],
@@ -292,11 +291,11 @@ export async function unsettledJobs(
   return rows.map(jobFrom)
 }
 
-/** What is for later does not wait yet. */
+/** A slip for later does not count as waiting yet. */
 const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
   e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
-/** Of the jobs of a branch that ended since then: how many were printed, of these with a mark, and how many failed. */
+/** How many jobs of a branch were printed since then, how many of these with a REPRINT mark, and how many failed. */
 export async function countsSince(
   db: Db,
   branch: string,
@@ -319,7 +318,7 @@ export async function countsSince(
   }
 }
 
-/** For each printer of these, or of all: how many wait by now, since when the oldest does, and how many failed. */
+/** For each of these printers, or of all: how many slips wait, since when the oldest does, and how many failed. */
 export async function waitingPerPrinter(
   db: Db,
   now: Instant,
@@ -352,7 +351,7 @@ export async function waitingPerPrinter(
   return counts
 }
 
-/** What its printer was to print is dropped, so that the queue of one that is gone does not grow. */
+/** Drops what a withdrawn printer was to print. */
 export async function dropAllOf(trx: Trx, printer: number, now: Instant, what?: readonly JobKind[]): Promise<void> {
   await trx
     .updateTable('print_job')
@@ -373,7 +372,7 @@ export const moveJob = async (trx: Trx, id: number, at: Instant): Promise<void> 
     .execute()
 }
 
-/** What slips of these orders say, and their pictures, are forgotten; none of them is printed any more. */
+/** Forgets what slips of these orders say, and their pictures. None of them prints any more. */
 export async function forgetSlipsOf(trx: Trx, orders: readonly number[], now: Instant): Promise<void> {
   await trx
     .updateTable('print_job')
@@ -384,7 +383,7 @@ export async function forgetSlipsOf(trx: Trx, orders: readonly number[], now: In
   await trx.updateTable('print_job').set({ image: null, said: null }).where('order_id', 'in', orders).execute()
 }
 
-/** Deletes what was made before this instant. */
+/** Deletes jobs that were made before this instant. */
 export async function purgeSlips(trx: Trx, before: Instant): Promise<void> {
   await trx.deleteFrom('print_job').where('since', '<', before).execute()
 }

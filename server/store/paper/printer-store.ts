@@ -7,7 +7,7 @@ import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { PrinterRow } from './printer-tables.ts'
 
-/** What the owner says of a printer. */
+/** What the owner sets about a printer. */
 export interface PrinterWish {
   readonly name: string
   readonly prints: readonly SlipKind[]
@@ -70,7 +70,7 @@ export async function savePrinter(trx: Trx, { id, version }: Printer, wish: Prin
   return numUpdatedRows > 0n
 }
 
-/** Gives it another secret: whatever calls with it first is the printer from then on. */
+/** Gives it a new secret: the first device that calls with it is the printer from then on. */
 export async function renewKey(trx: Trx, { id, version }: Printer, keyHash: string, now: Instant): Promise<void> {
   await trx
     .updateTable('printer')
@@ -80,13 +80,13 @@ export async function renewKey(trx: Trx, { id, version }: Printer, keyHash: stri
     .execute()
 }
 
-/** Nothing is taken over by it any more. */
+/** It takes nothing over any more, either. */
 export async function withdrawPrinter(trx: Trx, id: number, now: Instant): Promise<void> {
   await trx.updateTable('printer').set({ withdrawn_at: now }).where('id', '=', id).execute()
   await trx.updateTable('printer').set({ covered_by: null }).where('covered_by', '=', id).execute()
 }
 
-/** Those of a branch, or of all, in the order in which they were added. */
+/** Printers of a branch, or of all branches, in the order in which they were added. */
 export async function printersAt(db: Db, branch?: string): Promise<Printer[]> {
   const rows = await db
     .selectFrom('printer')
@@ -98,7 +98,7 @@ export async function printersAt(db: Db, branch?: string): Promise<Printer[]> {
   return rows.map(printerFrom)
 }
 
-/** What these print between them. */
+/** The kinds of slips that at least one of these prints. */
 export const printsOf = (printers: readonly Printer[]): SlipKind[] => [
   ...new Set(printers.flatMap(({ prints }) => prints)),
 ]
@@ -109,7 +109,7 @@ export async function printerById(db: Db, id: number): Promise<Printer | undefin
   return row && printerFrom(row)
 }
 
-/** Unless it is withdrawn. */
+/** Undefined if it is withdrawn. */
 export async function standingPrinter(db: Db, id: number): Promise<Printer | undefined> {
   const printer = await printerById(db, id)
   return printer?.withdrawnAt === null ? printer : undefined
@@ -120,7 +120,7 @@ export async function printerByHash(db: Db, keyHash: string): Promise<Printer | 
   return row && printerFrom(row)
 }
 
-/** Pins it to the device that called first. False if another one was quicker. */
+/** Pins it to this device. False if another one was quicker. */
 export async function pinHardware(trx: Trx, id: number, hardware: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('printer')
@@ -135,7 +135,7 @@ export async function noteStranger(trx: Trx, id: number, now: Instant): Promise<
   await trx.updateTable('printer').set({ stranger_at: now }).where('id', '=', id).execute()
 }
 
-/** Saves how it is from now on. False if it was so already. */
+/** Saves its condition. False if it was the same already. */
 export async function setCondition(
   trx: Trx,
   id: number,
@@ -150,7 +150,7 @@ export async function setCondition(
   return numUpdatedRows > 0n
 }
 
-/** It was last heard then, as far as this server knew, and is silent since; false if it was heard meanwhile. */
+/** Marks it as silent, if it was last heard when this server thought; false if it was heard since. */
 export async function markSilent(trx: Trx, { id, seenAt }: Printer, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('printer')
@@ -162,7 +162,7 @@ export async function markSilent(trx: Trx, { id, seenAt }: Printer, now: Instant
   return numUpdatedRows > 0n
 }
 
-/** When each was last heard; never earlier than what is stored. */
+/** Saves when each was last heard; never earlier than what is stored. */
 export async function saveSeen(trx: Trx, seen: ReadonlyMap<number, Instant>): Promise<void> {
   for (const [id, at] of seen)
     await trx
@@ -173,7 +173,7 @@ export async function saveSeen(trx: Trx, seen: ReadonlyMap<number, Instant>): Pr
       .execute()
 }
 
-/** What it said of itself. Another width is another version: a form that is open would undo it. */
+/** Saves what it said of itself. A new width is a new version, or an open form would undo it. */
 export async function saveAbout(
   trx: Trx,
   { id, width: known }: Pick<Printer, 'id' | 'width'>,
@@ -191,7 +191,7 @@ export async function saveAbout(
     .execute()
 }
 
-/** Deletes what was withdrawn before this instant, with its jobs. */
+/** Deletes printers that were withdrawn before this instant, with their jobs. */
 export async function purgePrinters(trx: Trx, withdrawnBefore: Instant): Promise<void> {
   await trx.deleteFrom('printer').where('withdrawn_at', '<', withdrawnBefore).execute()
 }
@@ -207,7 +207,7 @@ const printerFrom = (row: StoredPrinter): Printer => ({
   ...{ version: row.version, at: row.at, withdrawnAt: row.withdrawn_at },
 })
 
-/** Of withdrawn ones too. */
+/** Of withdrawn printers too. */
 export async function printerNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('printer').select(['id', 'name']).where('id', 'in', ids).execute()

@@ -48,7 +48,7 @@ export interface PrintJobRow {
   token: string
   offers: number
   offered_to: number | null
-  /** In this offer. */
+  /** When it was fetched in this offer. */
   fetched_at: number | null
   page: number
   pages: number

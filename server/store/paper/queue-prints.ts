@@ -1,4 +1,4 @@
-// Queues the slips that an order needs after what happened to it, in the same transaction (PAPER-3).
+// Queues the slips that an order needs after a step, in the transaction of the step (PAPER-3).
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -9,7 +9,7 @@ import { printersAt } from './printer-store.ts'
 
 export type QueuedOrder = PlannedOrder & Pick<Order, 'id' | 'branch'>
 
-/** `before`: null for one that was just placed. */
+/** `before`: null for an order that was just placed. */
 export async function queuePrints(trx: Trx, before: Order | null, after: QueuedOrder, now: Instant): Promise<void> {
   if (before ? isAlike(before, after) : after.course !== 'accepted') return
   const printers = await printersAt(trx, after.branch)
@@ -22,7 +22,7 @@ export async function queuePrints(trx: Trx, before: Order | null, after: QueuedO
   for (const { id, at } of plan.moved) await moveJob(trx, id, at)
 }
 
-/** Whether no slip can differ: staff who make an order take many such steps. */
+/** Whether no slip can differ, as after most steps while an order is being made. */
 const isAlike = (before: PlannedOrder, after: PlannedOrder): boolean =>
   before.course === after.course &&
   before.wantedAt === after.wantedAt &&

@@ -1,4 +1,4 @@
-// Orders that wait for their payment: they hold their place, and stand in no list until they are placed (PAY-3).
+// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3).
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { NewOrder, Order } from '../../../domain/order/order.ts'
@@ -9,7 +9,7 @@ import { withLines } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AwaitingOrderRow } from './payment-tables.ts'
 
-/** In the place of an archive: it has not reached the shop. Every list asks for 0, every archive for one above. */
+/** In place of an archive: it has not reached the shop. Lists ask for archive 0, archives for higher ones. */
 const notInShop = -1
 
 /** Saves an order that waits for its payment, without a code. Its token must be new. */
@@ -41,7 +41,7 @@ export async function orderAnywhere(db: Db, id: number): Promise<Order | undefin
   return row && (await withLines(db, [row]))[0]
 }
 
-/** Puts it into the list: it is placed now, and promised for this time. */
+/** Puts it into the list: placed now, with this promise. */
 export async function enterShop(
   trx: Trx,
   id: number,
@@ -55,7 +55,6 @@ export async function enterShop(
   await forgetAwaiting(trx, id)
 }
 
-/** At which branch it is. */
 export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
   return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
 }
@@ -68,7 +67,7 @@ export const forgetAwaiting = async (trx: Trx, order: number): Promise<void> => 
 export const awaitedOf = (db: Db, order: number): Promise<AwaitingOrderRow | undefined> =>
   db.selectFrom('awaiting_order').selectAll().where('order_id', '=', order).executeTakeFirst()
 
-/** Those whose time is over by now. */
+/** The orders whose time is over. */
 export const awaitedInVain = (db: Db, now: number, limit: number): Promise<AwaitingOrderRow[]> =>
   db.selectFrom('awaiting_order').selectAll().where('until', '<=', now).orderBy('until').limit(limit).execute()
 

@@ -1,4 +1,4 @@
-// Payments online as they are stored, and which of them are due to be asked for.
+// Online payments as they are stored, and which of them are due to be asked about.
 import { sql } from 'kysely'
 import type { PaymentStatus } from '../../../domain/money/online-payment.ts'
 import type { Db } from '../engines/engine.ts'
@@ -19,7 +19,7 @@ const asPayment = (row: OnlinePaymentRow): OnlinePayment => ({
 type NewPayment = Pick<OnlinePaymentRow, 'id' | 'order_id' | 'mode' | 'amount' | 'method' | 'site' | 'lang' | 'at'> &
   Partial<Pick<OnlinePaymentRow, 'person'>>
 
-/** A payment that the provider is about to be asked for; `next_at`: when it is asked again if its answer is lost. */
+/** A payment about to be requested; `next_at`: when to ask again if the provider's answer is lost. */
 export async function insertPayment(trx: Trx, payment: NewPayment & { readonly next_at: number }): Promise<void> {
   await trx
     .insertInto('online_payment')
@@ -37,7 +37,7 @@ export async function paymentById(db: Db, id: string): Promise<OnlinePayment | u
   return row && asPayment(row)
 }
 
-/** The shop's own id of the payment that the provider knows by this number. */
+/** The shop's own id of a payment, from the provider's. */
 export async function ownPaymentId(db: Db, providerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('online_payment')
@@ -77,7 +77,7 @@ export async function savePayment(
   await trx.updateTable('online_payment').set(change).where('id', '=', id).execute()
 }
 
-/** Those of which the provider is to be asked by now, the longest due first. */
+/** Payments that the provider is to be asked about by now, the longest due first. */
 export async function paymentsToAsk(db: Db, now: number, limit: number): Promise<OnlinePayment[]> {
   const rows = await db
     .selectFrom('online_payment')
@@ -100,7 +100,7 @@ export async function takeTurn(trx: Trx, { id, next_at }: OnlinePayment, next: n
   return numUpdatedRows > 0n
 }
 
-/** The provider said that something happened to it: it is asked at the next look, unless somebody is quicker. */
+/** After a call from the provider: it is asked at the next look, unless somebody is quicker. */
 export async function noteTold(trx: Trx, id: string, now: number): Promise<void> {
   await trx
     .updateTable('online_payment')
@@ -110,7 +110,7 @@ export async function noteTold(trx: Trx, id: string, now: number): Promise<void>
     .execute()
 }
 
-/** The newest payment by which the owner tried it out. */
+/** The owner's newest test payment. */
 export async function lastTestPayment(db: Db): Promise<OnlinePayment | undefined> {
   const row = await db
     .selectFrom('online_payment')
@@ -122,7 +122,7 @@ export async function lastTestPayment(db: Db): Promise<OnlinePayment | undefined
   return row && asPayment(row)
 }
 
-/** How much the shop received online in this mode, less what went back. For tests against the provider's book. */
+/** What the shop received online in this mode, less refunds. For tests against the provider's books. */
 export async function onlineBalance(db: Db): Promise<number> {
   const { sum } = await db
     .selectFrom('online_payment')

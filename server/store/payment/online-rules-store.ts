@@ -1,4 +1,4 @@
-// What the owner set about paying online: the key as it is kept, the ways to pay, and the rules of each branch.
+// What the owner set about online payment: the encrypted key, the payment methods, and the rules of each branch.
 import { type OnlineRules, usualOnlineRules } from '../../../domain/money/online-payment.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
@@ -15,7 +15,7 @@ export interface KeptKey {
 }
 
 export interface OnlineSettings {
-  /** The ways to pay that customers are offered; empty: all that the provider has. */
+  /** The payment methods that customers are offered; empty: all that the provider has. */
   readonly methods: readonly string[]
   readonly branches: Readonly<Record<string, OnlineRules>>
 }
@@ -25,7 +25,7 @@ export async function readKeptKey(db: Db): Promise<KeptKey | null> {
   return kept === null || kept === '' ? null : read<KeptKey>(kept)
 }
 
-/** Null: from now on nobody pays online. */
+/** Null ends online payment. */
 export const saveKeptKey = (trx: Trx, key: KeptKey | null): Promise<void> =>
   writeSetting(trx, 'online.key', key === null ? '' : write(key))
 
@@ -48,7 +48,7 @@ export async function readOnlineSettings(db: Db): Promise<OnlineSettings> {
 export const saveOnlineSettings = (trx: Trx, settings: OnlineSettings): Promise<void> =>
   writeSetting(trx, 'online.rules', write(settings))
 
-/** Whether customers of some branch pay online while the key is that of a test, so that no real money moves. */
+/** Whether a branch takes online payments with a test key, so that no real money moves. */
 export async function paysInTest(db: Db): Promise<boolean> {
   if ((await readKeptKey(db))?.mode !== 'test') return false
   const { branches } = await readOnlineSettings(db)
@@ -60,7 +60,6 @@ export const rulesAt = ({ branches }: OnlineSettings, branch: string): OnlineRul
   ...branches[branch],
 })
 
-/** Of everything that the owner set here; the key counts by what cannot be read from it. */
 export const onlineVersion = ({ methods, branches }: OnlineSettings, key: KeptKey | null): string =>
   settingVersion({
     methods: [...methods].sort(),

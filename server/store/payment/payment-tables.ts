@@ -1,9 +1,9 @@
 // The tables of online payments as Kysely sees them.
 
 export interface OnlinePaymentRow {
-  /** The shop's own id, by which it asks the provider only once. */
+  /** The shop's own id, and the idempotency key at the provider. */
   id: string
-  /** Null for a payment by which the owner tries it out. */
+  /** Null for the owner's test payment. */
   order_id: number | null
   provider_id: string | null
   mode: string
@@ -13,7 +13,7 @@ export interface OnlinePaymentRow {
   method: string
   /** The provider's word for why it failed; '' if there is none. */
   reason: string
-  /** Where the customer pays; '' if that is not known, or over. */
+  /** Where the customer pays; '' before it is known, and once it is over. */
   checkout: string
   /** The shop's address as the customer sees it, to which they come back. */
   site: string
@@ -23,19 +23,19 @@ export interface OnlinePaymentRow {
   /** When the provider is asked next; null once it has ended. */
   next_at: number | null
   tries: number
-  /** When its money was counted for the order; null: it was not. */
+  /** When its money was counted for the order; null: not yet. */
   settled_at: number | null
-  /** What went back of it, or is on its way: all its refunds that have not failed. */
+  /** The sum of its refunds that have not failed, sent or not. */
   refunded: number
   charged_back: number
-  /** The provider's id of the payout with which its money came. */
+  /** The provider's id of the payout that its money came in. */
   payout: string | null
   /** The person of an office basket whose share it pays; null: it pays the order. */
   person: number | null
 }
 
 export interface RefundRow {
-  /** The shop's own id, by which the provider is asked only once. */
+  /** The shop's own id, and the idempotency key at the provider. */
   id: string
   payment: string
   amount: number
@@ -72,7 +72,7 @@ export interface PayoutRow {
   gross: number
   /** How many there are. */
   parts: number
-  /** When the ledger had it; null for one in which nothing was the shop's, of which nothing more is kept. */
+  /** When the ledger booked it; null for a payout in which nothing was the shop's. */
   booked_at: number | null
 }
 
@@ -84,7 +84,7 @@ export interface PayoutPartRow {
   /** The provider's id of its payment. */
   payment: string
   amount: number
-  /** What the shop has booked for it; null if it knows no such thing. */
+  /** What the shop has booked for it; null if it does not know it. */
   booked: number | null
   state: string
 }

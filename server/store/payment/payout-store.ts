@@ -1,4 +1,4 @@
-// Payouts as they are stored, with what of each matched what the shop has booked (PAY-9).
+// Payouts as they are stored, and which of their parts match what the shop has booked (PAY-9).
 import type { PayoutPart, PayoutPartKind, PayoutState } from '../../../domain/money/payout.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
@@ -28,7 +28,7 @@ const asPart = (row: PayoutPartRow) => ({
   state: row.state as PayoutState,
 })
 
-/** What did not match, of these payouts or of all; each with its payout. */
+/** The parts that did not match, of these payouts or of all, each with its payout. */
 export async function openParts(db: Db, limit: number, payouts?: readonly string[]) {
   if (payouts?.length === 0) return []
   const rows = await db
@@ -67,7 +67,7 @@ export async function isPaidBefore(db: Db, { kind, id }: PayoutPart, payout: str
   return found !== undefined
 }
 
-/** What other chargebacks of this payment in payouts come to, above zero. */
+/** The sum of this payment's other chargebacks in payouts, above zero. */
 export async function chargedBefore(db: Db, { id, payment }: PayoutPart): Promise<number> {
   const { sum } = await db
     .selectFrom('payout_part')
@@ -79,11 +79,11 @@ export async function chargedBefore(db: Db, { id, payment }: PayoutPart): Promis
   return -Number(sum ?? 0)
 }
 
-/** The refund that the provider knows by this number. */
+/** The refund with this id of the provider. */
 export const refundAt = (db: Db, providerId: string) =>
   db.selectFrom('refund').select(['id', 'amount']).where('provider_id', '=', providerId).executeTakeFirst()
 
-/** The payment that the provider knows by this number, and the branch of its order. */
+/** The payment with this id of the provider, and the branch of its order. */
 export const paymentAt = (db: Db, providerId: string) =>
   db
     .selectFrom('online_payment')

@@ -1,4 +1,4 @@
-// What goes back of online payments: written down before the provider is asked, and never more than was paid.
+// Refunds of online payments: saved before the provider is asked, and never more than was paid.
 import { sql } from 'kysely'
 import type { RefundStatus } from '../../../domain/money/online-payment.ts'
 import type { Db } from '../engines/engine.ts'
@@ -9,7 +9,7 @@ export interface Refund extends Omit<RefundRow, 'status'> {
   readonly status: RefundStatus
 }
 
-/** A new refund. Its payment must be locked; the check of the table refuses more than was paid. */
+/** Its payment must be locked. A check of `online_payment` refuses more than was paid. */
 export async function insertRefund(
   trx: Trx,
   { id, payment, amount, at, next_at }: Pick<RefundRow, 'id' | 'payment' | 'amount' | 'at' | 'next_at'>,
@@ -33,7 +33,7 @@ const addRefunded = async (trx: Trx, payment: string, amount: number): Promise<v
     .execute()
 }
 
-/** One that did not leave the shop: what it held of its payment is free again. `again`: another is sent in its place. */
+/** Frees what a failed refund held of its payment. `again`: another is sent in its place. */
 export async function failRefund(
   trx: Trx,
   refund: Refund,
@@ -49,13 +49,13 @@ const sentAgain = 'again'
 /** Whether it failed for good and nobody has settled it. */
 export const isStuck = ({ status, ended_by }: Refund): boolean => status === 'failed' && ended_by === ''
 
-/** One that nobody has asked the provider for and that is no longer owed. */
+/** Deletes a refund that is no longer owed and that the provider was not asked for. */
 export async function dropRefund(trx: Trx, { id, payment, amount }: Refund): Promise<void> {
   await trx.deleteFrom('refund').where('id', '=', id).execute()
   await addRefunded(trx, payment, -amount)
 }
 
-/** The owner settled a failed one in another way: its money has left the shop. */
+/** The owner gave a failed one back in another way, so its money has left the shop. */
 export async function settleRefund(trx: Trx, refund: Refund, by: string, now: number): Promise<void> {
   await addRefunded(trx, refund.payment, refund.amount)
   await saveRefund(trx, refund.id, { status: 'settled', ended_at: now, ended_by: by })
@@ -95,8 +95,8 @@ export async function refundsOf(db: Db, payments: readonly string[]): Promise<Re
   return rows.map(asRefund)
 }
 
-/** Those that are to be sent, or whose end is to be looked up, by now. */
-export async function refundsToSee(db: Db, now: number, limit: number): Promise<Refund[]> {
+/** Refunds that are to be sent, or asked about, by now. */
+export async function refundsToHandle(db: Db, now: number, limit: number): Promise<Refund[]> {
   const rows = await db
     .selectFrom('refund')
     .selectAll()

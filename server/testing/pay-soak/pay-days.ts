@@ -3,7 +3,7 @@
 import { addDays, localTime } from '../../../domain/branch/hours.ts'
 import { sweep } from '../../payment/sweeper.ts'
 import { paymentsToAsk } from '../../store/payment/online-payment-store.ts'
-import { refundsToSee } from '../../store/payment/refund-store.ts'
+import { refundsToHandle } from '../../store/payment/refund-store.ts'
 import { brussels, day, hour, minute } from '../test-clock.ts'
 import type { PayScene } from './pay-scene.ts'
 import {
@@ -108,7 +108,7 @@ async function sweepAll({ shop }: PayScene): Promise<void> {
   for (let look = 0; look < 500; look++) {
     const { db } = shop.store
     const now = shop.clock.now()
-    if ((await paymentsToAsk(db, now, 1)).length + (await refundsToSee(db, now, 1)).length === 0 && look > 0) return
+    if ((await paymentsToAsk(db, now, 1)).length + (await refundsToHandle(db, now, 1)).length === 0 && look > 0) return
     await sweep(desk)
   }
 }

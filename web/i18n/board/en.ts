@@ -531,7 +531,7 @@ export const pace = {
   codes: 'Orders on the board',
   letter: 'Letter of the codes',
   letterHint: 'Each order is called by this letter and a number, such as M-47.',
-  autoAccept: 'Orders are accepted by themselves',
+  autoAccept: 'Orders are accepted automatically',
   autoAcceptHint: 'Otherwise staff accept each order on the board, or refuse it with a reason.',
   limits: 'How many orders',
   limit: 'What limits the orders',

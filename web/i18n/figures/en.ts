@@ -46,7 +46,8 @@ export const figures = {
   needsYou: 'Needs you',
   needsNothing: 'Nothing waits for you.',
   see: 'See',
-  accounts: (n: number) => (n === 1 ? '1 account waits for your yes' : `${n} accounts wait for your yes`),
+  accounts: (n: number) =>
+    n === 1 ? '1 account is waiting for your approval' : `${n} accounts are waiting for your approval`,
 }
 
 export type FiguresText = typeof figures

@@ -168,7 +168,7 @@ const moments: Record<Moment, string> = {
   cancelled: 'We had to cancel this order, sorry',
   withdrawn: 'You cancelled this order',
   'not-collected': 'This order was not collected',
-  awaiting: 'This order waits for your payment',
+  awaiting: 'This order is waiting for your payment',
   lapsed: 'This order was not paid in time',
 }
 const details: Partial<Record<Moment, string>> = {
@@ -358,7 +358,7 @@ export const refusals: RefusalWords = {
     printers_full: 'This branch has as many printers as it can have. Remove one first.',
     no_printer: 'No printer of this branch prints that.',
     display_withdrawn: 'This screen for guests was withdrawn. A manager can add a new one.',
-    account_pending: 'Your account still waits for the owner’s approval.',
+    account_pending: 'Your account is still waiting for the owner’s approval.',
     account_locked: 'This account is locked. Ask the owner.',
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
     company_incomplete: 'Type the company’s name, address and number under Legal pages first.',

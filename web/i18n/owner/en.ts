@@ -171,7 +171,8 @@ export const begin = {
   },
   toCompany: 'Fill in your company',
   toPeople: 'Decide',
-  waiting: (n: number) => (n === 1 ? 'One account waits for your yes.' : `${n} accounts wait for your yes.`),
+  waiting: (n: number) =>
+    n === 1 ? 'One account is waiting for your approval.' : `${n} accounts are waiting for your approval.`,
   test: {
     needs: 'For this you need a branch and at least one item.',
     where: 'At which branch?',
@@ -187,7 +188,7 @@ export const begin = {
       refused: 'Refused.',
       cancelled: 'Cancelled.',
       'not-collected': `${glossary.notCollected}.`,
-      awaiting: 'Waits for its payment.',
+      awaiting: 'Waiting for payment.',
       lapsed: 'Not paid in time.',
     } as Readonly<Record<Phase, string>>,
     how: (name: string) =>
@@ -589,7 +590,7 @@ export const log = {
     guests: 'Reviews and messages',
     hooks: 'Web hooks',
     site: 'Site texts',
-    clock: 'By itself',
+    clock: 'Automatic',
   } as Readonly<Record<LogKind, string>>,
   other: (who: string, act: string) => `${who}: ${act}`,
   acts: {
@@ -599,8 +600,8 @@ export const log = {
       `${who} ${steps[String(data.step)] ?? data.step} order ${order} at ${where}`,
     'boards.setPausing': ({ who, where, data }) =>
       data.pauses
-        ? `${who} set ${where} to pause by itself while nobody watches`
-        : `${who} set ${where} not to pause by itself`,
+        ? `${who} set ${where} to pause automatically while nobody watches`
+        : `${who} set ${where} not to pause automatically`,
     'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,
@@ -768,17 +769,20 @@ export const log = {
     'legal.saveText': ({ who, data }) =>
       `${who} ${data.confirmed ? 'confirmed' : 'changed'} ${legalPages[String(data.page)]} in ${languages[String(data.language)]}`,
     'clock.erase': ({ count }) => {
-      if (count('orders') > 0) return `By itself: it was erased who placed ${many(count('orders'), 'order', 'orders')}`
+      if (count('orders') > 0)
+        return `Automatically: the customer data of ${many(count('orders'), 'order', 'orders')} was erased`
       if (count('reservations') > 0)
-        return `By itself: ${many(count('reservations'), 'old reservation was', 'old reservations were')} erased`
-      return `By itself: ${many(count('messages'), 'old message was', 'old messages were')} erased`
+        return `Automatically: ${many(count('reservations'), 'old reservation was', 'old reservations were')} erased`
+      return `Automatically: ${many(count('messages'), 'old message was', 'old messages were')} erased`
     },
     'clock.forgetLog': ({ count }) =>
-      `By itself: ${many(count('entries'), 'entry', 'entries')} of this log, older than a year, were deleted`,
-    'clock.inStock': ({ what }) => `By itself: ${what} came back in stock`,
-    'clock.open': ({ where }) => `By itself: ${where} opened again`,
+      `Automatically: ${many(count('entries'), 'entry', 'entries')} of this log, older than a year, were deleted`,
+    'clock.inStock': ({ what }) => `Automatically: ${what} came back in stock`,
+    'clock.open': ({ where }) => `Automatically: ${where} opened again`,
     'clock.pause': ({ where, data }) =>
-      data.paused ? `By itself: ${where} paused because nobody watched` : `By itself: the pause of ${where} ended`,
+      data.paused
+        ? `Automatically: ${where} paused because nobody watched`
+        : `Automatically: the pause of ${where} ended`,
     'images.upload': ({ who }) => `${who} uploaded a picture`,
     'films.upload': ({ who }) => `${who} uploaded a film`,
   } as LogSentences,
@@ -826,10 +830,10 @@ export const persons = {
   daysHint: 'From 7 to 365. Items and amounts always stay for ten years.',
   daysWrong: 'Choose a whole number from 7 to 365.',
   daysNow: (days: number) =>
-    `Names, telephone numbers, addresses and notes are erased by themselves ${many(days, 'day', 'days')} after the pick-up, the table or the message.`,
+    `Names, telephone numbers, addresses and notes are erased automatically ${many(days, 'day', 'days')} after the pick-up, the table or the message.`,
   daysSaved: 'Saved',
   daysLegal:
-    'Does your privacy statement still say the same number? A text that you have changed or confirmed does not follow by itself.',
+    'Does your privacy statement still say the same number? A text that you have changed or confirmed is not changed automatically.',
   toLegal: 'To the legal pages',
 }
 

@@ -20,7 +20,7 @@ export const setup = {
   keyRefused: 'Mollie no longer accepts the key. Until you enter another one, customers pay at the counter.',
   down: 'Mollie is not responding right now. Until it does, customers pay at the counter.',
   methodsTitle: 'Payment methods and branches',
-  methods: 'Ways to pay',
+  methods: 'Payment methods',
   methodsHint: 'Those switched on at Mollie. Untick what you do not want to offer here.',
   noMethods: 'No payment method is switched on at Mollie for this key.',
   at: (branch: string) => `At ${branch}`,

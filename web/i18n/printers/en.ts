@@ -7,20 +7,20 @@ const slips = (n: number) => count(n, { one: '1 slip', other: `${n} slips` })
 
 export const printers = {
   title: 'Printers',
-  lead: 'Star and Epson printers ask the shop for their slips by themselves. Nothing is installed, and nothing has to reach your network.',
+  lead: 'Star and Epson printers fetch their slips from the shop. There is nothing to install, and nothing has to reach your network.',
   local:
-    'This page is open under an address that works only on this machine: a printer could not reach it. Set PUBLIC_URL on the server, or open this page under the shop’s own address, before you add a printer.',
+    'This page is open at an address that works only on this machine, which a printer could not reach. Before you add a printer, set PUBLIC_URL on the server, or open this page at the shop’s own address.',
   add: 'Add a printer',
   none: 'No printer yet',
   noneHint:
-    'Add a Star or Epson printer, and tickets print by themselves as orders come in. Until then the browser prints: open an order and tap “Print”.',
-  noneSuch: 'There is no such printer any more',
+    'Add a Star or Epson printer, and tickets print automatically as orders come in. Until then the browser prints: open an order and tap “Print”.',
+  noneSuch: 'This printer no longer exists',
   today: 'Today',
   todayCount: (printed: number, marked: number, failed: number) =>
-    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} given up.`,
+    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} not printed.`,
 
   states: {
-    new: () => 'Waits for its first call',
+    new: () => 'Waiting for its first call',
     ready: () => 'Ready',
     'low-paper': (time: string) => `Little paper left since ${time}`,
     'no-paper': (time: string) => `No paper since ${time}`,
@@ -35,8 +35,8 @@ export const printers = {
   /** `goal`: one of `waitsFor`, or nothing. */
   waiting: (n: number, goal: string, time: string) =>
     count(n, {
-      one: `1 slip waits${goal && ` ${goal}`}, since ${time}.`,
-      other: `${n} slips wait${goal && ` ${goal}`}, the first since ${time}.`,
+      one: `1 slip waiting${goal && ` ${goal}`}, since ${time}.`,
+      other: `${n} slips waiting${goal && ` ${goal}`}, the first since ${time}.`,
     }),
   waitsFor: {
     new: 'for its first call',
@@ -47,18 +47,18 @@ export const printers = {
     fault: 'until it works again',
     silent: 'until it calls again',
   } satisfies Record<PrinterCondition, string>,
-  insteadBy: (name: string) => `${name} prints in its place.`,
+  insteadBy: (name: string) => `${name} prints instead.`,
   coveredBy: (name: string) => `If it fails, ${name} takes over.`,
-  failedCount: (n: number) => count(n, { one: '1 slip was given up', other: `${n} slips were given up` }),
+  failedCount: (n: number) => count(n, { one: '1 slip was not printed', other: `${n} slips were not printed` }),
   stranger: (when: string) =>
-    `Another device called with this printer’s address (${when}) and was refused. If it is to be this printer from now on, give it a new address.`,
+    `Another device called with this printer’s address (${when}) and was refused. To use that one instead, choose “New address”.`,
   slow: (seconds: number) =>
-    `It calls only every ${seconds} seconds, so slips come late and trouble is noticed late. Set its interval to 5 seconds.`,
+    `It calls only every ${seconds} seconds, so slips print late, and trouble is noticed late. Set its interval to 5 seconds.`,
 
   kinds: { kitchen: 'Kitchen tickets', label: 'Labels', receipt: 'Receipts' } satisfies Record<SlipKind, string>,
   kindHints: {
-    kitchen: 'by themselves, when making is to begin',
-    label: 'one for each cup, by themselves',
+    kitchen: 'automatically, when it is time to begin',
+    label: 'automatically, one for each cup',
     receipt: 'when somebody asks for one',
   } satisfies Record<SlipKind, string>,
   oneOf: {
@@ -68,7 +68,7 @@ export const printers = {
     test: 'Test page',
   } satisfies Record<SlipKind | 'test', string>,
 
-  sections: { now: 'How it is', make: 'Which printer', prints: 'What it prints', place: 'Paper and place' },
+  sections: { now: 'Status', make: 'Make and model', prints: 'What it prints', place: 'Paper and place' },
   addTitle: 'A new printer',
   make: 'Make',
   makeHints: {
@@ -93,7 +93,7 @@ export const printers = {
     label: 'On a label',
     receipt: 'On a receipt',
   } satisfies Record<SlipKind, string>,
-  station: 'Tickets and labels of',
+  station: 'Tickets and labels for',
   allStations: 'All stations',
   width: 'Paper',
   widths: {
@@ -103,7 +103,7 @@ export const printers = {
     576: '80 mm',
     832: '112 mm',
   } satisfies Record<number, string>,
-  widthHint: 'A Star says this by itself when it calls first.',
+  widthHint: 'A Star reports this with its first call.',
   lang: 'Language on paper',
   takesOver: 'If it fails, this one takes over',
   nobody: 'None',
@@ -112,35 +112,35 @@ export const printers = {
     prints_missing: 'Choose at least one.',
   },
   changed: 'Someone else changed this printer just now',
-  gone: 'Somebody withdrew it meanwhile.',
+  gone: 'Somebody has withdrawn it meanwhile.',
   saved: (name: string) => `${name} is saved.`,
   seeOnly: 'Only managers and owners change printers.',
 
   view: 'How it prints',
   viewOf: (kind: string) => `${kind}, as it prints`,
-  viewFailed: 'It could not be drawn just now.',
+  viewFailed: 'The preview could not be drawn.',
 
   test: 'Print a test page',
   testing: {
-    queued: 'The test page goes out with its next call.',
+    queued: 'The test page prints at its next call.',
     offered: 'The test page is being printed.',
-    failed: 'The test page was given up.',
-    done: 'The test page is on paper.',
+    failed: 'The test page was not printed.',
+    done: 'The test page has been printed.',
   },
-  waits: 'What waits, and what was given up',
-  nothingWaits: 'Nothing waits, and nothing was given up.',
+  waits: 'Waiting and not printed',
+  nothingWaits: 'Nothing is waiting, and nothing has failed.',
   onlyOldest: 'Only the oldest 50 are listed.',
   slipStates: {
-    queued: (time: string) => `waits since ${time}`,
-    offered: (time: string) => `is being printed; it waited since ${time}`,
-    failed: (time: string) => `given up, ${time}`,
+    queued: (time: string) => `waiting since ${time}`,
+    offered: (time: string) => `being printed, waiting since ${time}`,
+    failed: (time: string) => `not printed, ${time}`,
   },
   printedBy: (name: string) => `by ${name}`,
 
   addressTitle: (name: string) => `Connect ${name}`,
-  addressOnce: 'The address is shown only now. Anyone who has it gets the slips of this branch.',
+  addressOnce: 'The address is shown only once. Anyone who has it gets this branch’s slips.',
   address: 'Address of the printer',
-  addressHint: 'Or scan the code with the phone on which the printer’s own page is open, and paste it there.',
+  addressHint: 'Or scan the code with the phone that shows the printer’s own page, and paste the address there.',
   steps: {
     star: [
       'Switch the printer off. Hold its feed button while you switch it on: it prints a sheet with its own address.',
@@ -161,21 +161,21 @@ export const printers = {
       'Print the test page.',
     ],
   } satisfies Record<PrinterKind, readonly string[]>,
-  waitsForCall: 'Waiting for its first call. It shows here within seconds.',
+  waitsForCall: 'Waiting for its first call, which shows here within seconds.',
   renew: 'New address',
   renewAsk: (name: string) => `Give ${name} a new address?`,
   renewText:
-    'The old address stops working at once. The printer gets no slips until the new one is typed into it; what waits is kept.',
+    'The old address stops working at once. The printer gets no slips until you enter the new one; waiting slips are kept.',
   renewIt: 'Give it a new one',
   renewUsb: 'Another device prints',
   renewUsbAsk: (name: string) => `Let another device print for ${name}?`,
   renewUsbText:
-    'The next board that connects a printer prints these slips; the one that does so now stops. What waits is kept.',
+    'The next board that connects a printer prints these slips, and the present one stops. Waiting slips are kept.',
   renewUsbIt: 'Let it print',
   withdraw: 'Withdraw the printer',
   withdrawAsk: (name: string) => `Withdraw ${name}?`,
   withdrawText:
-    'Its address stops working at once, and what waits for it is not printed. It can be added again at any time.',
+    'Its address stops working at once, and slips waiting for it are not printed. You can add it again at any time.',
   withdrawIt: 'Withdraw',
   withdrawn: (name: string) => `${name} is withdrawn.`,
 }

@@ -17,7 +17,7 @@ export const printers: PrinterText = {
   noneSuch: 'Deze printer is er niet meer',
   today: 'Vandaag',
   todayCount: (printed, marked, failed) =>
-    `${slips(printed)} afgedrukt, waarvan ${marked} met OPNIEUW GEPRINT, ${failed} opgegeven.`,
+    `${slips(printed)} afgedrukt, waarvan ${marked} met OPNIEUW GEPRINT, ${failed} niet afgedrukt.`,
 
   states: {
     new: () => 'Wacht op de eerste oproep',
@@ -48,7 +48,7 @@ export const printers: PrinterText = {
   },
   insteadBy: (name) => `${name} drukt in zijn plaats af.`,
   coveredBy: (name) => `Als hij uitvalt, neemt ${name} het over.`,
-  failedCount: (n) => count(n, { one: '1 bon werd opgegeven', other: `${n} bonnen werden opgegeven` }),
+  failedCount: (n) => count(n, { one: '1 bon is niet afgedrukt', other: `${n} bonnen zijn niet afgedrukt` }),
   stranger: (when) =>
     `Een ander toestel meldde zich met het adres van deze printer (${when}) en werd geweigerd. Moet dat voortaan deze printer zijn, geef hem dan een nieuw adres.`,
   slow: (seconds) =>
@@ -110,16 +110,16 @@ export const printers: PrinterText = {
   testing: {
     queued: 'De testpagina vertrekt bij de volgende oproep.',
     offered: 'De testpagina wordt afgedrukt.',
-    failed: 'De testpagina werd opgegeven.',
+    failed: 'De testpagina is niet afgedrukt.',
     done: 'De testpagina staat op papier.',
   },
-  waits: 'Wat wacht en wat opgegeven werd',
-  nothingWaits: 'Er wacht niets, en er werd niets opgegeven.',
+  waits: 'Wat wacht en wat niet afgedrukt is',
+  nothingWaits: 'Er wacht niets, en er is niets mislukt.',
   onlyOldest: 'Alleen de oudste 50 staan hier.',
   slipStates: {
     queued: (time) => `wacht sinds ${time}`,
     offered: (time) => `wordt afgedrukt; wachtte sinds ${time}`,
-    failed: (time) => `opgegeven, ${time}`,
+    failed: (time) => `niet afgedrukt, ${time}`,
   },
   printedBy: (name) => `door ${name}`,
 

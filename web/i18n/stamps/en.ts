@@ -8,7 +8,7 @@ export const stamps = {
   left: (n: number) =>
     count(n, { one: '1 more, and the next one is free.', other: `${n} more, and the next one is free.` }),
   free: (worth: string) => `One is free, up to ${worth}`,
-  qr: 'Voucher of your stamp card',
+  qr: 'Voucher from your stamp card',
   show: 'Use it at the checkout, or show this code at the counter:',
   elsewhere: (n: number) =>
     count(n, {
@@ -28,18 +28,17 @@ export const stampDesk = {
   voucher: 'Voucher',
   act: 'Check',
   given: (worth: string) => `Good: one is free, up to ${worth}.`,
-  used: 'This voucher was used already.',
-  foreign: 'This is no voucher of this shop.',
-  givenOffline: (worth: string) =>
-    `Good: one is free, up to ${worth}. The shop hears of it once the connection is back.`,
-  again: 'This counter took this voucher already.',
-  over: (most: string) => `Without a connection, this counter gives up to ${most}. Please wait for the connection.`,
+  used: 'This voucher has already been used.',
+  foreign: 'This voucher is not from this shop.',
+  givenOffline: (worth: string) => `Good: one is free, up to ${worth}. The shop is told once the connection is back.`,
+  again: 'This counter has already taken this voucher.',
+  over: (most: string) => `Without a connection this counter may give up to ${most}. Please wait until it is back.`,
   cannot:
     'Without a connection, a voucher can only be scanned, over https, at a counter that had this page open before.',
   waiting: (n: number) =>
     count(n, {
-      one: '1 voucher is still to be sent to the shop.',
-      other: `${n} vouchers are still to be sent to the shop.`,
+      one: '1 voucher has yet to be sent to the shop.',
+      other: `${n} vouchers have yet to be sent to the shop.`,
     }),
   copied: (n: number) =>
     count(n, {
@@ -48,9 +47,9 @@ export const stampDesk = {
     }),
   rules: 'The card',
   rulesHint:
-    'Customers need no account: the card is on their device. Vouchers that they have stay good, whatever you change.',
+    'Customers need no account: the card is on their device. Vouchers they already have stay good, whatever you change.',
   on: 'Give stamps',
-  every: 'Every how many is free',
+  every: 'One free in every',
   worth: 'A free one costs at most (€)',
   offline: 'Given without a connection, at most (€)',
   offlineHint: 'For each counter, until the shop has heard of it. 0: never.',

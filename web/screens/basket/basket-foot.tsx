@@ -111,7 +111,6 @@ function Bar({ amount, of, children }: { amount: number; of: string; children: R
   )
 }
 
-/** With which way the share is paid. */
 function Paying({ basket, acts, due, onClose }: BasketFootProps & { due: number; onClose: () => void }) {
   const { t, money, locale } = useBasketText()
   const pay = usePayText().t

@@ -125,7 +125,7 @@ function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
   )
 }
 
-/** While it takes lines, the menu is that of its branch and day, and the cart leads back here. */
+/** While it takes lines, the menu shows its branch and day, and the cart leads back here. */
 function useKept(link: string, me: string, basket: SharedBasket | undefined, timeZone: string | undefined): void {
   const open = basket?.state === 'open'
   const { branch, wantedAt, you, people = [] } = basket ?? {}

@@ -1,4 +1,4 @@
-// Where everybody pays: how much is paid, and what becomes of those who have not. One's own payment while it is checked.
+// For baskets in which each pays: how much is paid, what becomes of those who have not, and one's own payment while it is checked.
 import { useEffect, useEffectEvent } from 'react'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-// Who is in the basket with what, and where everybody pays, who has.
+// Who is in the basket with what and, if each pays, who has paid.
 import { useEffect, useRef, useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'

@@ -1,9 +1,9 @@
-// What every part of a basket's page has.
+// The props that every part of a basket's page gets.
 import type { FollowedBasket, SharedBasket } from '../../basket/basket-api.ts'
 
 export interface BasketPlace {
   readonly link: string
-  /** What this phone proves itself with. */
+  /** This phone's secret in the basket. */
   readonly me: string
   readonly basket: SharedBasket
   readonly timeZone: string

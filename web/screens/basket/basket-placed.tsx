@@ -54,7 +54,6 @@ export function BasketPlaced(props: PlacedProps) {
   )
 }
 
-/** Its opener follows it like an order of their own. */
 function useRunning({ you, order, wantedAt: at, branch }: SharedBasket): void {
   const token = you?.token
   const code = order?.code
@@ -91,7 +90,7 @@ function Back({ basket: { you } }: Pick<PlacedProps, 'basket'>) {
   return <Notice kind="success">{done ? t.wentBack(money(amount)) : t.goesBack(money(amount))}</Notice>
 }
 
-/** What a person had, for themselves: the order has one receipt, of all. */
+/** One person's receipt; the order's own receipt lists everybody. */
 function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchName }: PlacedProps) {
   const { t, money, locale } = useBasketText()
   const includes = useFollowingText().t

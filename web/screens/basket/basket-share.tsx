@@ -1,4 +1,4 @@
-// The link for colleagues: shared by the phone's own sheet, copied, or shown as a QR code.
+// The link for colleagues: shared through the phone's own sheet, copied, or shown as a QR code.
 import { useState } from 'react'
 import { copyText } from '../../api/copy-text.ts'
 import { shareByDevice } from '../../api/share-by-device.ts'

@@ -1,4 +1,4 @@
-// The minutes that are left: the biggest number of the page, with a line that shrinks with them.
+// The minutes left, the biggest number of the page, with a line that shrinks.
 import { useNow } from '../../api/http/server-clock.ts'
 import { useBasketText } from '../../i18n/basket/index.ts'
 import type { BasketPlace } from './basket-place.ts'

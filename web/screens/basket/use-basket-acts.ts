@@ -1,6 +1,7 @@
-// What somebody can do in an office basket: put in what is in their cart, take out, pay, and as its opener end it.
+// What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
 import { useState } from 'react'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { calledName } from '../../../domain/counter/code.ts'
 import type { ServerAnswer } from '../../api/http/client.ts'
 import { useKeyOf } from '../../api/http/new-key.ts'
 import { askBasket, type SharedBasket } from '../../basket/basket-api.ts'
@@ -45,11 +46,11 @@ export function useBasketActs({ link, me, show }: BasketPlace) {
     setName,
     busy,
     refused,
-    /** Puts everything in that is in the cart; sent again without an answer, it counts once. */
+    /** Puts in the whole cart; sent again after a lost answer, it counts once. */
     put: () =>
       act('put', async () => {
         const lines = linesSent(inCart)
-        // The name stays part of it: an answer that was lost must not make it another wish.
+        // With the name, so that a repeat after a lost answer is the same request.
         const wish = { name, lines }
         const answer = await askBasket('baskets.add', { link, me, ...wish, key: keyOf(wish) })
         if (answer.ok) {
@@ -80,7 +81,7 @@ const isAnswer = (answer: unknown): answer is ServerAnswer<'baskets.read'> =>
 
 const nameAtFirst = (link: string): string => {
   const { name, cupName } = readDetails()
-  return basketWith(link).name || cupName || (name.trim().split(/\s+/)[0] ?? '')
+  return basketWith(link).name || calledName({ cupName, customerName: name })
 }
 
 const linesSent = (inCart: readonly ShownLine[]) =>
@@ -93,7 +94,7 @@ const linesSent = (inCart: readonly ShownLine[]) =>
 export const canPut = (inCart: readonly ShownLine[]): boolean =>
   inCart.length > 0 && inCart.every(({ mark }) => canBeOrdered(mark))
 
-/** What is open of what this person pays: their share, or as the opener who pays for all, everything. */
+/** What this person still has to pay: their share or, as the opener who pays for all, everything. */
 export function toPay({ payer, state, people, total, you }: SharedBasket): number {
   const self = people.find(({ number }) => number === you?.number)
   if (!self || !you) return 0

@@ -1,4 +1,4 @@
-// Online payment in three steps on one page: the key, the ways to pay, and a test payment that is seen to arrive (PAY-2).
+// Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive (PAY-2).
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Member } from '../../api/session/session.ts'
 import { readAgain, useStaffLive } from '../../api/staff/staff-api.ts'

@@ -1,4 +1,4 @@
-// The ways to pay that customers are offered, and how each branch is paid (PAY-1).
+// The payment methods that customers are offered, and the rules of each branch (PAY-1).
 import { type OnlineRules, onlineBounds, usualOnlineRules } from '../../../domain/money/online-payment.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { sendBy } from '../../api/staff/staff-api.ts'
@@ -13,7 +13,7 @@ import { type OnlineSetup, readOnlineSetup, useSavePayments } from './payment-se
 
 type Where = 'counter' | 'online' | 'both'
 
-/** A branch as it is typed: euros, and numbers as text. */
+/** The rules of a branch as typed: amounts in euros, numbers as text. */
 interface TypedRules extends Pick<OnlineRules, 'onlineIfNew' | 'backIfNotCollected'> {
   readonly where: Where
   readonly onlineAbove: string
@@ -167,7 +167,7 @@ function rulesIn(typed: TypedRules) {
   return { places, onlineAbove, onlineIfNew, holdMinutes, backIfNotCollected }
 }
 
-/** Call it with what has no mistakes. */
+/** Call it only with valid fields. */
 const wishFrom = ({ methods, branches }: Typed) => ({
   methods: [...methods],
   branches: Object.fromEntries(

@@ -1,4 +1,4 @@
-// The key that reads payouts, which is another than that of payments: pasted once, kept, and forgotten on request.
+// The key that reads payouts, other than the one for payments: pasted once, kept, and forgotten on request.
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

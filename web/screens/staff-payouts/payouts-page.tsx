@@ -126,12 +126,11 @@ function Held({ now }: { now: PayoutsNow }) {
   )
 }
 
-/** '12.30', with which every spreadsheet counts. */
+/** '12.30', which every spreadsheet reads as a number. */
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 
 interface PaidRow {
   readonly one: PayoutsNow['late'][number]
-  /** What of it was taken back. */
   readonly amount: number | undefined
 }
 

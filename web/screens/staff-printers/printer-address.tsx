@@ -1,5 +1,5 @@
-// How a printer is connected, after it was added or renewed: four steps, its first call, and once the address with its code. One
-// at a board's USB has no address.
+// How to connect a printer that was added or got a new address: four steps, its first call, and the address with its QR code,
+// shown once. A printer at a board's USB has no address.
 import { createObservable, useObservable } from '../../api/observable.ts'
 import type { ShownPrinter, ShownSlip } from '../../api/staff/printer-api.ts'
 import { useShop } from '../../api/staff/shop-api.ts'
@@ -22,10 +22,10 @@ interface FreshAddress {
 
 const fresh = createObservable<FreshAddress | undefined>(undefined)
 
-/** Shows it on the page of its printer until it is closed; it cannot be read again. */
+/** Keeps the address for the printer's page until that is closed; it cannot be read again. */
 export const showAddress = (printer: number, path: string): void => fresh.write({ printer, path })
 
-/** Nothing, unless the printer has just got its address. */
+/** Shows nothing unless the printer has just got its address. */
 export function PrinterAddress({ printer, slips }: { printer: ShownPrinter; slips: readonly ShownSlip[] }) {
   const shown = useObservable(fresh)
   const shop = useShop()
@@ -46,7 +46,7 @@ type AddressDialogProps = {
   slips: readonly ShownSlip[]
   /** The address of the shop, which printers can reach. */
   site: string
-  /** '' for one at a board's USB. */
+  /** '' for a USB printer. */
   path: string
   onClose: () => void
 }

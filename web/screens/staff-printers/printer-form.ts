@@ -1,4 +1,4 @@
-// The form of a receipt printer: what it begins with, what is wrong, and what it says in lines.
+// The form of a receipt printer: its first values, what is wrong with it, and its changes in words.
 import type { Problem } from '../../../contract/index.ts'
 import { type SlipDetail, type SlipKind, slipDetails, slipKinds } from '../../../domain/paper/printer.ts'
 import { type Locale, type LocalText, localize } from '../../../domain/shared/locale.ts'
@@ -21,7 +21,7 @@ export const printerFields = (printer: ShownPrinter | undefined, lang: Locale): 
   return { kind, name, prints, leavesOut, station, width, lang: printer.lang, coveredBy }
 }
 
-/** As it is stored: the order of choosing means nothing. */
+/** In the order in which it is stored, whatever the order of the ticks. */
 export const meantFields = ({ name, prints, leavesOut, ...rest }: PrinterFields): PrinterFields => ({
   ...rest,
   name: name.trim(),
@@ -37,17 +37,17 @@ export const checkPrinter = ({ name, prints }: PrinterFields): Problem[] => [
 /** What the owner may leave off a slip of this kind. */
 export const detailsOf = (kind: SlipKind): SlipDetail[] => slipDetails.filter((detail) => detail.startsWith(`${kind}-`))
 
-/** The width in words; one that nobody offers any more as its dots. */
+/** The width in words; in dots if it is no longer offered. */
 export const widthText = (width: number, { widths }: PrinterText): string =>
   (widths as Readonly<Record<number, string>>)[width] ?? String(width)
 
 export interface PrinterPlace {
   readonly stations: readonly { readonly id: string; readonly name: LocalText }[]
-  /** Those that may take over. */
+  /** The printers that may take over. */
   readonly others: readonly Pick<ShownPrinter, 'id' | 'name'>[]
 }
 
-/** Its name; one that the branch has no longer by its id. */
+/** Its name; the id, if the branch no longer has it. */
 export const stationText = (station: string, { stations }: PrinterPlace, t: PrinterText, locale: Locale): string => {
   if (station === '') return t.allStations
   const named = stations.find(({ id }) => id === station)

@@ -1,4 +1,4 @@
-// The page of one receipt printer: how it is, what waits, what it prints; or a new one (PAPER-1, PAPER-2).
+// The page of one receipt printer: its condition, what waits, what it prints; or the form for a new one (PAPER-1, PAPER-2).
 import { useRef, useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -70,7 +70,7 @@ function InBranch({ branch }: { branch: string }) {
   return <PrinterForm branch={branch} place={{ stations: list.data.stations, others: list.data.printers }} />
 }
 
-/** Shows what was found last, also after somebody withdrew it: what is typed must not vanish. */
+/** Still shows the printer after somebody withdrew it: what is typed must not vanish. */
 function Existing({ id, member }: { id: number; member: Member }) {
   const { t } = usePrinterText()
   const read = usePrinter(id)
@@ -134,7 +134,6 @@ type NowProps = {
   edits: boolean
 }
 
-/** How it is at this moment, and what can be done about it at once. */
 function Now({ printer, cover, slips, edits }: NowProps) {
   return (
     <>

@@ -46,7 +46,7 @@ export function StateLines({ printer }: { printer: ShownPrinter }) {
   )
 }
 
-/** What waits for it since when and for what, or who prints it in its place; and what was given up. */
+/** What waits, since when and for what, or who prints it instead; and what was given up. */
 export function WaitingLines({ printer, cover }: { printer: ShownPrinter; cover: ShownPrinter | undefined }) {
   const { t, locale } = usePrinterText()
   const { condition, waiting, waitingSince, failed } = printer
@@ -66,7 +66,7 @@ export function WaitingLines({ printer, cover }: { printer: ShownPrinter; cover:
 
 const dayMs = 86_400_000
 
-/** What somebody has to know who sees it: another device with its address, calls that are too rare. */
+/** What needs attention: another device with its address, or calls that are too rare. */
 export function PrinterOddities({ printer: { strangerAt, intervalS } }: { printer: ShownPrinter }): ReactNode {
   const { t, locale } = usePrinterText()
   const now = serverNow()

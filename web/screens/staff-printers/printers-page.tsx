@@ -1,4 +1,4 @@
-// The receipt printers of a branch: how each is at this moment, how today went, and a button for a new one (PAPER-2).
+// The receipt printers of a branch: how each is now, how today went, and a button for a new one (PAPER-2).
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type ShownPrinter, usePrinters } from '../../api/staff/printer-api.ts'

@@ -80,7 +80,7 @@ test('[PAPER-2] a card says the model, when it was seen, and what it prints for 
   expect(said).toContain('Ready TSP143 · seen just now')
   expect(said).toContain('Kitchen tickets · Receipts · All stations · English')
   expect(card({ ...kitchen, seenAt: null, condition: 'new' }, bar)).toContain(
-    'Waits for its first call Star · not seen yet Kitchen tickets · Grill · English If it fails, Bar takes over.',
+    'Waiting for its first call Star · not seen yet Kitchen tickets · Grill · English If it fails, Bar takes over.',
   )
 })
 
@@ -88,9 +88,9 @@ test('[PAPER-3] it says since when there is no paper, what waits and for what, o
   const out: ShownPrinter = { ...kitchen, condition: 'no-paper', waiting: 3, waitingSince: now, failed: 2 }
   const alone = card(out)
   expect(alone).toContain(`No paper since ${clock}`)
-  expect(alone).toContain(`3 slips wait for paper, the first since ${clock}. 2 slips were given up.`)
-  expect(card(out, bar)).toContain(`3 slips wait, the first since ${clock}. Bar prints in its place.`)
-  expect(card(out, { ...bar, condition: 'silent' })).toContain('3 slips wait for paper')
+  expect(alone).toContain(`3 slips waiting for paper, the first since ${clock}. 2 slips were not printed.`)
+  expect(card(out, bar)).toContain(`3 slips waiting, the first since ${clock}. Bar prints instead.`)
+  expect(card(out, { ...bar, condition: 'silent' })).toContain('3 slips waiting for paper')
   expect(card({ ...bar, condition: 'silent', seenAt: now - 60_000 })).toMatch(/Silent since .* TSP143 · last seen: /)
 })
 
@@ -138,10 +138,10 @@ test('[PAPER-2] a printer without a name or anything to print is not saved, and 
 
 test('[PAPER-3] a slip that was given up says why, and is printed again with one tap', async () => {
   show(<PrinterPage id="2" />)
-  await expect.element(page.getByText('The printer cannot print pictures of this kind.')).toBeVisible()
-  await expect.element(button('Let it be: A-47 Kitchen ticket')).toBeVisible()
+  await expect.element(page.getByText('The printer does not support this kind of picture.')).toBeVisible()
+  await expect.element(button('Dismiss: A-47 Kitchen ticket')).toBeVisible()
   await button('Print again: A-47 Kitchen ticket').click()
-  await expect.element(page.getByText('Nothing waits, and nothing was given up.')).toBeVisible()
+  await expect.element(page.getByText('Nothing is waiting, and nothing has failed.')).toBeVisible()
   expect(sent).toMatchObject([{ path: '/api/staff/slips/9/again' }])
 })
 
@@ -152,12 +152,12 @@ test('[PAPER-2] the address is shown with the steps of its make, and a warning w
   await expect
     .element(page.getByLabelText('Address of the printer'))
     .toHaveValue('http://localhost:3000/print/star/secret')
-  expect(words()).toContain('a printer could not reach it')
+  expect(words()).toContain('a printer could not reach')
   expect(words()).toContain('Polling Time: 5')
   expect(words()).toContain('Waiting for its first call')
   expect(button('Print a test page').elements()).toEqual([])
   dialog('https://coffee.example', { ...bar, kind: 'epson' })
-  expect(words()).not.toContain('could not reach it')
+  expect(words()).not.toContain('could not reach')
   expect(words()).toContain('URL Encode: Enable')
   await expect.element(button('Print a test page')).toBeVisible()
 })

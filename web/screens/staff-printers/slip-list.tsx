@@ -6,7 +6,7 @@ import { usePrinterText } from '../../i18n/printers/index.ts'
 import { SlipButtons } from '../../staff/slips/slip-buttons.tsx'
 import { useSlipWords } from '../../staff/slips/slip-sentences.ts'
 
-/** The server lists no more of them. */
+/** The server lists no more than this. */
 export const mostSlips = 50
 
 type SlipListProps = { slips: readonly ShownSlip[]; branch: string }

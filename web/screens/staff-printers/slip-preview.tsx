@@ -1,4 +1,4 @@
-// Each kind of slip as the printer would print it, with what is chosen in the form and not saved yet (PAPER-1).
+// Each kind of slip as the printer would print it, with the choices in the form that are not saved yet (PAPER-1).
 import { useState } from 'react'
 import type { SlipKind } from '../../../domain/paper/printer.ts'
 import { slipPicture } from '../../api/staff/printer-api.ts'
@@ -32,7 +32,7 @@ export function SlipPreview({ branch, fields }: { branch: string; fields: Printe
   )
 }
 
-/** 80 mm of paper fill the width. */
+/** Paper of 80 mm fills the width. */
 const wholeWidth = 576
 
 function Picture({ of: source, alt, width }: { of: string; alt: string; width: number }) {

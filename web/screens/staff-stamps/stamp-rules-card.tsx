@@ -85,7 +85,7 @@ const typedFrom = ({ on, every, worth, offline, categories }: StoredStamps['rule
   offline: String(offline / 100),
 })
 
-/** Call it with what has no mistakes. */
+/** Call it only with valid fields. */
 const rulesIn = (typed: Typed): StoredStamps['rules'] => ({
   on: typed.on,
   categories: [...typed.categories],
@@ -94,7 +94,7 @@ const rulesIn = (typed: Typed): StoredStamps['rules'] => ({
   offline: numberIn(typed, 'offline') ?? 0,
 })
 
-/** The number as it is kept; undefined if it is none, or out of bounds. */
+/** Undefined if it is no number, or out of bounds. */
 function numberIn(typed: Typed, field: NumberField): number | undefined {
   const { least, most } = stampBounds[field]
   const text = typed[field].trim().replace(',', '.')

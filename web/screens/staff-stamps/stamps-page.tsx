@@ -22,7 +22,7 @@ function StampsOf({ member }: { member: Member }) {
   const stamps = useStaffRead(['stamps'], 'stamps.read', {})
   const branches = useBranches(member, 'orders.handle')
   const { data } = stamps
-  // What the counter needs once the connection is gone.
+  // Loaded now, for when the connection is gone.
   useEffect(() => {
     if (data) keepCounterStamps({ key: data.key, offline: data.rules.offline })
   }, [data])

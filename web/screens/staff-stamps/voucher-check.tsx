@@ -28,7 +28,7 @@ export function VoucherCheck({ branches }: { branches: readonly BranchName[] }) 
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
   const waiting = useWaitingVouchers()
-  // Without an answer the same check keeps its key: the shop may have counted it.
+  // After a lost answer the check keeps its key: the shop may have counted it.
   const unsure = useRef({ of: '', key: newKey() })
 
   async function check(): Promise<Said> {

@@ -1,4 +1,4 @@
-// Pictures that failed to load: marked, so that a plain ground is shown instead, and reloaded when the line is back.
+// Marks pictures that failed to load, so that a plain ground is shown instead, and reloads them when the connection is back.
 import { whenBack } from '../../api/http/connection-state.ts'
 
 /** For the whole page, until the returned function is called. */

@@ -1,4 +1,4 @@
-// Shown in place of a screen that could not be loaded or shown, with a button to load it again (D-15).
+// Replaces a screen that could not be loaded or drawn, with a button to load it again (D-15).
 import { connectionStore, whenReached } from '../../api/http/connection-state.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useText } from '../../i18n/index.tsx'

@@ -1,4 +1,4 @@
-// When this page last heard the shop, which is how old everything on it may be without a connection.
+// When this page last heard from the shop, and so how old everything on it may be without a connection.
 import { serverNow, watchers } from '../../api/http/server-clock.ts'
 
 let heard: number | undefined
@@ -6,7 +6,7 @@ let heard: number | undefined
 watchers.add(() => {
   heard = serverNow()
 })
-// If the menu comes from what is kept on the device, this says when the shop sent it.
+// If the menu comes from the device, this says when the shop sent it.
 void globalThis.menu?.then(
   ({ headers }) => {
     heard ??= Date.parse(headers.get('date') ?? '') || undefined

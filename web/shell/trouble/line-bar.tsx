@@ -51,7 +51,7 @@ function ConnectionBar() {
   )
 }
 
-/** When the shop was last heard, on the clock of the branch; with the day if it was on another. */
+/** When the shop was last heard, by the branch's clock; with the day if it was not today. */
 function useSince(): string | undefined {
   const { time, date } = useMoreText()
   const zone = useBranch()?.timeZone ?? 'Europe/Brussels'

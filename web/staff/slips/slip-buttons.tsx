@@ -1,4 +1,4 @@
-// The buttons that print, each once however often it is tapped; they say to which printer it went.
+// Buttons that print, each once however often it is tapped, and then say which printer got the slip.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../api/staff/slip-api.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -9,12 +9,12 @@ import { Doing } from '../doing.tsx'
 import { RefusedNotice } from '../states.tsx'
 import { useSlipWords } from './slip-sentences.ts'
 
-/** How long a button says what happened, and takes no other tap. */
+/** How long a button shows the outcome and takes no further tap. */
 const saidMs = 4000
 
 type PrintButtonProps = {
   children: ReactNode
-  /** What it prints, for screen readers. */
+  /** For screen readers: what it prints. */
   label?: string
   wide?: boolean
   print: () => Promise<readonly OrderSlip[]>
@@ -23,7 +23,7 @@ type PrintButtonProps = {
 export function PrintButton({ children, label, wide = false, print }: PrintButtonProps) {
   const words = useSlipWords()
   const [state, setState] = useState<{ sending?: boolean; said?: string; error?: Error | null }>({})
-  // Two taps of the same moment come before anything is drawn.
+  // A second tap may come before the disabled button is drawn.
   const busy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,4 +1,4 @@
-// Why a slip was given up, as the key of a sentence.
+// Maps the code with which a slip was given up to the key of a sentence.
 import { epsonCondition, type PrinterCondition, starCondition } from '../../../domain/paper/printer.ts'
 import type { OrderPaperText } from '../../i18n/slips/en.ts'
 
@@ -22,7 +22,7 @@ const broken: Partial<Readonly<Record<PrinterCondition, SlipReason>>> = {
   fault: 'fault',
 }
 
-/** Undefined for a code that only the maker of the printer knows. */
+/** Undefined for a code that only the printer's maker knows. */
 export function slipReason(code: string): SlipReason | undefined {
   const condition = epsonCondition(code) ?? starCondition(code)
   return told[code] ?? told[code.slice(0, 3)] ?? (condition ? broken[condition] : undefined)

@@ -1,4 +1,4 @@
-// A slip in words: which one it is, why it was given up, and to which printer it went.
+// A slip in words: which one it is, why it was given up, and which printer got it.
 import type { OrderSlip } from '../../api/staff/slip-api.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useSlipText } from '../../i18n/slips/index.ts'

@@ -1,10 +1,10 @@
-// Vouchers at a counter whose connection is gone: checked with the shop's public key, kept, until the shop has heard of them (STAMP-1).
+// Vouchers at a counter without a connection: checked with the shop's public key, and kept until the shop knows of them (STAMP-1).
 import type { Cents } from '../../../domain/shared/money.ts'
 import { type OfflineVerdict, offlineVerdict } from '../../../domain/stamps/offline-vouchers.ts'
 import { readVoucher, type SignedVoucher, signedWords } from '../../../domain/stamps/voucher-text.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 
-/** What a counter knows from when it last had a connection. */
+/** What a counter knows from its last connection. */
 interface CounterStamps {
   /** SPKI as base64url. */
   readonly key: string
@@ -12,7 +12,7 @@ interface CounterStamps {
 }
 
 interface TakenOffline {
-  /** Of the check: the shop counts it once however often it hears of it. */
+  /** The idempotency key of the check. */
   readonly key: string
   readonly branch: string
   readonly voucher: string
@@ -75,7 +75,7 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The shop has heard of it. */
+/** Drops one that the shop knows of. */
 export function forgetTaken(key: string): void {
   const left = takenOffline().filter((one) => one.key !== key)
   writeStored(takenAs, left.length > 0 ? left : undefined)

@@ -1,4 +1,4 @@
-// Tells the shop of vouchers that this counter took while its connection was gone, from whichever staff page is open (STAMP-1).
+// Sends the vouchers that this counter took without a connection, from any staff page that is open (STAMP-1).
 import { useEffect, useState } from 'react'
 import { askAny } from '../../api/http/ask-any.ts'
 import { mayPass, readAgain } from '../../api/staff/staff-api.ts'
@@ -6,13 +6,13 @@ import { forgetTaken, takenOffline } from './counter-vouchers.ts'
 
 const sendAgainMs = 15_000
 
-/** For pages that say nothing of it. */
+/** For pages that do not show it. */
 export function SendVouchers() {
   useWaitingVouchers()
   return null
 }
 
-/** How many vouchers the shop has not heard of yet; while there are some it is told again and again. */
+/** How many vouchers have yet to be sent; retries while there are some. */
 export function useWaitingVouchers(): { readonly count: number; readonly look: () => void } {
   const [count, setCount] = useState(() => takenOffline().length)
   const look = () => setCount(takenOffline().length)
@@ -33,7 +33,7 @@ export function useWaitingVouchers(): { readonly count: number; readonly look: (
   return { count, look }
 }
 
-/** Tells the shop what was taken meanwhile; ends at the first that gets no answer. Returns how many were sent. */
+/** Sends what was taken meanwhile; stops at the first that gets no answer. Returns how many were sent. */
 async function sendTaken(): Promise<number> {
   let sent = 0
   for (const { key, branch, voucher } of takenOffline()) {

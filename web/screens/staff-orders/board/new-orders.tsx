@@ -1,5 +1,6 @@
 // Orders that nobody has accepted: one honey bar in place of head and strip, and a red page after a minute (BOARD-4).
 import { useState } from 'react'
+import { calledName } from '../../../../domain/counter/code.ts'
 import { dueAt } from '../../../../domain/order/order.ts'
 import { watchTimes } from '../../../../domain/watch/watch-times.ts'
 import { useNow } from '../../../api/http/server-clock.ts'
@@ -16,7 +17,7 @@ import { useLineName } from '../line-name.ts'
 import { accept } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code, useDueText } from './order-words.tsx'
-import { codeOf, nameOf } from './ticket.ts'
+import { codeOf } from './ticket.ts'
 
 type NewOrdersProps = {
   /** The oldest first. */
@@ -73,7 +74,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
             <Lines order={first} most={2} />
           </span>
           <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
-            <ReadyBy order={first} place={place} /> · <bdi>{nameOf(first) || t.tableWord}</bdi>
+            <ReadyBy order={first} place={place} /> · <bdi>{calledName(first) || t.tableWord}</bdi>
             {orders.length > 1 && (
               <span className={slim ? 'sr-only' : 'max-sm:sr-only'}> · {t.behind(orders.length - 1)}</span>
             )}
@@ -152,7 +153,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
         <div className="grid min-w-0 gap-1 text-2xl">
           <Lines order={first} most={4} />
           <span>
-            <ReadyBy order={first} place={place} />, <bdi>{nameOf(first) || t.tableWord}</bdi>
+            <ReadyBy order={first} place={place} />, <bdi>{calledName(first) || t.tableWord}</bdi>
           </span>
           {others.length > 0 && (
             <span className="text-lg">

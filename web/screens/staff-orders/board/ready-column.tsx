@@ -2,6 +2,7 @@
 // the last twenty.
 import { memo, useEffect, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
+import { calledName } from '../../../../domain/counter/code.ts'
 import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
 import { useObservable } from '../../../api/observable.ts'
 import {
@@ -24,7 +25,7 @@ import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
-import { codeOf, nameOf, type Ticket } from './ticket.ts'
+import { codeOf, type Ticket } from './ticket.ts'
 import { isClosing, usePlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
@@ -149,7 +150,7 @@ function useQuestion(wanted: boolean) {
 
 function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
   const { t } = useBoardText()
-  const name = nameOf(order)
+  const name = calledName(order)
   if (order.hereAt !== null) return name ? t.isHere(name) : t.here
   if (order.table !== null) return t.toTable(minutes)
   return minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))

@@ -1,5 +1,6 @@
 // An order to be made: how urgent it is, its code, allergies and lines. Each part can be tapped (BOARD-1).
 import { memo } from 'react'
+import { calledName } from '../../../../domain/counter/code.ts'
 import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../domain/order/note.ts'
 import type { OrderLine } from '../../../../domain/order/order.ts'
@@ -14,15 +15,7 @@ import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
-import {
-  codeOf,
-  type TicketLine as Line,
-  nameOf,
-  type Pressing,
-  peopleIn,
-  type Ticket,
-  type TicketPart,
-} from './ticket.ts'
+import { codeOf, type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
 import { DealLine, TicketLine } from './ticket-line.tsx'
 
 type TicketCardProps = Pressing & {
@@ -103,7 +96,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const { order } = ticket
   const code = codeOf(order)
   const ended = look === 'is-ended'
-  const name = nameOf(order) || t.noName
+  const name = calledName(order) || t.noName
   const people = peopleIn(order)
   const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
   const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)

@@ -9,6 +9,7 @@ import {
 import { madeApart } from '../../../../domain/counter/line-changes.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { partStatus } from '../../../../domain/order/set-line.ts'
+import { shortToken } from '../../../../domain/order/token.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 
 type Line = ShownOrder['lines'][number]
@@ -64,11 +65,7 @@ const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
 })
 
 /** The code that is called out. Orders placed before there were codes have the start of their token instead. */
-export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || token.slice(0, 4)
-
-/** The name to call out: the one for the cup, or else the customer's first name; '' if there is neither. */
-export const nameOf = ({ cupName, customerName }: Pick<ShownOrder, 'cupName' | 'customerName'>): string =>
-  cupName || (customerName.trim().split(/\s+/)[0] ?? '')
+export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || shortToken(token)
 
 /** How many people of an office basket it is for; 0 for the order of one customer. */
 export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>

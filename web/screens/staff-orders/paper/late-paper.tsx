@@ -1,4 +1,4 @@
-// What shops with receipt printers load, once they need it; a branch without printers loads none of it.
+// Loaded on demand at branches with receipt printers; others load none of it.
 import type { ComponentProps } from 'react'
 import type { LiveState } from '../../../api/live/live-stream-api.ts'
 import { type PrinterTroubles, usePrinterTroubles } from '../../../api/staff/slip-api.ts'
@@ -18,12 +18,12 @@ const LateOrderSlips = lazyPart(() => import('./order-slips.tsx').then((file) =>
 
 type OrderPaperProps = Omit<ComponentProps<typeof OrderSlips>, 'troubles'> & { troubles: PrinterTroubles | undefined }
 
-/** Nothing at a branch whose printers print nothing. */
+/** Shows nothing at a branch without printers. */
 export function OrderPaper({ troubles, ...rest }: OrderPaperProps) {
   return troubles && troubles.prints.length > 0 && <LateOrderSlips {...rest} troubles={troubles} />
 }
 
-/** On a page, which has not asked about printers yet. */
+/** For a page that has not asked about printers yet. */
 export function PageOrderPaper({ live, ...rest }: Omit<OrderPaperProps, 'troubles'> & { live: LiveState }) {
   return <OrderPaper {...rest} troubles={usePrinterTroubles(rest.order.branch, live)} />
 }

@@ -68,24 +68,24 @@ test('[PAPER-3] an order says of each slip where it is, which printer took over,
   )
   await expect.element(page.getByText(/^printed \d\d:\d\d, Counter$/)).toBeVisible()
   await expect.element(page.getByText('Kitchen ticket, changed, reprint')).toBeVisible()
-  await expect.element(page.getByText('waits for Bar: no paper')).toBeVisible()
-  await expect.element(page.getByText('The printer cannot print pictures of this kind.')).toBeVisible()
+  await expect.element(page.getByText('waiting for Bar: no paper')).toBeVisible()
+  await expect.element(page.getByText('The printer does not support this kind of picture.')).toBeVisible()
   await expect.element(page.getByText('The printer says: DeviceNotFound')).toBeVisible()
   // What exists is printed again where it is listed; only a receipt is new each time.
-  expect(button(/^Print (the kitchen ticket|labels)/).elements()).toEqual([])
-  await button('Let it be: A-47 Labels').click()
+  expect(button(/^Print (kitchen ticket|labels)/).elements()).toEqual([])
+  await button('Dismiss: A-47 Labels').click()
   await expect.poll(() => posted).toEqual([['/api/staff/slips/3/let-be', {}]])
 })
 
 test('[PAPER-3] a receipt prints once, however often its button is tapped, and the button says where', async () => {
   showSlips([])
-  await expect.element(page.getByText('Nothing was printed yet.')).toBeVisible()
+  await expect.element(page.getByText('Nothing has been printed yet.')).toBeVisible()
   const print = button('Print receipt').element() as HTMLButtonElement
   for (let tap = 0; tap < 3; tap++) print.click()
   await expect.element(button('Sent to Bar')).toBeVisible()
   ;(button('Sent to Bar').element() as HTMLButtonElement).click()
   expect(posted).toEqual([['/api/staff/orders/1/slips', { what: 'receipt' }]])
-  await expect.element(page.getByText('waits for Bar')).toBeVisible()
+  await expect.element(page.getByText('waiting for Bar')).toBeVisible()
 })
 
 test('[PAPER-3] a ticket is printed again by one tap', async () => {

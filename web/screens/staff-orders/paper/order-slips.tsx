@@ -1,4 +1,4 @@
-// What was printed of an order or waits for a printer, and printing it once more, or a receipt that was asked for (PAPER-3).
+// The slips of an order, printed or waiting, with buttons to print one again or to print a receipt (PAPER-3).
 import type { ComponentType, ReactNode } from 'react'
 import type { StaffOrder } from '../../../../contract/index.ts'
 import { isOver, isSold, phaseOf } from '../../../../domain/order/course.ts'
@@ -51,7 +51,7 @@ export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSli
   )
 }
 
-/** A ticket or labels that exist are printed again where they are listed; a receipt as often as it is asked for. */
+/** Existing tickets and labels are printed again where they are listed; a receipt can be printed any number of times. */
 function printable(order: StaffOrder, slips: readonly OrderSlip[], prints: readonly SlipKind[]): SlipKind[] {
   const phase = phaseOf(order)
   const isMade = !isOver(phase) && phase !== 'placed'

@@ -109,12 +109,12 @@ test('[PAPER-3] a printer that runs out of paper is on the board by the event, w
   await expect.poll(asks).toBe(1)
   expect(sign(/paper/).elements()).toEqual([])
   become({ printers: [bar] })
-  await expect.element(sign(`Bar: no paper since ${timeOf(since)}, 4 slips wait`)).toBeVisible()
+  await expect.element(sign(`Bar: no paper since ${timeOf(since)}, 4 slips waiting`)).toBeVisible()
   // Screen readers hear it once: how many wait may change without a word.
   const said = page.getByRole('status').filter({ hasText: 'Bar: no paper' })
   await expect.element(said).toHaveTextContent(`Bar: no paper since ${timeOf(since)}`)
   become({ printers: [{ ...bar, waiting: 1 }] })
-  await expect.element(sign(/1 slip waits/)).toBeVisible()
+  await expect.element(sign(/1 slip waiting/)).toBeVisible()
   expect(said.element().textContent).toMatch(/^Bar: no paper since \d\d:\d\d$/)
   become({ printers: [] })
   await expect.poll(() => sign(/paper/).elements()).toEqual([])
@@ -123,9 +123,9 @@ test('[PAPER-3] a printer that runs out of paper is on the board by the event, w
 
 test('[PAPER-3] each state has its sentence, and the panel says what helps', async () => {
   const states = {
-    'cover-open': ['cover open', 'Close the cover. What waits then prints by itself.'],
-    fault: ['out of order', 'Look at the printer, or switch it off and on again.'],
-    silent: ['silent', 'It is off, or has no network.'],
+    'cover-open': ['cover open', 'Close the cover. Waiting slips then print automatically.'],
+    fault: ['out of order', 'Check the printer, or switch it off and on again.'],
+    silent: ['silent', 'It is off or has no network.'],
   } as const
   await openBoard({})
   await expect.poll(asks).toBe(1)
@@ -143,7 +143,7 @@ test('[PAPER-3] if another printer takes over, the board says which; several in 
   await openBoard({ printers: [covered] })
   await expect.element(sign(`Bar: no paper since ${timeOf(since)}, Counter printer takes over`)).toBeVisible()
   become({ printers: [covered, { ...bar, id: 2, name: 'Kitchen', condition: 'silent' }] })
-  await expect.element(page.getByText('2 printers do not print')).toBeVisible()
+  await expect.element(page.getByText('2 printers are not printing')).toBeVisible()
   await expect.element(page.getByText('Bar, Kitchen', { exact: true })).toBeVisible()
 })
 
@@ -159,14 +159,14 @@ test('[PAPER-3] a slip that was given up is printed again or let be, from the si
   await sign('A-47 Kitchen ticket, reprint not printed, Bar').click()
   const panel = page.getByRole('dialog', { name: 'Printers' })
   await expect.element(panel.getByText(/may be on paper/)).toBeVisible()
-  await panel.getByRole('button', { name: /^Let it be/ }).click()
-  await expect.element(panel.getByText('All printers are well.')).toBeVisible()
+  await panel.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect.element(panel.getByText('All printers are working.')).toBeVisible()
   expect(asked).toContain('POST /api/staff/slips/9/let-be')
 })
 
 test('[PAPER-3] while a new order takes the place of the head, the sign stands above it and covers nothing', async () => {
   await openBoard({ printers: [bar] }, [order, fresh])
-  const look = page.getByRole('button', { name: 'Look' })
+  const look = page.getByRole('button', { name: 'Show' })
   await expect.element(look).toBeVisible()
   const accept = page.getByRole('button', { name: /New order A-48/ })
   await expect.element(accept).toBeVisible()

@@ -10,7 +10,7 @@ type PrinterSignProps = { troubles: PrinterTroubles; timeZone: string }
 
 const openTroubles = () => open({ kind: 'paper' })
 
-/** Red if somebody has to come, quiet if there is only little paper left. A narrow screen has room for the picture alone. */
+/** Red if somebody has to come, quiet if paper is merely low. A narrow screen has room for the icon alone. */
 export function PrinterSign({ troubles, timeZone }: PrinterSignProps) {
   const words = useTroubleWords(timeZone)
   const [title, below] = useShort(troubles, timeZone)
@@ -64,7 +64,7 @@ export function PrinterBar({ troubles, timeZone }: PrinterSignProps) {
   )
 }
 
-/** What screen readers hear of it, once. */
+/** Announced to screen readers, once. */
 export function PrinterNews({ troubles, timeZone }: PrinterSignProps) {
   return useTroubleWords(timeZone).spoken(troubles)
 }

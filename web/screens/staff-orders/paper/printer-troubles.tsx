@@ -1,4 +1,4 @@
-// What the board's sign of printers opens: each printer in trouble with what helps, and the slips that were given up.
+// What the board's printer sign opens: each printer in trouble, with what helps, and the slips that were given up.
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/staff/slip-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { printerIcon, printerOffIcon } from '../../../components/icons/icons-staff.ts'

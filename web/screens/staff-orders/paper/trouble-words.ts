@@ -5,7 +5,7 @@ import { useSlipText } from '../../../i18n/slips/index.ts'
 import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { useDueText } from '../board/order-words.tsx'
 
-/** A printer that takes over has no need to say how many wait: it prints them. */
+/** If another printer takes over, it prints what waits, so no number is needed. */
 export function useTroubleWords(timeZone: string) {
   const { t, locale } = useSlipText()
   const dueText = useDueText(timeZone)
@@ -30,7 +30,7 @@ export function useTroubleWords(timeZone: string) {
     /** Everything, in one line. */
     all: ({ printers, failed }: PrinterTroubles): string =>
       [...printers.map(sentence), ...failed.map(notPrinted)].join('. '),
-    /** What is said aloud: it stays the same while the number of slips that wait changes. */
+    /** For screen readers: stays the same while the number of waiting slips changes. */
     spoken: ({ printers, failed }: PrinterTroubles): string =>
       [...printers.filter(isUrgent).map((one) => sentence({ ...one, waiting: 0 })), ...failed.map(notPrinted)].join(
         '. ',

@@ -1,4 +1,4 @@
-// Where the provider calls, and where it sends customers back to: neither is believed, both only say where to look (PAY-4).
+// Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
 import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
 import { basketLinks } from '../../basket/basket-link.ts'
@@ -14,7 +14,7 @@ const bodyLimit = 1024
 /** From one address in a minute: more than a provider sends on the busiest lunch. */
 const perMinute = 1200
 
-export function toldRoutes(app: FastifyInstance, deps: Deps): void {
+export function providerRoutes(app: FastifyInstance, deps: Deps): void {
   const { payments: desk } = deps
   const limit = limitByNetwork((share) => failureLimit(perMinute * share, 60_000))
 
@@ -27,9 +27,9 @@ export function toldRoutes(app: FastifyInstance, deps: Deps): void {
       if (wait > 0) return await reply.code(429).header('retry-after', wait).send()
       const named = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : ''
       const own = isPaymentId(named) ? await ownPaymentId(desk.store.db, named) : undefined
-      // What is not ours is answered like what is, so that nobody learns anything.
+      // An unknown payment gets the same answer, so that nobody learns anything.
       if (own === undefined) return await reply.code(200).send()
-      // Written down first: if this server dies now, the next look asks the provider. If it cannot be, it is called again.
+      // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider calls again.
       await desk.store.write((trx) => noteTold(trx, own, deps.now()))
       await reply.code(200).send()
       desk.later(() => settle(desk, own))

@@ -1,7 +1,7 @@
-// Encrypts what the shop has to keep and nobody may read: with its own key, for one purpose.
+// Encrypts secrets that the shop has to keep in its database, with its own key, for one purpose each.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { readShopKey } from '../auth/shop-key.ts'
 import type { Store } from '../store/open.ts'
+import { readShopKey } from './shop-key.ts'
 
 const cipher = 'aes-256-gcm'
 const ivLength = 12
@@ -18,7 +18,7 @@ export async function encrypt(store: Store, purpose: string, text: string): Prom
   return Buffer.concat([iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString('base64url')
 }
 
-/** Undefined if another shop encrypted it, or somebody changed it. */
+/** Undefined if another shop encrypted it or somebody changed it. */
 export async function decrypt(store: Store, purpose: string, sealed: string): Promise<string | undefined> {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= ivLength + tagLength) return undefined
