@@ -2,9 +2,8 @@
 import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { publish } from '../live/publish.ts'
-import { type StepActor, type StepChange, saveStep } from '../store/orders/course-store.ts'
+import { type StepActor, type StepChange, type StepRecord, saveStep } from '../store/orders/course-store.ts'
 import { isArchived } from '../store/orders/placed-order-store.ts'
-import { addToTill, inTill } from '../store/takings/till.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export const byClock: StepActor = { kind: 'clock', staff: null, name: '' }
@@ -22,9 +21,14 @@ export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): St
   payments: [...payments, { way: 'online', amount, applied: amount, at, ref }],
 })
 
-/** What was paid of it in other ways. */
+/**
+ * What was paid of it at the counter. What was given back in the place of a refund, which is its `ref`, is counted with that
+ * refund.
+ */
 export const paidOtherwise = ({ payments }: Order): number =>
-  payments.filter(({ way }) => way !== 'online').reduce((sum, { applied }) => sum + applied, 0)
+  payments
+    .filter(({ way, ref }) => way !== 'online' && ref === undefined)
+    .reduce((sum, { applied }) => sum + applied, 0)
 
 /** Books money that came or went online, as a step of the order, and tells who sees the order. */
 export async function bookOnline(
@@ -34,10 +38,13 @@ export async function bookOnline(
   step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack'>,
 ): Promise<Order> {
   const data = { paidWay: 'online', paidAmount: online.amount } as const
-  const next = await saveStep(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
-  // An order that left the list with its day is counted there no more.
-  if (await isArchived(trx, order.id)) await addToTill(trx, [inTill(order), inTill(next, -1)])
-  await tellOfMoney(trx, next, step, online.at)
+  return await saveMoney(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
+}
+
+/** Saves a step that moves money alone, wherever the order is. */
+export async function saveMoney(trx: Trx, order: Order, change: StepChange, step: StepRecord): Promise<Order> {
+  const next = await saveStep(trx, order, change, { ...step, left: await isArchived(trx, order.id) })
+  await tellOfMoney(trx, next, step.step, step.now)
   return next
 }
 

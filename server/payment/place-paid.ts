@@ -3,7 +3,7 @@ import { weigh } from '../../domain/capacity/capacity.ts'
 import { holdsFor } from '../../domain/capacity/hold.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { take } from '../../domain/order/course.ts'
-import { latePlace, paidPromise } from '../../domain/order/late-place.ts'
+import { isThereFor, latePlace, paidPromise } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { tellBasket } from '../basket/tell-basket.ts'
 import { randomShare } from '../course/code-chance.ts'
@@ -13,7 +13,7 @@ import { paceOf } from '../pace/set-pace.ts'
 import { hasLostVoucher } from '../stamps/stamp-counts.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
-import { type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
+import { type StepChange, type StepData, saveStep, stepsOf } from '../store/orders/course-store.ts'
 import { noteHolds, takeSlots } from '../store/pace/slots.ts'
 import { enterShop } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -28,7 +28,8 @@ interface Paying {
 
 /**
  * Places the order, which is locked: with a payment, or without one because it is to be paid at the counter after all.
- * False if it does not wait, or has lapsed and its place is gone, or what its voucher paid for. Servers take turns at the branch.
+ * False if it does not wait, the branch has closed, or it has lapsed and its place is gone, or what its voucher paid for.
+ * Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
@@ -41,6 +42,7 @@ export async function placePaid(
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.branches.find(({ id }) => id === order.branch)
   if (!branch) return false
+  if (order.course === 'awaiting' && !isThereFor(branch, order, now)) return false
   const promisedAt =
     order.course === 'lapsed' ? await takePlaceAgain(trx, order, catalogue, now) : paidPromise(order, now)
   if (promisedAt === undefined || (order.course === 'lapsed' && (await hasLostVoucher(trx, store, order)))) return false
@@ -62,10 +64,14 @@ export async function placePaid(
   return true
 }
 
-/** One whose place was given away takes another, if there is one that is not much later. */
+/**
+ * One whose place was given away takes another, if there is one that is not much later. What its customer gave up stays given
+ * up: they may have ordered the same again.
+ */
 async function takePlaceAgain(trx: Trx, order: Order, catalogue: Catalogue, now: number): Promise<number | undefined> {
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
-  if (!branch) return undefined
+  const lapsed = (await stepsOf(trx, order.id)).findLast(({ step }) => step === 'lapse')
+  if (!branch || lapsed?.actor === 'customer') return undefined
   const pace = await paceOf(trx, branch, catalogue, now)
   const at = latePlace(order, { branch, pace, now, ...menuAt(catalogue, branch.id, now) })
   if (at === null) return undefined

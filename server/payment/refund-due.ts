@@ -19,7 +19,7 @@ import {
 import type { Trx } from '../store/write-queue.ts'
 import { bookOnline, paidOtherwise } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { ProviderPayment } from './provider.ts'
+import type { ProviderPayment, ProviderRefund } from './provider.ts'
 
 type Clocked = Pick<PaymentDesk, 'now' | 'store'>
 
@@ -100,14 +100,34 @@ export async function noteRefunds(
   { refunds: told }: Pick<ProviderPayment, 'refunds'>,
 ): Promise<void> {
   if (told.length === 0) return
-  for (const refund of await refundsOf(trx, [payment.id])) {
-    const found = told.find(({ id, own }) => id === refund.provider_id || own === refund.id)
+  const known = await refundsOf(trx, [payment.id])
+  const isSame = ({ id, own }: ProviderRefund, refund: Refund) => id === refund.provider_id || own === refund.id
+  for (const one of told) if (!known.some((refund) => isSame(one, refund))) await noteElsewhere(trx, desk, payment, one)
+  for (const refund of known) {
+    const found = told.find((one) => isSame(one, refund))
     if (!found || refund.status !== 'sent') continue
     const known = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
     if (found.status === 'refunded') await endRefund(trx, desk, payment, known)
     if (found.status === 'failed' || found.status === 'canceled')
       await refundFailed(trx, desk, payment, known, found.status)
   }
+}
+
+/** What the owner gave back on the provider's own pages counts like what the shop sent. */
+async function noteElsewhere(trx: Trx, desk: Clocked, payment: OnlinePayment, told: ProviderRefund): Promise<void> {
+  if (told.status === 'failed' || told.status === 'canceled') return
+  // What waits to be sent is written down anew, as far as it is still owed.
+  for (const refund of await refundsOf(trx, [payment.id])) if (refund.status === 'due') await dropRefund(trx, refund)
+  const { amount } = told
+  const now = await lockPayment(trx, payment.id)
+  if (!now || amount > leftOf(now)) return
+  const [id, at] = [randomUUID(), desk.now()]
+  await insertRefund(trx, { id, payment: payment.id, amount, at, next_at: at })
+  const [own] = (await refundsOf(trx, [payment.id])).filter((refund) => refund.id === id)
+  if (!own) return
+  await saveRefund(trx, id, { status: 'sent' })
+  await noteSent(trx, desk, payment, { ...own, status: 'sent' }, told.id)
+  await publish(trx, at, 'payments.changed', {})
 }
 
 /** The provider has it: from now on its money is away. */
