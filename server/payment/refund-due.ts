@@ -12,6 +12,7 @@ import {
   failRefund,
   insertRefund,
   isStuck,
+  noMoreOwed,
   type Refund,
   refundsOf,
   saveRefund,
@@ -43,7 +44,12 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
   const waiting = refunds.filter(({ status }) => status === 'due')
   const rules = rulesAt(await readOnlineSettings(trx), order.branch)
   const tooMuch = tooMuchOf(order, before, waiting, rules)
-  const owed = owes(order, { payments: before, waiting, rules, tooMuch }) - sumOf(refunds.filter(isStuck))
+  const all = owes(order, { payments: before, waiting, rules, tooMuch })
+  const stuck = refunds.filter(isStuck)
+  const isOwed = all >= sumOf(stuck)
+  // Nobody gives back in another way what is not owed any more, as when the order was brought back.
+  if (!isOwed) for (const refund of stuck) await noMoreOwed(trx, refund)
+  const owed = isOwed ? all - sumOf(stuck) : all
   if (owed === sumOf(waiting)) return
   for (const refund of waiting) await dropRefund(trx, refund)
   const left = (await paymentsOf(trx, order.id))

@@ -21,7 +21,8 @@ beforeEach(() => {
   keepAwaiting(token)
   vi.stubGlobal('fetch', async (address: string) => {
     const [, answer] = Object.entries(answers).find(([call]) => address.includes(call)) ?? []
-    return answer ? Response.json(answer()) : Response.error()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return Response.json(answer())
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +43,7 @@ test('[PAY-6] back from the provider by the browser’s own button, the order ca
   const begun = vi.fn(() => ({ checkout: '#/the-bank' }))
   answers.begin = begun
   showPaying()
-  const pay = page.getByRole('button', { name: 'Card' })
+  const pay = page.getByRole('button', { name: /Card/ })
   await pay.click()
   await expect.poll(() => location.hash).toBe('#/the-bank')
   history.back()

@@ -21,8 +21,8 @@ async function paidFor(paying: PayingShop, quantity: number) {
 const changeTo = ({ shop }: PayingShop, { id, jef }: Awaited<ReturnType<typeof paidFor>>, quantity: number) =>
   shop.ask('orders.change', { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity }] }, { as: jef })
 
-/** Until the refund has failed three times, and the owner gives it back in cash. */
-async function settleInCash(paying: PayingShop) {
+/** Until the refund has failed three times, and is shown to the owner. */
+async function failForGood(paying: PayingShop) {
   for (let days = 0; days < 8; days++) {
     paying.shop.clock.pass(26 * hour)
     await paying.look()
@@ -30,6 +30,12 @@ async function settleInCash(paying: PayingShop) {
   const amira = await paying.shop.signIn('Amira')
   const { failed } = await paying.shop.ask('payments.read', {}, { as: amira })
   expect(failed).toHaveLength(1)
+  return { amira, failed }
+}
+
+/** The owner gives it back in cash. */
+async function settleInCash(paying: PayingShop) {
+  const { amira, failed } = await failForGood(paying)
   await paying.shop.ask('payments.settleBack', { id: failed[0]?.id ?? '' }, { as: amira })
 }
 
@@ -85,6 +91,28 @@ onBothEngines((openShop) => {
     expect(await paying.track(order.token)).toMatchObject({ due: 320 })
     expect(due).toBe(0)
     expect(await paying.begin(order.token)).toMatchObject({ cents: 320 })
+  })
+
+  test('[PAY-5] a refund that failed for good is not to be given back otherwise once the order was brought back', async () => {
+    const paying = await openPayingShop(openShop)
+    const order = await paidFor(paying, 3)
+    paying.mollie.book.refundsEnd = 'failed'
+    const step = (as: typeof order.jef, wish: { step: 'refuse' | 'bringBack'; reason?: 'too-busy' }) =>
+      paying.shop.ask('orders.step', { key: newKey(), id: order.id, ...wish }, { as })
+    await step(order.jef, { step: 'refuse', reason: 'too-busy' })
+    const { amira, failed } = await failForGood(paying)
+    const jef = await paying.shop.signIn('Jef')
+    await step(jef, { step: 'bringBack' })
+    expect((await paying.shop.ask('payments.read', {}, { as: amira })).failed).toEqual([])
+    await paying.shop.refused('payments.settleBack', { id: failed[0]?.id ?? '' }, { as: amira })
+    expect(await paying.track(order.token)).toMatchObject({ phase: 'accepted', due: 0 })
+
+    // Made for less after all, the difference goes back by itself.
+    paying.mollie.book.refundsEnd = 'refunded'
+    await changeTo(paying, { ...order, jef }, 2)
+    paying.shop.clock.pass(minute)
+    await paying.look()
+    expect(paying.mollie.book.balance).toBe(640)
   })
 
   test('[PAY-4] paid after the branch closed, the money goes back and nobody makes it', async () => {
