@@ -1,6 +1,7 @@
 // How a payment online, and what goes back of it, stand in the order, and how everybody hears of it.
 import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { ratedAnew } from '../course/rates-again.ts'
 import { publish } from '../live/publish.ts'
 import { type StepActor, type StepChange, type StepRecord, saveStep } from '../store/orders/course-store.ts'
 import { isArchived } from '../store/orders/placed-order-store.ts'
@@ -43,7 +44,8 @@ export async function bookOnline(
 
 /** Saves a step that moves money alone, wherever the order is. */
 export async function saveMoney(trx: Trx, order: Order, change: StepChange, step: StepRecord): Promise<Order> {
-  const next = await saveStep(trx, order, change, { ...step, left: await isArchived(trx, order.id) })
+  const left = await isArchived(trx, order.id)
+  const next = await saveStep(trx, order, left ? change : await ratedAnew(trx, order, change), { ...step, left })
   await tellOfMoney(trx, next, step.step, step.now)
   return next
 }

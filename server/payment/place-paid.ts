@@ -8,6 +8,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { tellBasket } from '../basket/tell-basket.ts'
 import { randomShare } from '../course/code-chance.ts'
 import { menuAt } from '../course/menu-at.ts'
+import { ratedAnew } from '../course/rates-again.ts'
 import { publish } from '../live/publish.ts'
 import { paceOf } from '../pace/set-pace.ts'
 import { hasLostVoucher } from '../stamps/stamp-counts.ts'
@@ -58,7 +59,7 @@ export async function placePaid(
     ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
     ...(moved && { from: order.wantedAt, to: promisedAt }),
   }
-  await saveStep(trx, placed, change, { step: 'settle', by: byClock, now, data })
+  await saveStep(trx, placed, await ratedAnew(trx, placed, change), { step: 'settle', by: byClock, now, data })
   await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
   await tellBasket(trx, order.id, now)
   return true

@@ -5,7 +5,7 @@ import { countsNow, countTill } from '../../store/takings/till.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { colleague, openBasket } from '../../testing/office-basket.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { hour, minute } from '../../testing/test-clock.ts'
+import { at, hour, minute } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
 
 afterEach(closeMollies)
@@ -205,5 +205,22 @@ onBothEngines((openShop) => {
     const again = await balancesOf(db, 'antwerpen')
     expect(again).toMatchObject({ receivable: 320 })
     expect(again.unsettled ?? 0).toBe(0)
+  })
+
+  test('[VAT-3] where the day of the payment counts, an order paid online has the rates of that moment', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const { amira } = await shop.staff()
+    const { rules, version } = await shop.ask('vat.read', {}, { as: amira })
+    const lunch = { between: { from: 690, to: 840 }, rate: 1200, from: '2026-01-01' }
+    const more = (['food', 'drink'] as const).map((of) => ({ class: of, way: 'away' as const, ...lunch }))
+    const saved = { ...rules, rates: [...rules.rates, ...more], day: 'payment' as const }
+    await shop.ask('vat.save', { rules: saved, version }, { as: amira })
+    const { token, payment } = await paying.placeToPay({ at: at('2026-03-04 12:00') })
+    const ratesNow = async () => (await paying.track(token)).vat.map(({ rate }) => rate)
+    expect(await ratesNow()).toEqual([1200])
+    mollie.book.set(payment, 'paid')
+    await paying.quiet()
+    expect(await ratesNow()).toEqual([600])
   })
 })
