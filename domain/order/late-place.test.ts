@@ -26,6 +26,15 @@ test('[PAY-4] paid late it is made as long as the branch is open, and not in its
   expect(madeAt([20, 55], [21, 0])).toBe(false)
 })
 
+test('[PAY-4] ordered just before a branch closes at midnight it is made, though the next day is closed', () => {
+  const evening = { date: wednesday, periods: [{ from: 17 * 60, to: 24 * 60 }] }
+  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: '2026-03-05', periods: [] }] }
+  const wantedAt = at('2026-03-05', 0, 5)
+  expect(isThereFor(bar, { wantedAt, making }, at(wednesday, 23, 55))).toBe(true)
+  expect(isThereFor(bar, { wantedAt, making }, at(wednesday, 23, 58))).toBe(true)
+  expect(isThereFor(bar, { wantedAt, making }, at('2026-03-05', 0, 2))).toBe(false)
+})
+
 test('[PAY-4] a branch that staff closed, or that is closed on that day after all, makes nothing more', () => {
   expect(madeAt([13, 30], [13, 0], { ...open, shop: { ...open.shop, open: false } })).toBe(false)
   expect(madeAt([13, 30], [13, 0], { ...open, exceptions: [{ date: wednesday, periods: [] }] })).toBe(false)

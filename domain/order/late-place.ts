@@ -42,7 +42,8 @@ export const paidPromise = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'maki
 
 /** Whether the branch is there for it: it has not closed for that day meanwhile, and what is late is begun before it closes. */
 export function isThereFor(branch: Ordering, order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean {
-  const { date } = localTime(order.wantedAt ?? now, branch.timeZone)
+  // What is ordered just before midnight is ready on the next day.
+  const { date } = localTime((order.wantedAt ?? now) - order.making, branch.timeZone)
   if (isClosedOn(branch.shop, date)) return false
   const spans = spansOn(date, periodsOn(branch, date), branch.timeZone)
   const promise = paidPromise(order, now) ?? now
