@@ -1,11 +1,11 @@
 // What an office basket may take in, who of its people has paid, and who drops out (GROUP-1, GROUP-2).
-import { isClosedOn, type Ordering } from '../branch/branch.ts'
-import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
+import type { Ordering } from '../branch/branch.ts'
+import type { Instant } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
 import { calledName } from '../counter/code.ts'
 import { atRates } from '../money/vat.ts'
-import { isInTime } from '../order/late-place.ts'
+import { isInTime, isThereFor } from '../order/late-place.ts'
 import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '../order/order.ts'
 import { limits } from '../order/order-limits.ts'
 import { notThen, sizeProblems } from '../order/place-order.ts'
@@ -91,8 +91,7 @@ export function withLines(
 
 /** Whether the branch can still make it: it has not closed for that day meanwhile, and what is begun now is in time. */
 export function canStillMake(branch: Ordering, order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean {
-  const { date } = localTime(order.wantedAt ?? now, branch.timeZone)
-  return !isClosedOn(branch.shop, date) && periodsOn(branch, date).length > 0 && isInTime(order, now)
+  return isThereFor(branch, order, now) && isInTime(order, now)
 }
 
 /** What an order comes to with these lines. */

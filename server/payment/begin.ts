@@ -129,7 +129,8 @@ async function requestPayment(desk: PaymentDesk, payment: OnlinePayment): Promis
     method: method || undefined,
   })
   if (!answer.ok) {
-    if (answer.refusal !== 'down')
+    // Of two that ask at once, the first gets the answer.
+    if (answer.refusal !== 'down' && answer.refusal !== 'twin')
       await desk.store.write((trx) =>
         savePayment(trx, own, { status: 'abandoned', reason: answer.refusal, next_at: null }),
       )

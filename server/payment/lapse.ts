@@ -2,7 +2,7 @@
 import { take } from '../../domain/order/course.ts'
 import { tellBasket } from '../basket/tell-basket.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
-import { saveStep } from '../store/orders/course-store.ts'
+import { type StepActor, saveStep } from '../store/orders/course-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
 import { forgetAwaiting } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -10,21 +10,17 @@ import { byClock, tellOfMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { refundDue } from './refund-due.ts'
 
-/** Locks the order. Returns whether it waited. */
+/** The order must be locked; `by` is the customer who gives it up, or the clock. Returns whether it waited. */
 export async function lapse(
   trx: Trx,
   { store, now }: Pick<PaymentDesk, 'store' | 'now'>,
   id: number,
+  by: StepActor = byClock,
 ): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)
-  const outcome = order && take(order, { step: 'lapse', by: 'clock' })
+  const outcome = order && take(order, { step: 'lapse', by: by.kind })
   if (!order || !outcome?.ok) return false
-  const next = await saveStep(
-    trx,
-    order,
-    { course: outcome.value.course },
-    { step: 'lapse', by: byClock, now: now(), data: {} },
-  )
+  const next = await saveStep(trx, order, { course: outcome.value.course }, { step: 'lapse', by, now: now(), data: {} })
   await releaseHolds(trx, id)
   await forgetAwaiting(trx, id)
   await refundDue(trx, next, now())

@@ -1,10 +1,10 @@
 // Books online payments and refunds in the order, and tells everybody who sees it.
 import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { ratedAnew } from '../course/rates-again.ts'
 import { publish } from '../live/publish.ts'
-import { type StepActor, type StepChange, saveStep } from '../store/orders/course-store.ts'
+import { type StepActor, type StepChange, type StepRecord, saveStep } from '../store/orders/course-store.ts'
 import { isArchived } from '../store/orders/placed-order-store.ts'
-import { addToTill, inTill } from '../store/takings/till.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export const byClock: StepActor = { kind: 'clock', staff: null, name: '' }
@@ -21,8 +21,11 @@ export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): St
   payments: [...payments, { way: 'online', amount, applied: amount, at, ref }],
 })
 
+/** What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund. */
 export const paidOtherwise = ({ payments }: Order): number =>
-  payments.filter(({ way }) => way !== 'online').reduce((sum, { applied }) => sum + applied, 0)
+  payments
+    .filter(({ way, ref }) => way !== 'online' && ref === undefined)
+    .reduce((sum, { applied }) => sum + applied, 0)
 
 /** Books money that came or went online, as a step of the order, and tells who sees the order. */
 export async function bookOnline(
@@ -32,10 +35,14 @@ export async function bookOnline(
   step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack'>,
 ): Promise<Order> {
   const data = { paidWay: 'online', paidAmount: online.amount } as const
-  const next = await saveStep(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
-  // An order that left the list with its day is no longer counted there.
-  if (await isArchived(trx, order.id)) await addToTill(trx, [inTill(order), inTill(next, -1)])
-  await tellOfMoney(trx, next, step, online.at)
+  return await saveMoney(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
+}
+
+/** Saves a step that moves money alone, wherever the order is. */
+export async function saveMoney(trx: Trx, order: Order, change: StepChange, step: StepRecord): Promise<Order> {
+  const left = await isArchived(trx, order.id)
+  const next = await saveStep(trx, order, left ? change : await ratedAnew(trx, order, change), { ...step, left })
+  await tellOfMoney(trx, next, step.step, step.now)
   return next
 }
 

@@ -12,6 +12,7 @@ import {
   failRefund,
   insertRefund,
   isStuck,
+  noMoreOwed,
   type Refund,
   refundsOf,
   saveRefund,
@@ -19,7 +20,7 @@ import {
 import type { Trx } from '../store/write-queue.ts'
 import { bookOnline, paidOtherwise } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { ProviderPayment } from './provider.ts'
+import type { ProviderPayment, ProviderRefund } from './provider.ts'
 
 type Clocked = Pick<PaymentDesk, 'now' | 'store'>
 
@@ -43,7 +44,12 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
   const waiting = refunds.filter(({ status }) => status === 'due')
   const rules = rulesAt(await readOnlineSettings(trx), order.branch)
   const tooMuch = tooMuchOf(order, before, waiting, rules)
-  const owed = owes(order, { payments: before, waiting, rules, tooMuch }) - sumOf(refunds.filter(isStuck))
+  const all = owes(order, { payments: before, waiting, rules, tooMuch })
+  const stuck = refunds.filter(isStuck)
+  const isOwed = all >= sumOf(stuck)
+  // Nobody gives back in another way what is not owed any more, as when the order was brought back.
+  if (!isOwed) for (const refund of stuck) await noMoreOwed(trx, refund)
+  const owed = isOwed ? all - sumOf(stuck) : all
   if (owed === sumOf(waiting)) return
   for (const refund of waiting) await dropRefund(trx, refund)
   const left = (await paymentsOf(trx, order.id))
@@ -100,14 +106,34 @@ export async function noteRefunds(
   { refunds: told }: Pick<ProviderPayment, 'refunds'>,
 ): Promise<void> {
   if (told.length === 0) return
-  for (const refund of await refundsOf(trx, [payment.id])) {
-    const found = told.find(({ id, own }) => id === refund.provider_id || own === refund.id)
+  const known = await refundsOf(trx, [payment.id])
+  const isSame = ({ id, own }: ProviderRefund, refund: Refund) => id === refund.provider_id || own === refund.id
+  for (const one of told) if (!known.some((refund) => isSame(one, refund))) await noteElsewhere(trx, desk, payment, one)
+  for (const refund of known) {
+    const found = told.find((one) => isSame(one, refund))
     if (!found || refund.status !== 'sent') continue
     const known = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
     if (found.status === 'refunded') await endRefund(trx, desk, payment, known)
     if (found.status === 'failed' || found.status === 'canceled')
       await refundFailed(trx, desk, payment, known, found.status)
   }
+}
+
+/** Counts a refund that the owner made on the provider's own pages like one that the shop sent. */
+async function noteElsewhere(trx: Trx, desk: Clocked, payment: OnlinePayment, told: ProviderRefund): Promise<void> {
+  if (told.status === 'failed' || told.status === 'canceled') return
+  // What is still owed after this one is worked out again.
+  for (const refund of await refundsOf(trx, [payment.id])) if (refund.status === 'due') await dropRefund(trx, refund)
+  const { amount } = told
+  const now = await lockPayment(trx, payment.id)
+  if (!now || amount > leftOf(now)) return
+  const [id, at] = [randomUUID(), desk.now()]
+  await insertRefund(trx, { id, payment: payment.id, amount, at, next_at: at })
+  const [own] = (await refundsOf(trx, [payment.id])).filter((refund) => refund.id === id)
+  if (!own) return
+  await saveRefund(trx, id, { status: 'sent' })
+  await noteSent(trx, desk, payment, { ...own, status: 'sent' }, told.id)
+  await publish(trx, at, 'payments.changed', {})
 }
 
 /** The provider has accepted it: from now on the money is gone. */

@@ -3,11 +3,11 @@ import type { Order } from '../../domain/order/order.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { publish } from '../live/publish.ts'
-import { type StepActor, saveStep } from '../store/orders/course-store.ts'
+import type { StepActor } from '../store/orders/course-store.ts'
 import { lockPayment } from '../store/payment/online-payment-store.ts'
 import { isStuck, lockRefund, type Refund, settleRefund } from '../store/payment/refund-store.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { tellOfMoney } from './order-money.ts'
+import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 /** False if no refund with this id failed for good, or if somebody has settled it. */
@@ -37,6 +37,5 @@ async function bookOtherwise(
 ): Promise<void> {
   const payments = [...order.payments, { way: 'other', amount: -amount, applied: -amount, at, ref } as const]
   const data = { paidWay: 'other', paidAmount: -amount } as const
-  const next = await saveStep(trx, order, { payments }, { step: 'moveBack', by, now: at, data })
-  await tellOfMoney(trx, next, 'moveBack', at)
+  await saveMoney(trx, order, { payments }, { step: 'moveBack', by, now: at, data })
 }

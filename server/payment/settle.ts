@@ -12,6 +12,7 @@ import { branchOfOrder, placeTurn } from '../store/payment/awaiting-store.ts'
 import { lockPayment, type OnlinePayment, paymentById, savePayment } from '../store/payment/online-payment-store.ts'
 import { insertRefund } from '../store/payment/refund-store.ts'
 import type { Trx } from '../store/write-queue.ts'
+import { lapse } from './lapse.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { placePaid } from './place-paid.ts'
@@ -111,6 +112,8 @@ async function pay(
   // A share of an office basket alone places nothing.
   if (person === null && (await placePaid(trx, desk, order, { amount, ref }))) return
   const paid = await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+  // What could not be placed is not waited for either.
+  if (person === null && paid.course === 'awaiting') await lapse(trx, desk, order.id)
   const basket = person === null ? undefined : await basketOf(trx, order.id)
   if (!basket) return
   await tellBasket(trx, order.id, desk.now())

@@ -122,14 +122,19 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       const answer = await askPay('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
-    } else if (await goAndPay({ token: order.token, method, lang: locale })) return
-    else setRefused(refusals.payments_down)
+    } else if (!(await goAndPay({ token: order.token, method, lang: locale }))) setRefused(refusals.payments_down)
+    // Who comes back from the provider by the browser's own button finds the page as it was left.
     setBusy(false)
   }
 
   async function giveUp() {
     setBusy(true)
-    await askPay('payments.giveUp', { token: order.token })
+    setRefused(undefined)
+    const answer = await askPay('payments.giveUp', { token: order.token })
+    setBusy(false)
+    if (!answer.ok) return setRefused(refusals[answer.refusal.refusal])
+    // Paid meanwhile: who now ordered the cart again would have it twice.
+    if (answer.value.course !== 'lapsed') return onTaken(answer.value)
     orderAnew(order.token)
     go('/order')
   }

@@ -57,9 +57,11 @@ export const paymentCalls = {
     refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'too_many'],
   }),
   'payments.giveUp': call({
-    summary: 'Gives up an order that waits for its payment: its place is free again.',
+    summary:
+      'Gives up an order that waits for its payment: its place is free again. One that was paid meanwhile stays as it is.',
     access: 'anyone',
     input: z.object({ token }),
+    output: trackedOrder,
     refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'too_many'],
   }),
 }

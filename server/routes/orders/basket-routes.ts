@@ -9,6 +9,7 @@ import { basketView } from '../../basket/basket-view.ts'
 import { addLines, takeOut } from '../../basket/change-basket.ts'
 import { closeBasket, endBasket } from '../../basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '../../basket/on-basket.ts'
+import { byCustomer } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made, once } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
@@ -90,7 +91,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     if (how !== 'close' && (await awaitedOf(store.db, order_id))) await endPayments(desk, order_id)
     const done = await onBasket(store, input, async (trx, { order, basket }) => {
       if (order.course !== 'awaiting') return yes(null)
-      if (how === 'giveUp') await lapse(trx, desk, order.id)
+      if (how === 'giveUp') await lapse(trx, desk, order.id, byCustomer)
       else if (how === 'send') await endBasket(trx, desk, order, basket)
       else await closeBasket(trx, desk, order, basket)
       return yes(null)

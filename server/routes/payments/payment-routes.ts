@@ -6,6 +6,7 @@ import { isFinalPayment, payPlacesFor } from '../../../domain/money/online-payme
 import type { Order } from '../../../domain/order/order.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { inBranchTurn } from '../../course/on-order.ts'
+import { byCustomer } from '../../course/take-step.ts'
 import { orderByToken, trackedNow } from '../../course/tracked.ts'
 import { isKnown } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -68,12 +69,11 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'payments.giveUp', async (ask) => {
-    const given = await onAwaiting(ask, async (trx, order) =>
-      (await lapse(trx, desk, order.id)) ? yes(order.id) : no('step_not_allowed'),
-    )
-    return given.ok ? yes({}) : given
-  })
+  serve(app, deps, 'payments.giveUp', (ask) =>
+    onAwaiting(ask, async (trx, order) =>
+      (await lapse(trx, desk, order.id, byCustomer)) ? yes(order.id) : no('step_not_allowed'),
+    ),
+  )
 
   const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
 

@@ -42,16 +42,19 @@ export interface LedgerEntry {
 export interface OrderChange {
   readonly before?: BookedOrder | undefined
   readonly after: BookedOrder & { readonly id: number; readonly branch: string }
+  /** Whether it has left the list: what is not paid of it then is set apart. */
+  readonly left?: boolean
 }
 
 /** Writes what an act changed about the money of an order: nothing, if it changed nothing. */
 export async function postChange(
   trx: Trx,
-  { before, after }: OrderChange,
+  { before, after, left = false }: OrderChange,
   act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<void> {
   const { dayOf } = await localDays(trx, after.branch)
-  const lines = difference(before ? positionOf(before, { dayOf }) : [], positionOf(after, { dayOf }), dayOf(act.at))
+  const booked = { dayOf, left }
+  const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), dayOf(act.at))
   const ref = after.payments.at(-1)?.ref
   await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
 }

@@ -78,6 +78,8 @@ export interface StepRecord {
   readonly by: StepActor
   readonly now: number
   readonly data: StepData
+  /** Whether the order has left the list with its day: only its money still moves, and no count of the list. */
+  readonly left?: boolean
 }
 
 /** Saves the step, what it changes, and the marks. The order is locked, and as it was before it. */
@@ -86,15 +88,16 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
   const marks = marksOf(changed, changed, record.now)
   const next: Order = { ...changed, ...settlementOf(changed), ...marks, version: order.version + 1 }
   await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
-  await postChange(trx, { before: order, after: next }, { kind: record.step, by: record.by, at: record.now })
-  // What has not reached the shop stands in no list.
+  const { left = false } = record
+  await postChange(trx, { before: order, after: next, left }, { kind: record.step, by: record.by, at: record.now })
+  // What has not reached the shop, or has left it, stands in no list.
   const listed = [
     { one: order, sign: -1 as const },
     { one: next, sign: 1 as const },
   ]
   await addToTill(
     trx,
-    listed.filter(({ one }) => isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
+    listed.filter(({ one }) => !left && isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
   )
   await countOrder(trx, next, order)
   await settleInvoice(trx, next, record.now)

@@ -49,6 +49,9 @@ const sentAgain = 'again'
 /** Whether it failed for good and nobody has settled it. */
 export const isStuck = ({ status, ended_by }: Refund): boolean => status === 'failed' && ended_by === ''
 
+/** Settles one that failed for good, because what is still owed is another refund. */
+export const noMoreOwed = (trx: Trx, { id }: Refund): Promise<void> => saveRefund(trx, id, { ended_by: sentAgain })
+
 /** Deletes a refund that is no longer owed and that the provider was not asked for. */
 export async function dropRefund(trx: Trx, { id, payment, amount }: Refund): Promise<void> {
   await trx.deleteFrom('refund').where('id', '=', id).execute()
