@@ -4,6 +4,7 @@ export const basketAddresses = {
   'baskets.open': 'POST /api/baskets',
   'baskets.read': 'POST /api/baskets/{link}',
   'baskets.add': 'POST /api/baskets/{link}/add',
+  'baskets.join': 'POST /api/baskets/{link}/join',
   'baskets.takeOut': 'POST /api/baskets/{link}/take-out',
   'baskets.end': 'POST /api/baskets/{link}/end',
   'baskets.pay': 'POST /api/baskets/{link}/pay',

@@ -86,3 +86,50 @@ test('[GROUP-2] each pays their share: Tom pays, Lotte does not and reads that s
   expect(orders.map(({ lines, due }) => [lines.map(({ person }) => person?.name), due])).toEqual([[['Tom'], 0]])
   expect(mollie.book.balance).toBe(orders[0]?.total)
 })
+
+test('[GROUP-1] [GROUP-2] Lotte is seen to be choosing; she does not pay, so Hanne reminds her, then pays for her', {
+  tag: '@phone',
+}, async ({ page, browser, shop, mollie }) => {
+  shop.setClock('2026-03-04', 9)
+  await offerOnline(shop, mollie)
+  const path = await openBasket(page, shop, 'Each pays their share, online')
+  const lotte = await phone(browser, shop, path)
+  await lotte.getByRole('textbox', { name: 'Your name, for the cup' }).fill('Lotte')
+  await lotte.getByRole('link', { name: 'Choose from the menu' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lotte' }).getByText('is choosing …')).toBeVisible()
+  await expectAccessible(page)
+  await addToCart(lotte, 'Espresso')
+  await (await openCart(lotte)).getByRole('link', { name: 'To the office basket' }).click()
+  await lotte.getByRole('button', { name: 'Put into the basket' }).click()
+  await expect(page.getByText('2 people, 2 things')).toBeVisible()
+  await expect(page.getByText('is choosing …')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Close, then all pay' }).click()
+  const paysAt = async (act: string | RegExp) => {
+    await page.getByRole('button', { name: act }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay €[\d.]+$/ })
+      .click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  }
+  await paysAt('Pay my share')
+  await expect(page.getByText('Paid 1 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remind Lotte' })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async (said: ShareData) => Object.assign(window, { said }) })
+  })
+  await page.getByRole('button', { name: 'Remind Lotte' }).click()
+  const said = await page.evaluate(() => (window as unknown as { said: ShareData }).said)
+  expect(said.text).toMatch(/^Please pay your share of our office basket by \d\d:\d\d:$/)
+  expect(said.url).toMatch(new RegExp(`#${path}$`))
+  await paysAt(/^Pay €[\d.]+ for Lotte$/)
+  await expect(page.getByRole('heading', { name: 'It is ordered' })).toBeVisible()
+  await expect(lotte.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
+  const orders = await boardOf(shop)
+  expect(orders.map(({ lines, due }) => [lines.map(({ person }) => person?.name), due])).toEqual([
+    [['Hanne', 'Lotte'], 0],
+  ])
+  expect(mollie.book.balance).toBe(orders[0]?.total)
+})

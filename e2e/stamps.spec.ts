@@ -50,6 +50,38 @@ test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and
   expect(lines.map(({ item, price, off }) => [item, price, off])).toContainEqual(['cappuccino', 0, 320])
 })
 
+test('[STAMP-1] [ORDER-4] a voucher that was used elsewhere leaves the checkout by itself, and the next tap pays what is shown', async ({
+  page,
+  shop,
+}) => {
+  await giveStamps(shop)
+  await hadCoffee(page, shop)
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await addToCart(page, 'Salmon bagel')
+  await page.goto(`${shop.url}/#/order`)
+  await page.getByLabel(/^Name/).fill('Noor Peeters')
+  const box = page.getByLabel(/^Use my free one/)
+  await box.check()
+  const total = page.locator('.order-sum b')
+  const reduced = await total.textContent()
+  const vouchers = await page.evaluate(() => JSON.parse(localStorage.getItem('noisette.stamps') ?? '{}').vouchers)
+  const spent = { key: crypto.randomUUID(), branch: 'antwerpen', voucher: vouchers[0] }
+  await shop.ask('stamps.spend', spent, await shop.owner())
+
+  await place(page)
+  await expect(page.getByText('Your voucher was used already, so the total is without it now.')).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await expect(total).not.toHaveText(reduced ?? '')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Peeters')
+  const shown = (await total.textContent()) ?? ''
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
+  const { lines, total: paid } = await shop.ask('orders.track', { token: page.url().slice(-8) })
+  expect(`€${(paid / 100).toFixed(2)}`).toBe(shown)
+  expect(lines.every(({ off }) => off === undefined)).toBe(true)
+})
+
 test('[STAMP-1] a counter checks a voucher, also while its connection is gone, and sends it in afterwards', async ({
   page,
   context,

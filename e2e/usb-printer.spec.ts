@@ -193,3 +193,17 @@ test('[PAPER-2] where a browser has no USB, the board says what to do instead', 
   await expect(panel.getByRole('button', { name: 'Connect' })).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('[PAPER-2] [F-1] over plain http, where no browser has USB, the board says that https is what is missing', {
+  tag: '@tablet',
+}, async ({ page, shop, context, faults }) => {
+  faults.allow('insecureOrigin')
+  const plain = { ...shop, url: shop.url.replace('127.0.0.1', 'shop.test') }
+  await signIn(context, plain, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'manager' }]))
+  await visit(page, plain, '/board')
+  expect(await page.evaluate(() => [isSecureContext, 'usb' in navigator])).toEqual([false, false])
+  const panel = await openPanel(page)
+  await expect(panel.getByText(/^Without https a browser does not let the board print by USB\./)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Connect' })).toHaveCount(0)
+  await expectAccessible(page)
+})

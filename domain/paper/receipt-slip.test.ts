@@ -88,23 +88,31 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     expect(read(noorsOrder({ due: -300 }))).toContain('To give back … €3.00')
   })
 
-  test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, in the sums and the VAT too', () => {
+  test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, says so, and sums and VAT go by it', () => {
     const reduced = (price: number) => ({
       ...{ ...croissant, price, off: 250 - price },
       vat: [{ class: 'food' as const, rate: 600, amount: price }],
     })
-    const of = (price: number) => read(noorsOrder({ lines: [lattes, reduced(price)] }))
+    const of = (price: number, locale?: Locale) => read(noorsOrder({ lines: [lattes, reduced(price)] }), locale)
     expect(of(0)).toEqual(
       expect.arrayContaining([
         '1 × Croissant … €0.00',
+        'Stamp card: €2.50 less',
         'Together … €8.80',
         'TO PAY … €8.80',
         '6 % / €8.30 / €0.50 / €8.80',
       ]),
     )
     expect(of(50)).toEqual(
-      expect.arrayContaining(['1 × Croissant … €0.50', 'Together … €9.30', '6 % / €8.77 / €0.53 / €9.30']),
+      expect.arrayContaining([
+        ...['1 × Croissant … €0.50', 'Stamp card: €2.00 less', 'Together … €9.30'],
+        '6 % / €8.77 / €0.53 / €9.30',
+      ]),
     )
+    expect(of(0, 'nl')).toContain('Stempelkaart: € 2,50 minder')
+    expect(of(0, 'fr')).toContain('Carte de fidélité : 2,50 € de moins')
+    expect(of(0, 'ar')).toContain('بطاقة الطوابع: أقل بـ 2.50 €')
+    expect(read().join('\n')).not.toContain('Stamp card')
   })
 
   test('of an order that was not sold says no total and no VAT', () => {

@@ -70,14 +70,15 @@ function issuer({ shop, branch, company }: SlipIssuer, { locale }: SlipFormat): 
 }
 
 function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
-  const { quantity, name, options, parts = [], price } = line
-  const { locale, money, says } = format
+  const { quantity, name, options, parts = [], price, off } = line
+  const { locale, money, words, says } = format
   const chosen = optionsInFull(options, locale, says.without).join(', ')
   return [
     row([plain(`${quantity} × ${nameInFull({ name }, locale)}`)], [plain(money(linePrice(price, quantity)))]),
     ...[forWhom(line, format), ...parts.map((part) => partInFull(part, locale, says.without)), chosen]
       .filter(Boolean)
       .map((detail) => row([plain(detail, 'small')])),
+    ...(off === undefined ? [] : [row([strong(words.stampCard(money(off)), 'small')])]),
   ]
 }
 

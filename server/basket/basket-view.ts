@@ -88,7 +88,7 @@ async function youIn(
   const own = ofPerson(order, self)
   const refunds = await refundsOf(
     db,
-    payments.filter(({ person }) => person === self.number).map(({ id }) => id),
+    payments.filter(({ person, paid_by }) => (paid_by ?? person) === self.number).map(({ id }) => id),
   )
   return {
     number: self.number,

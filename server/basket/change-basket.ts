@@ -1,5 +1,13 @@
 // Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew (GROUP-1).
-import { type Changed, canStillMake, changedTo, isOpener, personName, withLines } from '../../domain/basket/basket.ts'
+import {
+  type BasketPerson,
+  type Changed,
+  canStillMake,
+  changedTo,
+  isOpener,
+  personName,
+  withLines,
+} from '../../domain/basket/basket.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { type Hold, holdsFor, type Load } from '../../domain/capacity/hold.ts'
@@ -37,14 +45,9 @@ export async function addLines(
 ): Promise<RouteAnswer<number>> {
   if (!isOpen(order, basket, now)) return no('basket_closed')
   if (self && (await hasPaid(trx, order.id, self.number))) return no('basket_paid')
-  const named = self ? yes(self.name) : personName(name, people)
-  if (!named.ok) {
-    const problem = named.refusal
-    return no('order_refused', {
-      problems: [{ problem, ...(problem !== 'basket_full' && { field: 'name' as const }) }],
-    })
-  }
-  const person = { number: self?.number ?? Math.max(0, ...people.map(({ number }) => number)) + 1, name: named.value }
+  const found = self ? yes({ number: self.number, name: self.name }) : newcomer(people, name)
+  if (!found.ok) return found
+  const person = found.value
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
   if (!branch || !canStillMake(branch, order, now)) return no('basket_closed')
@@ -62,6 +65,30 @@ export async function addLines(
   await saveContents(trx, { id: order.id, ...changed.value })
   await tellBasket(trx, order.id, now)
   return yes(order.id)
+}
+
+/** Adds a person who is still choosing, for the others to see. Repeated, it changes nothing. */
+export async function join(
+  trx: Trx,
+  { basket, order, people, self }: LockedBasket,
+  { me, name, now }: Omit<Adding, 'lines'>,
+): Promise<RouteAnswer<number>> {
+  if (self) return yes(order.id)
+  if (!isOpen(order, basket, now)) return no('basket_closed')
+  const found = newcomer(people, name)
+  if (!found.ok) return found
+  await insertPerson(trx, { order_id: order.id, ...found.value, secret_hash: secretHash(me), joined_at: now })
+  await tellBasket(trx, order.id, now)
+  return yes(order.id)
+}
+
+function newcomer(people: readonly BasketPersonRow[], typed: string): RouteAnswer<BasketPerson> {
+  const named = personName(typed, people)
+  if (named.ok) return yes({ number: Math.max(0, ...people.map(({ number }) => number)) + 1, name: named.value })
+  const problem = named.refusal
+  return no('order_refused', {
+    problems: [{ problem, ...(problem !== 'basket_full' && { field: 'name' as const }) }],
+  })
 }
 
 /** Takes out one's own line or, as the opener, anybody's, unless its person has paid. Succeeds if it is gone already. */

@@ -87,13 +87,19 @@ function partsOf(order: Order, facts: ReceiptFacts): Parts {
   }
 }
 
-function lineRow({ quantity, name, options, parts = [], price }: OrderLine, { locale, money }: PaperFormat): Row {
+function lineRow(
+  { quantity, name, options, parts = [], price, off }: OrderLine,
+  { locale, words, money }: PaperFormat,
+): Row {
   const { without } = receiptWords[locale]
   const chosen = optionsInFull(options, locale, without).join(', ')
   return {
     what: `${quantity} × ${nameInFull({ name }, locale)}`,
     amount: money(linePrice(price, quantity)),
-    details: [...parts.map((part) => partInFull(part, locale, without)), chosen].filter(Boolean),
+    details: [
+      ...parts.map((part) => partInFull(part, locale, without)),
+      ...[chosen, off === undefined ? '' : words.stampCard(money(off))],
+    ].filter(Boolean),
   }
 }
 

@@ -37,12 +37,18 @@ const mostTries = 12
 /** How long the provider is sure to remember a key. */
 const keyMs = 50 * minute
 
-/** Where the customer pays what is still open of the order; with `person`, of that person's share of an office basket. */
+/** Of an office basket: whose share is paid, and who pays it for them, if somebody does. */
+interface PaidShare {
+  readonly person: number | null
+  readonly paidBy?: number | null
+}
+
+/** Where the customer pays what is still open of the order; with a person, of that person's share of an office basket. */
 export async function beginPayment(
   desk: PaymentDesk,
   order: number,
   wish: BeginWish,
-  person: number | null = null,
+  { person, paidBy = null }: PaidShare = { person: null },
 ): Promise<RouteAnswer<{ checkout: string }>> {
   const { store } = desk
   const provider = await desk.provider()
@@ -51,7 +57,7 @@ export async function beginPayment(
   // It may have been paid meanwhile, in another tab, without a call from the provider yet.
   for (const earlier of await paymentsBy(store.db, order, person))
     if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
-  const found = await store.write((trx) => findOrAdd(trx, desk, { id: order, person, mode: key.mode }, wish))
+  const found = await store.write((trx) => findOrAdd(trx, desk, { id: order, person, paidBy, mode: key.mode }, wish))
   if (!found.ok) return found
   const { payment, others } = found.value
   for (const other of others) if (other.provider_id !== null) await provider.cancel(other.provider_id)
@@ -69,7 +75,7 @@ interface Found {
 async function findOrAdd(
   trx: Trx,
   { store, now: clock }: PaymentDesk,
-  { id, person, mode }: { readonly id: number; readonly person: number | null; readonly mode: KeptKey['mode'] },
+  { id, person, paidBy, mode }: Required<PaidShare> & { readonly id: number; readonly mode: KeptKey['mode'] },
   { method, lang, site }: BeginWish,
 ): Promise<RouteAnswer<Found>> {
   const order = await lockedAnywhere(trx, store, id)
@@ -82,14 +88,17 @@ async function findOrAdd(
   const amount = costs - payments.reduce((sum, one) => sum + keptOf(one), 0)
   if (amount <= 0) return no('payment_not_needed')
   const open = payments.filter(({ status }) => !isFinalPayment(status))
-  const same = open.find(
-    (one) => one.amount === amount && one.method === method && one.mode === mode && isFresh(one, now),
-  )
+  // Who is paying their share is left alone; who wants to, comes before somebody who would pay it for them.
+  if (paidBy !== null && open.some((one) => one.paid_by !== paidBy)) return no('step_not_allowed')
+  const isSame = (one: OnlinePayment) =>
+    one.amount === amount && one.method === method && one.mode === mode && one.paid_by === paidBy
+  const same = open.find((one) => isSame(one) && isFresh(one, now))
   if (same) return yes({ payment: same, others: open.filter((one) => one !== same) })
   if (payments.length >= mostTries) return no('too_many', { retryAfter: 600 })
   const own = randomUUID()
   await insertPayment(trx, {
-    ...{ id: own, order_id: id, person, mode, amount, method, site, lang, at: now, next_at: now + minute },
+    ...{ id: own, order_id: id, person, paid_by: paidBy, mode, amount, method, site, lang },
+    ...{ at: now, next_at: now + minute },
   })
   const payment = await paymentById(trx, own)
   if (!payment) throw new Error('a payment that was written down is not there')

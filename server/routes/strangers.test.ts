@@ -35,6 +35,7 @@ const countsNoSales = {
   'orders.ownStep': lines,
   'baskets.read': inBasket,
   'baskets.add': inBasket,
+  'baskets.join': inBasket,
   'baskets.takeOut': inBasket,
   'baskets.end': inBasket,
   'baskets.check': inBasket,

@@ -19,6 +19,7 @@ import { push } from './migrations/0068-push.ts'
 import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
+import { paidBy } from './migrations/0072-paid-by.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   ['0069-baskets', baskets],
   ['0070-stamps', stamps],
   ['0071-printers', printers],
+  ['0072-paid-by', paidBy],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -140,3 +140,18 @@ test('[OFFICE-4] what is not saved yet is listed beside the fields, and the bar 
   expect(bar()).toBe(false)
   clear()
 })
+
+test('[F-19] the view stands beside the fields where the size of the text leaves room for both', async () => {
+  await page.viewport(1280, 800)
+  const large = (size: string) => document.documentElement.style.setProperty('font-size', size)
+  large('32px')
+  show(<CupPage cup={{ version: 1, name: 'Large', price: '3' }} />)
+  expect(page.getByRole('complementary').elements()).toEqual([])
+  const field = page.getByLabelText('name').element().closest('form')
+  expect(getComputedStyle(field as Element).gridTemplateColumns.split(' ')).toHaveLength(1)
+  clear()
+  large('')
+  show(<CupPage cup={{ version: 1, name: 'Small', price: '3' }} />)
+  await expect.element(page.getByRole('complementary')).toBeVisible()
+  clear()
+})

@@ -86,7 +86,7 @@ export function EditPage({
   onMistake,
 }: EditPageProps) {
   const { t } = useEditFormText()
-  const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
+  const isWide = useSyncExternalStore(watchWidth, hasRoomBeside)
   const { above, goesOn, hasNext } = leaving
   const changes = form.isNew || !form.unsaved ? [] : (words?.changes ?? [])
   // What someone else changed is named by its part.
@@ -122,7 +122,7 @@ export function EditPage({
       <EditForm
         form={form}
         onMistake={onMistake}
-        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 ${view ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
+        className={`grid items-start gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28 ${view && isWide ? 'grid-cols-[minmax(0,1fr)_19rem]' : 'grid-cols-[minmax(0,1fr)]'}`}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {sections.map(({ id, title: heading, fields, content }) => (
@@ -214,9 +214,11 @@ function NotSaved({ changes }: { changes: readonly ChangedLine[] }) {
 
 const partOf = (section: string): string => `part-${section}`
 
-const wide = matchMedia('(min-width: 1024px)')
+/** In the size of the text, so that large text has the width to itself. */
+const hasRoomBeside = (): boolean =>
+  innerWidth >= 64 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 function watchWidth(changed: () => void): () => void {
-  wide.addEventListener('change', changed)
-  return () => wide.removeEventListener('change', changed)
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
 }

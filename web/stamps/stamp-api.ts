@@ -33,9 +33,10 @@ function readKeptStamps(): KeptStamps {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** Undefined until the shop has replied, or if nothing is kept and nothing may be. */
-export function useStampCard(): ShownCard | undefined {
+/** Undefined until the shop has replied, or if nothing is kept and nothing may be. Each new `since` asks again. */
+export function useStampCard(since?: object): ShownCard | undefined {
   const [card, setCard] = useState<ShownCard>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it stands for changed the card.
   useEffect(() => {
     let isCurrent = true
     void askCard().then((found) => {
@@ -44,7 +45,7 @@ export function useStampCard(): ShownCard | undefined {
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [since])
   return card
 }
 

@@ -14,11 +14,13 @@ type VoucherChoiceProps = {
   /** Cents that a voucher takes off this order; 0 if nothing in it counts. */
   offOf: (voucher: ChosenVoucher) => number
   onChange: (voucher: ChosenVoucher | undefined) => void
+  /** The refusal that said a voucher is not good; the card is read again with it. */
+  refused: object | undefined
 }
 
-export function VoucherChoice({ chosen, offOf, onChange }: VoucherChoiceProps) {
+export function VoucherChoice({ chosen, offOf, onChange, refused }: VoucherChoiceProps) {
   const { t, money } = useStampText()
-  const card = useStampCard()
+  const card = useStampCard(refused)
   const first = card?.vouchers[0]
   if (!card || !first) return null
   const voucher = { text: first.voucher, worth: first.worth, categories: card.rule.categories }

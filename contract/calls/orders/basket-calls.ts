@@ -46,12 +46,12 @@ export const basketView = z.object({
         .nullable()
         .describe('for the opener: with which the order is followed, once it reached the shop'),
       lines: z.array(orderLine).describe('with notes'),
-      paid: cents.describe('what you paid online by now'),
+      paid: cents.describe('what was paid online of your share by now'),
       vat: vatTotals.describe('what your lines come to at each VAT rate'),
       back: z
         .object({ amount: cents, at: instant, done: z.boolean() })
         .nullable()
-        .describe('what goes back to you, or went'),
+        .describe('what goes back of what you paid, or went'),
     })
     .nullable()
     .describe('null: your phone is not in it'),
@@ -90,6 +90,13 @@ export const basketCalls = {
     output: basketView,
     refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'order_refused', 'key_reused', 'too_many'],
   }),
+  'baskets.join': call({
+    summary: 'Joins with a name before anything is chosen, so that the others see it. Said again, it changes nothing.',
+    access: 'anyone',
+    input: z.object({ ...asked, name: z.string().max(1000) }),
+    output: basketView,
+    refusals: ['basket_unknown', 'basket_closed', 'order_refused'],
+  }),
   'baskets.takeOut': call({
     summary: 'Takes a line out: one of your own, or as the opener anybody’s. Said again, it changes nothing.',
     access: 'anyone',
@@ -107,7 +114,7 @@ export const basketCalls = {
   }),
   'baskets.pay': call({
     summary:
-      'Where you pay what is open of your share, or as the opener who pays for all, of all. Asked for twice, it is one payment.',
+      'Where you pay what is open of your share; as the opener, of all if you pay for all, or of somebody else’s share. Asked for twice, it is one payment.',
     access: 'anyone',
     input: z.object({
       ...asked,
@@ -117,6 +124,11 @@ export const basketCalls = {
         .regex(/^[a-z0-9]*$/)
         .default(''),
       lang: z.enum(locales),
+      person: z
+        .number()
+        .int()
+        .optional()
+        .describe('whose share, if not your own: the opener pays it for them once nobody adds any more'),
     }),
     output: z.object({ checkout: z.string().describe('the address of the provider’s page') }),
     refusals: [

@@ -18,6 +18,7 @@ export const bookWords: BookWords = {
   page: 'الصفحة {page} من {pages}',
   noTicket: 'هذه الصفحة ليست إيصال صندوق ضريبيًا.',
   none: 'لا شيء',
+  stampCard: (amount) => `بطاقة الطوابع: أقل بـ ${amount}`,
   dayEnd: {
     title: 'نهاية اليوم',
     sold: 'المبيعات شاملةً الضريبة',

@@ -18,6 +18,7 @@ export const bookWords: BookWords = {
   page: 'Page {page} of {pages}',
   noTicket: 'This page is not a VAT receipt.',
   none: 'none',
+  stampCard: (amount) => `Stamp card: ${amount} less`,
   dayEnd: {
     title: 'Day’s end',
     sold: 'Sold, VAT included',

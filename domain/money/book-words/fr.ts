@@ -18,6 +18,7 @@ export const bookWords: BookWords = {
   page: 'Page {page} sur {pages}',
   noTicket: 'Cette page n’est pas un ticket de caisse TVA.',
   none: 'aucune',
+  stampCard: (amount) => `Carte de fidélité : ${amount} de moins`,
   dayEnd: {
     title: 'Fin de journée',
     sold: 'Vendu, TVA comprise',

@@ -18,6 +18,7 @@ export const bookWords: BookWords = {
   page: 'Pagina {page} van {pages}',
   noTicket: 'Deze pagina is geen btw-kasticket.',
   none: 'geen',
+  stampCard: (amount) => `Stempelkaart: ${amount} minder`,
   dayEnd: {
     title: 'Dageinde',
     sold: 'Verkocht, btw inbegrepen',

@@ -11,6 +11,8 @@ export interface BookWords {
   readonly page: string
   readonly noTicket: string
   readonly none: string
+  /** What a voucher of the stamp card took off a line. */
+  readonly stampCard: (amount: string) => string
   readonly dayEnd: DayEndWords
   readonly dayBook: {
     readonly title: string

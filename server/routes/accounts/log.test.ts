@@ -50,7 +50,8 @@ describe('the table of calls', () => {
     expect(open.sort()).toEqual([
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
       ...['account.signIn', 'account.signOut', 'account.signUp', 'baskets.add', 'baskets.check', 'baskets.end'],
-      ...['baskets.open', 'baskets.pay', 'baskets.read', 'baskets.takeOut', 'contact.send', 'display.read'],
+      ...['baskets.join', 'baskets.open', 'baskets.pay', 'baskets.read', 'baskets.takeOut'],
+      ...['contact.send', 'display.read'],
       ...['news.follow', 'news.mail', 'news.stop'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'payments.atCounter', 'payments.begin'],

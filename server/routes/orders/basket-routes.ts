@@ -6,7 +6,7 @@ import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { basketLinks, linkHash } from '../../basket/basket-link.ts'
 import { basketView } from '../../basket/basket-view.ts'
-import { addLines, takeOut } from '../../basket/change-basket.ts'
+import { addLines, join, takeOut } from '../../basket/change-basket.ts'
 import { closeBasket, endBasket } from '../../basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '../../basket/on-basket.ts'
 import { byCustomer } from '../../course/take-step.ts'
@@ -76,6 +76,11 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     return (config.ordersPerMinute > 0 && refusedLimit.spend(request)) || done
   })
 
+  serve(app, deps, 'baskets.join', async ({ input, now }) => {
+    const done = await onBasket(store, input, (trx, locked) => join(trx, locked, { ...input, now }))
+    return done.ok ? await seen(input) : done
+  })
+
   serve(app, deps, 'baskets.takeOut', async ({ input, now }) => {
     const done = await onBasket(store, input, (trx, locked) => takeOut(trx, store, locked, { line: input.line, now }))
     return done.ok ? await seen(input) : done
@@ -103,20 +108,25 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBasket(store.db, input)
     if (!own.ok) return own
     const { basket, self } = own.value
-    if (basket.payer !== 'each' && !isOpener(self)) return no('basket_not_yours')
+    const { method, lang, person = self.number } = input
+    const isForOther = person !== self.number
+    if ((basket.payer !== 'each' || isForOther) && !isOpener(self)) return no('basket_not_yours')
+    if (isForOther && (basket.payer !== 'each' || basket.closed_at === null)) return no('step_not_allowed')
     const tooMany = payLimit.spend(request)
     if (tooMany) return tooMany
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
-    const { method, lang } = input
-    return await beginPayment(desk, basket.order_id, { method, lang, site }, payerOf(basket, self))
+    const share = isForOther ? { person, paidBy: self.number } : { person: payerOf(basket, self) }
+    return await beginPayment(desk, basket.order_id, { method, lang, site }, share)
   })
 
   serve(app, deps, 'baskets.check', async ({ input, request }) => {
     const own = await ownBasket(store.db, input)
     if (own.ok && !payLimit.spend(request)) {
       const { basket, self } = own.value
-      for (const { id, person, status } of await paymentsOf(store.db, basket.order_id))
-        if (person === payerOf(basket, self) && !isFinalPayment(status)) await settle(desk, id)
+      for (const { id, person, paid_by, status } of await paymentsOf(store.db, basket.order_id)) {
+        const isOwn = person === payerOf(basket, self) || paid_by === self.number
+        if (isOwn && !isFinalPayment(status)) await settle(desk, id)
+      }
     }
     return await seen(input)
   })

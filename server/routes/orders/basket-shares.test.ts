@@ -82,6 +82,57 @@ onBothEngines((openShop) => {
       expect([...(await slotsOf(shop)).values()].reduce((sum, one) => sum + one, 0)).toBe(120)
     })
 
+    test('[GROUP-2] the opener pays for somebody: once, not while they pay themselves, and what goes back is hers', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const { link, hanne } = basket
+      const tom = colleague('Tom')
+      await basket.add(tom)
+      const forTom = { link, me: hanne.me, method: '', lang: 'en', person: 2 } as const
+      expect(await shop.refused('baskets.pay', forTom)).toMatchObject({ refusal: 'step_not_allowed' })
+      await office.paid(hanne)
+      await office.end('close')
+      expect(await shop.refused('baskets.pay', { ...forTom, me: tom.me, person: 1 })).toMatchObject({
+        refusal: 'basket_not_yours',
+      })
+      // While Tom is at it, his share is left to him.
+      const own = await office.pay(tom)
+      expect(await shop.refused('baskets.pay', forTom)).toMatchObject({ refusal: 'step_not_allowed' })
+      mollie.book.set(own, 'canceled')
+      await office.quiet()
+      const [first, second] = await Promise.all([shop.ask('baskets.pay', forTom), shop.ask('baskets.pay', forTom)])
+      expect(second).toEqual(first)
+      const paid = mollie.book.find(first.checkout.split('/').at(-1) ?? '')
+      if (!paid) throw new Error('the provider does not know it')
+      mollie.book.set(paid, 'paid')
+      await office.quiet()
+      const [order] = await office.board()
+      expect(order).toMatchObject({ total: 640, due: 0 })
+      expect(order?.lines.map(({ person }) => person?.name)).toEqual(['Hanne', 'Tom'])
+      expect(await office.balance()).toBe(640)
+      expect((await basket.read(tom)).you).toMatchObject({ paid: 320, back: null })
+      expect(await shop.refused('baskets.pay', forTom)).toMatchObject({ refusal: 'payment_not_needed' })
+    })
+
+    test('[GROUP-2] given up, what the opener paid for somebody goes back to her, and only she reads so', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const { link, hanne } = basket
+      const tom = colleague('Tom')
+      await basket.add(tom)
+      await office.end('close')
+      const wish = { link, me: hanne.me, method: '', lang: 'en', person: 2 } as const
+      const { checkout } = await shop.ask('baskets.pay', wish)
+      const paid = mollie.book.find(checkout.split('/').at(-1) ?? '')
+      if (!paid) throw new Error('the provider does not know it')
+      mollie.book.set(paid, 'paid')
+      await office.quiet()
+      await office.end('giveUp')
+      await office.quiet()
+      expect((await basket.read(hanne)).you?.back).toMatchObject({ amount: 320 })
+      expect((await basket.read(tom)).you?.back).toBeNull()
+    })
+
     test('[GROUP-2] once nobody adds any more and all have paid, nobody is waited for', async () => {
       const office = await openOffice(openShop)
       const tom = colleague('Tom')

@@ -60,6 +60,27 @@ onBothEngines((openShop) => {
       expect((await basket.read(tom)).you?.token).toBeNull()
     })
 
+    test('[GROUP-1] who joins is seen to be choosing before anything is in, once, and is no part of the order without lines', async () => {
+      const shop = await openShop()
+      const { link, add, read, hanne } = await openBasket(shop)
+      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const join = (who: typeof tom) => shop.ask('baskets.join', { link, ...who })
+      await Promise.all([join(tom), join(tom)])
+      await join(lotte)
+      expect((await add(tom)).people.map(({ name, lines }) => [name, lines.length])).toEqual([
+        ['Hanne', 1],
+        ['Tom', 1],
+        ['Lotte', 0],
+      ])
+      await shop.ask('baskets.end', { link, me: hanne.me, how: 'close' })
+      const [order] = await boardOf(shop)
+      expect(order?.lines.map(({ person }) => person?.name)).toEqual(['Hanne', 'Tom'])
+      expect((await read(lotte)).people.map(({ out }) => out)).toEqual([false, false, false])
+      expect(await shop.refused('baskets.join', { link, ...colleague('Amira') })).toMatchObject({
+        refusal: 'basket_closed',
+      })
+    })
+
     test('[GROUP-1] notes may be about somebody’s health: the counter reads them, the opener does not', async () => {
       const shop = await openShop()
       const basket = await openBasket(shop, { lines: [{ ...cappuccino, note: 'extra hot' }] })
@@ -238,6 +259,16 @@ onBothEngines((openShop) => {
       expect(refused).toMatchObject({ refusal: { problems: [{ problem: 'basket_too_dear' }] } })
       const little = { ...dear, key: newKey(), lines: [cappuccino] }
       expect(await other.ask('baskets.add', little)).toMatchObject({ ok: true })
+    })
+
+    test('[GROUP-1] [SAFE-5] a connection has four open, at all branches together', async () => {
+      const shop = await openShop({ config: { ordersPerMinute: 120, trustProxy: 1 } })
+      const open = async (branch: string) =>
+        (await phoneAt(shop, '203.0.113.5')).ask('baskets.open', hannesBasket({ branch }))
+      for (const branch of ['antwerpen', 'antwerpen', 'merksem', 'merksem'])
+        expect(await open(branch)).toMatchObject({ ok: true })
+      for (const branch of ['antwerpen', 'merksem'])
+        expect(await open(branch)).toMatchObject({ refusal: { problems: [{ problem: 'basket_open_already' }] } })
     })
 
     test('[GROUP-1] [SAFE-5] baskets that wait count for their connection, and in their slots, as orders of new customers do', async () => {

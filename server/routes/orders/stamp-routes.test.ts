@@ -78,8 +78,14 @@ onBothEngines((openShop) => {
     expect(vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(340)
     const { takings } = await shop.ask('takings.today', { branch: 'antwerpen' }, { as: amira })
     expect(takings?.open).toBe(640 + 340)
-    const again = await shop.refused('orders.place', noorsOrder({ lines: pair, voucher: text }))
-    expect(again).toMatchObject({ problems: [{ problem: 'voucher_used', field: 'voucher' }] })
+    const second = noorsOrder({ lines: pair, voucher: text, seenTotal: 340 })
+    const used = { problems: [{ problem: 'voucher_used', field: 'voucher' }] }
+    expect(await shop.refused('orders.place', second)).toMatchObject(used)
+    // Sent again without it, under the same key, it costs what was seen, or is refused.
+    const { voucher: _, ...without } = second
+    const dearer = { problems: [{ problem: 'total_changed', field: 'seenTotal' }] }
+    expect(await shop.refused('orders.place', without)).toMatchObject(dearer)
+    expect(await shop.ask('orders.place', { ...without, seenTotal: 640 })).toMatchObject({ total: 640 })
     expect(await card([], [], [text])).toMatchObject({ vouchers: [] })
     expect(await place()).toMatchObject({ total: 320 })
   })

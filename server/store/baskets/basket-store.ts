@@ -79,7 +79,7 @@ export async function saveContents(
   await trx.updateTable('order_origin').set({ total }).where('order_id', '=', id).execute()
 }
 
-/** How many baskets this browser, and its connection, have open. */
+/** How many baskets this browser, and its connection, have open, at all branches together. */
 export async function openBasketsFrom(
   db: Db,
   { device, askedFrom }: Origin,

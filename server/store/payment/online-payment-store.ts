@@ -17,14 +17,14 @@ const asPayment = (row: OnlinePaymentRow): OnlinePayment => ({
 })
 
 type NewPayment = Pick<OnlinePaymentRow, 'id' | 'order_id' | 'mode' | 'amount' | 'method' | 'site' | 'lang' | 'at'> &
-  Partial<Pick<OnlinePaymentRow, 'person'>>
+  Partial<Pick<OnlinePaymentRow, 'person' | 'paid_by'>>
 
 /** A payment about to be requested; `next_at`: when to ask again if the provider's answer is lost. */
 export async function insertPayment(trx: Trx, payment: NewPayment & { readonly next_at: number }): Promise<void> {
   await trx
     .insertInto('online_payment')
     .values({
-      person: null,
+      ...{ person: null, paid_by: null },
       ...payment,
       ...{ provider_id: null, status: 'created', reason: '', checkout: '', expires_at: null, tries: 0 },
       ...{ settled_at: null, refunded: 0, charged_back: 0, payout: null },

@@ -32,6 +32,8 @@ export interface OnlinePaymentRow {
   payout: string | null
   /** The person of an office basket whose share it pays; null: it pays the order. */
   person: number | null
+  /** The person who pays that share for them; null: they do so themselves. */
+  paid_by: number | null
 }
 
 export interface RefundRow {

@@ -484,7 +484,7 @@ export const refusals: RefusalWords = {
     basket_name_long: `A name on a cup can be ${basketLimits.name} characters at most.`,
     invoices_off: 'This shop cannot make invoices here. Please ask at the counter.',
     voucher_foreign: 'This shop did not give this voucher.',
-    voucher_used: 'This voucher was used already.',
+    voucher_used: 'Your voucher was used already, so the total is without it now.',
     voucher_without: 'Nothing in this order can be free with the voucher.',
     order_at_counter:
       'We cannot take this order from here. Please order at the counter, or call us. Your cart stays as it is.',

@@ -473,7 +473,7 @@ export const refusals: RefusalWords = {
     basket_name_long: `Un nom sur un gobelet compte ${basketLimits.name} caractères au plus.`,
     invoices_off: 'Ce commerce ne peut pas faire de factures ici. Demandez au comptoir.',
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
-    voucher_used: 'Ce bon a déjà été utilisé.',
+    voucher_used: 'Votre bon a déjà été utilisé : le total est maintenant sans ce bon.',
     voucher_without: 'Rien dans cette commande ne peut être offert avec le bon.',
     order_at_counter:
       'Nous ne pouvons pas prendre cette commande d’ici. Commandez au comptoir ou appelez-nous. Votre panier reste tel quel.',

@@ -463,7 +463,7 @@ export const refusals: RefusalWords = {
     basket_name_long: `Een naam op een beker telt hoogstens ${basketLimits.name} tekens.`,
     invoices_off: 'Deze zaak kan hier geen facturen maken. Vraag het aan de toog.',
     voucher_foreign: 'Deze bon is niet van deze zaak.',
-    voucher_used: 'Deze bon is al gebruikt.',
+    voucher_used: 'Je bon is al gebruikt, dus het totaal is nu zonder bon.',
     voucher_without: 'Niets in deze bestelling kan gratis zijn met de bon.',
     order_at_counter:
       'Deze bestelling kunnen we van hier niet aannemen. Bestel aan de toog of bel ons. Je winkelmand blijft zoals het is.',

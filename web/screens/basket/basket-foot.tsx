@@ -82,7 +82,7 @@ export function BasketFoot(props: BasketFootProps) {
           </Button>
         </Bar>
       )}
-      {paying && <Paying {...props} due={due} onClose={() => setPaying(false)} />}
+      {paying && <Paying {...props} due={due} title={t.payWith} onClose={() => setPaying(false)} />}
       <ConfirmDialog
         open={giving}
         title={t.giveUp}
@@ -111,7 +111,16 @@ function Bar({ amount, of, children }: { amount: number; of: string; children: R
   )
 }
 
-function Paying({ basket, acts, due, onClose }: BasketFootProps & { due: number; onClose: () => void }) {
+type PayingProps = Pick<BasketFootProps, 'basket' | 'acts'> & {
+  due: number
+  title: string
+  /** Whose share it is, if not one's own. */
+  person?: number
+  onClose: () => void
+}
+
+/** Asks for the payment method of a share. */
+export function Paying({ basket, acts, due, title, person, onClose }: PayingProps) {
   const { t, money, locale } = useBasketText()
   const pay = usePayText().t
   const [chosen, choose] = useState<string>()
@@ -121,7 +130,7 @@ function Paying({ basket, acts, due, onClose }: BasketFootProps & { due: number;
     <Dialog
       open
       onClose={onClose}
-      title={t.payWith}
+      title={title}
       closeLabel={t.close}
       variant="sheet"
       actions={
@@ -130,7 +139,7 @@ function Paying({ basket, acts, due, onClose }: BasketFootProps & { due: number;
           size="staff"
           busy={acts.busy === 'pay'}
           disabled={method === undefined}
-          onClick={() => void acts.pay(method ?? '')}
+          onClick={() => void acts.pay(method ?? '', person)}
         >
           {t.pay(money(due))}
         </Button>

@@ -27,6 +27,7 @@ import type { BasketPlace } from './basket-place.ts'
 import { BasketPlaced } from './basket-placed.tsx'
 import { BasketShare } from './basket-share.tsx'
 import { BasketTime } from './basket-time.tsx'
+import { BasketUnpaid } from './basket-unpaid.tsx'
 import { useBasketActs } from './use-basket-acts.ts'
 
 export function Basket({ link }: { link: string }) {
@@ -99,6 +100,9 @@ function Filling(part: BasketPlace) {
       {isOpen && <BasketPart basket={basket} acts={acts} />}
       {(!isOpen || basket.people.some(({ paid }) => paid !== 'no')) && <BasketPaid {...part} acts={acts} />}
       <BasketPeople basket={basket} acts={acts} isOpen={isOpen} />
+      {basket.you?.opener && basket.state === 'paying' && basket.payer === 'each' && (
+        <BasketUnpaid {...part} acts={acts} />
+      )}
       <BasketFoot basket={basket} acts={acts} isOpen={isOpen} />
     </>
   )

@@ -17,13 +17,15 @@ export function BasketPaid({
   const { t, money, time } = useBasketText()
   const self = basket.people.find(({ number }) => number === basket.you?.number)
   const checking = self?.paid === 'checking'
+  // Of somebody for whom the opener pays, their page asks as well.
+  const looks = checking || (basket.you?.opener === true && basket.people.some((person) => person.paid === 'checking'))
   const look = useEffectEvent(() => document.visibilityState === 'visible' && void acts.check())
   useEffect(() => {
-    if (!checking) return
+    if (!looks) return
     look()
     const timer = setInterval(look, everyMs)
     return () => clearInterval(timer)
-  }, [checking])
+  }, [looks])
   const sharing = basket.people.filter(({ share }) => share > 0)
   const paid = sharing.filter((person) => person.paid === 'yes')
   const sum = paid.reduce((all, { share }) => all + share, 0)

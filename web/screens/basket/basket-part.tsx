@@ -33,7 +33,12 @@ export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-lg">{t.inCart}</h2>
-        <LinkButton href={linkTo(menuPath)} variant="text" className="-mx-2">
+        <LinkButton
+          href={linkTo(menuPath)}
+          variant="text"
+          className="-mx-2"
+          {...(!you && { onClick: () => void acts.join() })}
+        >
           {inCart.length > 0 || you ? t.more : t.choose}
         </LinkButton>
       </div>

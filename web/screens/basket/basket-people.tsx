@@ -33,6 +33,7 @@ export function BasketPeople({ basket, acts, isOpen }: BasketPeopleProps) {
             person={person}
             basket={basket}
             isNew={fresh.has(person.number)}
+            isOpen={isOpen}
             onTakeOut={
               isOpen && person.paid !== 'yes' && (person.number === you?.number || you?.opener)
                 ? (line) => void acts.takeOut(line)
@@ -56,10 +57,11 @@ type PersonRowProps = {
   person: Person
   basket: SharedBasket
   isNew: boolean
+  isOpen: boolean
   onTakeOut: ((line: number) => void) | undefined
 }
 
-function PersonRow({ person, basket, isNew, onTakeOut }: PersonRowProps) {
+function PersonRow({ person, basket, isNew, isOpen, onTakeOut }: PersonRowProps) {
   const { t, money, locale } = useBasketText()
   const optionsOf = useOptionLine()
   const { name, lines, share, number } = person
@@ -73,7 +75,12 @@ function PersonRow({ person, basket, isNew, onTakeOut }: PersonRowProps) {
           </b>{' '}
           {number === basket.you?.number && t.you}
         </p>
-        {lines.length === 0 && <p className="text-sm text-ink-2">{person.out ? t.tags.out : t.nothing}</p>}
+        {lines.length === 0 &&
+          (isOpen ? (
+            <p className="text-sm font-semibold text-leaf">{t.choosing}</p>
+          ) : (
+            <p className="text-sm text-ink-2">{person.out ? t.tags.out : t.nothing}</p>
+          ))}
         <ul>
           {lines.map((line) => (
             <li key={line.id} className="flex items-start justify-between gap-2 text-sm text-ink-2">

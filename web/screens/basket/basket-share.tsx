@@ -11,15 +11,16 @@ import { useBasketText } from '../../i18n/basket/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 
-export function BasketShare({ link }: { link: string }) {
+/** `remind`: what its button says, and the sentence that goes with the link. */
+export function BasketShare({ link, remind }: { link: string; remind?: { label: string; text: string } }) {
   const { t } = useBasketText()
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState(false)
   const address = `${location.origin}${location.pathname}${linkTo(`/basket/${link}`)}`
 
   async function share() {
-    if (await shareByDevice({ title: t.title, url: address })) return
-    await copyText(address).then(
+    if (await shareByDevice({ title: t.title, url: address, ...(remind && { text: remind.text }) })) return
+    await copyText(remind ? `${remind.text} ${address}` : address).then(
       () => setCopied(true),
       () => setShown(true),
     )
@@ -29,7 +30,7 @@ export function BasketShare({ link }: { link: string }) {
     <div className="basket-share">
       <Button variant="quiet" size="staff" wide onClick={() => void share()}>
         <Icon of={copied ? checkIcon : shareIcon} className="size-6" />
-        <span aria-live="polite">{copied ? t.copied : t.share}</span>
+        <span aria-live="polite">{copied ? t.copied : (remind?.label ?? t.share)}</span>
       </Button>
       <Button variant="quiet" size="staff" aria-label={t.showQr} onClick={() => setShown(true)}>
         <Icon of={qrIcon} className="size-6" />

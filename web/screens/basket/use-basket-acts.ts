@@ -59,12 +59,17 @@ export function useBasketActs({ link, me, show }: BasketPlace) {
         }
         return answer
       }),
+    /** The others see who is still choosing; a phone that cannot say so joins with its first lines. */
+    join: async () => {
+      if (name.trim() !== '') await askBasket('baskets.join', { link, me, name })
+    },
     takeOut: (line: number) => act('takeOut', () => askBasket('baskets.takeOut', { link, me, line })),
     end: (how: 'close' | 'send' | 'giveUp') => act('end', () => askBasket('baskets.end', { link, me, how })),
-    /** Leaves for the provider's page. */
-    pay: (method: string) =>
+    /** Leaves for the provider's page; `person`: to pay the share of somebody else. */
+    pay: (method: string, person?: number) =>
       act('pay', async () => {
-        const begun = await askBasket('baskets.pay', { link, me, method, lang: locale })
+        const whose = person === undefined ? {} : { person }
+        const begun = await askBasket('baskets.pay', { link, me, method, lang: locale, ...whose })
         if (!begun.ok) return { ok: false, refusal: begun.refusal } as ServerAnswer<'baskets.read'>
         location.assign(begun.value.checkout)
         return undefined

@@ -56,7 +56,7 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
         <TogetherPart checkout={checkout} together={together} />
       ) : (
         <>
-          <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
+          <VoucherChoice {...checkout.voucher} />
           <PayChoice
             branch={branch.id}
             total={checkout.total}

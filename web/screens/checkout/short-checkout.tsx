@@ -60,7 +60,7 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
               <RememberField checkout={checkout} />
             </Card>
           )}
-          <VoucherChoice chosen={checkout.voucher} offOf={checkout.offOf} onChange={checkout.payWithVoucher} />
+          <VoucherChoice {...checkout.voucher} />
           <PayChoice branch={branch.id} total={total} method={checkout.payMethod} onChange={checkout.payWith} />
           <PlaceFoot checkout={checkout} />
         </form>

@@ -1,5 +1,5 @@
 // The state of one checkout: what is typed, what is wrong with it, and the progress of the order.
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { type InvoiceField, invoiceProblems } from '../../../domain/money/invoice-wish.ts'
@@ -61,6 +61,11 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   const [agreedTo, agreeTo] = useState<number>()
   const [payMethod, payWith] = useState<string>()
   const [voucher, payWithVoucher] = useState<ChosenVoucher>()
+  const voucherRefused = refused?.problems.some(({ field }) => field === 'voucher') ? refused : undefined
+  // The total without it is on screen before anything can be tapped again.
+  useLayoutEffect(() => {
+    if (voucherRefused) payWithVoucher(undefined)
+  }, [voucherRefused])
   const offOf = (one: ChosenVoucher) => offAmong(lines, one)
   const off = voucher && !shared ? offOf(voucher) : 0
   const total = totalOfLines(lines) - off
@@ -162,9 +167,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     /** How it is paid online; undefined: at the counter. */
     payMethod,
     payWith,
-    voucher,
-    offOf,
-    payWithVoucher,
+    voucher: { chosen: voucher, offOf, onChange: payWithVoucher, refused: voucherRefused },
     total,
     failures,
     submit,
