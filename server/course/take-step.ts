@@ -1,20 +1,23 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
+
 import { drawCode, longCode } from '../../domain/counter/code.ts'
+import { settlementOf } from '../../domain/money/order-payments.ts'
+import { atRates, ratesIn, vatMoment } from '../../domain/money/vat.ts'
 import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../domain/order/course.ts'
-import type { Order } from '../../domain/order/order.ts'
+import { dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import type { StaffMember } from '../../domain/staff.ts'
-import { tellBasket } from '../basket/tell-basket.ts'
+import { tellBasket } from '../basket/basket-link.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { refundDue } from '../payment/refund-due.ts'
+import { readVat } from '../store/catalogue/vat-store.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
-import { replaceLines } from '../store/orders/order-store.ts'
+import { replaceLines, timeZoneOf } from '../store/orders/order-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { randomShare } from './code-chance.ts'
-import { withRates } from './rates-again.ts'
 
 export interface StepWish extends Omit<WishedStep, 'by'> {
   readonly by: StepActor
@@ -67,3 +70,21 @@ async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> 
 
 export const byStaff = ({ id, name }: StaffMember): StepActor => ({ kind: 'staff', staff: id, name })
 export const byCustomer: StepActor = { kind: 'customer', staff: null, name: '' }
+
+/** What a step changes, together with the lines at the rates that follow; what keeps its rates stays as it is. */
+async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
+  const changed = { ...before, ...change }
+  const after = { ...changed, ...settlementOf(changed) }
+  const isPaid = after.paidAt !== before.paidAt
+  if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
+  const rules = await readVat(trx)
+  const at = (order: Order) => vatMoment(dueAt(order), order.paidAt, rules.day)
+  if (at(after) === at(before) && after.form === before.form) return change
+  const rateOf = ratesIn(rules, await timeZoneOf(trx, after.branch))(after.form, at(after))
+  const rated = <Version extends OrderVersion>(version: Version): Version => ({
+    ...version,
+    lines: version.lines.map((line) => atRates(line, rateOf)),
+  })
+  const { lines } = rated(after)
+  return { ...change, lines, ...(after.proposal && { proposal: rated(after.proposal) }) }
+}

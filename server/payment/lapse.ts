@@ -1,6 +1,6 @@
 // Giving up an order that waits: its place is free again, and what was paid of it goes back (PAY-3).
 import { take } from '../../domain/order/course.ts'
-import { tellBasket } from '../basket/tell-basket.ts'
+import { tellBasket } from '../basket/basket-link.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { saveStep } from '../store/orders/course-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'

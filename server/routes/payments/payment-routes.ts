@@ -1,4 +1,5 @@
 // Customers who pay online: what is offered, beginning, looking after a payment, and the way back to the counter (PAY-6).
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { TrackedOrder } from '../../../contract/index.ts'
@@ -12,8 +13,8 @@ import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { type RouteAsk, serve } from '../../http/serve-call.ts'
 import { beginPayment } from '../../payment/begin.ts'
+import { methodsNow } from '../../payment/how-to-pay.ts'
 import { lapse } from '../../payment/lapse.ts'
-import { methodsNow } from '../../payment/methods-now.ts'
 import { placePaid } from '../../payment/place-paid.ts'
 import { settle } from '../../payment/settle.ts'
 import { basketOf } from '../../store/baskets/basket-store.ts'
