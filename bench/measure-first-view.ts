@@ -1,12 +1,12 @@
 // What a first visitor sees: Lighthouse's results for every customer page on a slow phone.
+import { connect, createServer, type Socket } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { budgets } from '../e2e/budgets.ts'
 import { findBrowser } from '../e2e/journey-browser.ts'
-import { freePort } from '../server/testing/free-port.ts'
+import { freePort, listenHere } from '../server/testing/free-port.ts'
 import { openBenchShop } from './bench-shop.ts'
-import { delayedLine } from './delayed-line.ts'
 import { atMost, type BenchSetting, type Chapter, type Figure, kilobytes, medianOf, ms } from './figures.ts'
 
 /** The packaged Chromium's pages crash while this is traced, and no score needs it. */
@@ -222,4 +222,29 @@ async function openBrowser() {
   const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
   const open = () => browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   return { port, version: `Chromium ${browser.version()}`, open, end: () => browser.close() }
+}
+
+async function delayedLine(port: number, delayMs: number) {
+  const ends = new Set<Socket>()
+  const carry = (from: Socket, to: Socket): void => {
+    ends.add(from)
+    from.on('data', (data) => setTimeout(() => to.writable && to.write(data), delayMs))
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      ends.delete(from)
+      setTimeout(() => to.destroy(), delayMs)
+    })
+  }
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port, host: '127.0.0.1', noDelay: true })
+    carry(near, far)
+    carry(far, near)
+  })
+  return {
+    port: await listenHere(server),
+    end: () => {
+      server.close()
+      for (const each of ends) each.destroy()
+    },
+  }
 }

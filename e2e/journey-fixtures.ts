@@ -1,58 +1,17 @@
-// What every journey has: its own shop with demo data on a real server, a clock to set, and people who work there.
-import '../server/testing/compute-once.ts'
-import { randomUUID } from 'node:crypto'
+// What every journey has: its own shop on a database of its own, and a browser whose faults fail the journey.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type CallName, requestOf } from '../contract/addresses.ts'
-import type { Input } from '../contract/index.ts'
-import { instantOf, localTime } from '../domain/branch/hours.ts'
-import type { BranchRole } from '../domain/roles.ts'
-import { type App, createApp } from '../server/app.ts'
-import { renewSetupCode } from '../server/auth/owner-sign-in-link.ts'
-import { type Config, readConfig } from '../server/config.ts'
-import { beginEmptyShop, type DemoPace, seedDemo } from '../server/demo/seed-demo.ts'
-import { openStore, type Store } from '../server/store/open.ts'
-import type { TestTold } from '../server/testing/asking.ts'
-import { withOrderId } from '../server/testing/order-ids.ts'
-import { createDatabase, startPostgres } from '../server/testing/postgres/test-postgres.ts'
+import axe from 'axe-core'
+import type { Config } from '../server/config.ts'
 import { type Faults, watchFor } from './journey-faults.ts'
+import '../server/testing/compute-once.ts'
+import { createDatabase, startPostgres } from '../server/testing/postgres/test-postgres.ts'
+import { configIn, type JourneyPace, type JourneyShop, openShop, seed } from './journey-shop.ts'
 
-export { expectAccessible } from './accessible.ts'
+export { type JourneyShop, password } from './journey-shop.ts'
 export { expect }
-
-export const password = 'hazelnut-and-cream'
-const zone = 'Europe/Brussels'
-
-export interface JourneyShop {
-  readonly url: string
-  readonly store: Store
-  /** Sets the server's clock to a local time of the branches, from which it runs on. */
-  setClock(date: string, hours: number, minutes?: number): void
-  now(): number
-  /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
-  look(): Promise<void>
-  /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
-  ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<TestTold<Name>>
-  /** The one-time set-up code, while there is no owner. */
-  setupCode(): Promise<string>
-  /** The owner Amira, made on first use; her cookie. */
-  owner(): Promise<string>
-  /** Someone appointed by the owner; returns their cookie. */
-  hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
-  order(wish?: Partial<Input<'orders.place'>>): Promise<TestTold<'orders.place'>>
-  /**
-   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with `change`,
-   * these settings differ from then on.
-   */
-  restart(away?: () => Promise<void>, change?: Partial<Config>): Promise<void>
-  /** Starts the server again with another build of the website, as a deployment does. */
-  deploy(site: string): Promise<void>
-}
-
-type Pace = DemoPace | 'no demo'
 
 export interface Fixtures {
   shop: JourneyShop
@@ -65,7 +24,7 @@ export interface Fixtures {
    * moves their times. `test.use({ pace: 'paced' })` gives a journey the demo of a first start, with its stations, and
    * `'no demo'` the shop of a first start with DEMO=no.
    */
-  pace: Pace
+  pace: JourneyPace
   /** The settings of a shop with the demo data. */
   config: Config
 }
@@ -102,7 +61,7 @@ export const test = base.extend<Fixtures, { seeded: string }>({
       await use(configIn(folder))
     } else {
       const postgres = await startPostgres({ fsync: false })
-      const config = configIn(folder, await createDatabase(postgres.url, 'journey'))
+      const config = configIn(folder, { DATABASE_URL: await createDatabase(postgres.url, 'journey') })
       await seed(config, pace)
       await use(config)
       await postgres.stop()
@@ -123,133 +82,8 @@ export const test = base.extend<Fixtures, { seeded: string }>({
   },
 })
 
-/** Wednesday morning, when every branch is open and takes orders. */
-const opening = () => instantOf('2026-03-04', 9 * 60, zone)
-
-function configIn(folder: string, DATABASE_URL = ''): Config {
-  const read = readConfig({
-    DATA_DIR: folder,
-    DATABASE_URL,
-    LOG_LEVEL: 'silent',
-    ORDERS_PER_MINUTE: '0',
-    STREAMS_PER_ADDRESS: '0',
-    // A journey must not depend on the disk of its machine, nor on backups that nobody takes.
-    DISK_FREE_PERCENT: '0',
-    DISK_FREE_MB: '0',
-    BACKUP_DIR: 'none',
-  })
-  if (!read.ok) throw new Error(read.problems.join('\n'))
-  return read.config
-}
-
-async function seed({ store: address }: Config, pace: Pace): Promise<void> {
-  const store = await openStore(address, opening())
-  await (pace === 'no demo' ? beginEmptyShop(store) : seedDemo(store, opening(), pace))
-  await store.close()
-}
-
-async function openShop(settings: Config): Promise<JourneyShop & { close(): Promise<void> }> {
-  let config = settings
-  let offset = opening() - Date.now()
-  const now = () => Date.now() + offset
-  let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
-  let store: Store
-  let app: App
-  let port = 0
-  const open = async (): Promise<void> => {
-    store = await openStore(config.store, now())
-    app = await createApp({ config, store, siteFolder, now })
-    await app.fastify.listen({ host: '127.0.0.1', port })
-    port = (app.fastify.server.address() as { port: number }).port
-  }
-  const close = async (): Promise<void> => {
-    await app.close()
-    await store.close()
-  }
-  await open()
-  const url = () => `http://127.0.0.1:${port}`
-  const cookies = new Map<string, string>()
-
-  const send = async (name: CallName, input: object, cookie?: string) => {
-    const { method, url: path, body: sent } = requestOf(name, { ...input })
-    const answer = await fetch(url() + path, {
-      method,
-      headers: { ...(sent && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
-      ...(sent && { body: JSON.stringify(sent) }),
-    })
-    const body: unknown = await answer.json()
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`)
-    return { body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  }
-
-  const shop: JourneyShop & { close(): Promise<void> } = {
-    get url() {
-      return url()
-    },
-    get store() {
-      return store
-    },
-    now,
-    look: async () => {
-      await app.watcher.look()
-      await app.caretaker.look()
-      await app.outbox.idle()
-    },
-    setClock: (date, hours, minutes = 0) => {
-      offset = instantOf(date, hours * 60 + minutes, zone) - Date.now()
-    },
-    ask: async (name, input, cookie) =>
-      withOrderId(store, name, (await send(name, input as object, cookie)).body as never),
-    setupCode: async () => (await renewSetupCode(store)) ?? '',
-    owner: async () => {
-      const known = cookies.get('Amira')
-      if (known) return known
-      const { cookie } = await send('account.signUp', { name: 'Amira', password, code: await shop.setupCode() })
-      cookies.set('Amira', cookie)
-      return cookie
-    },
-    hire: async (name, posts) => {
-      const owner = await shop.owner()
-      await send('account.signUp', { name, password })
-      const { accounts } = await shop.ask('staff.list', {}, owner)
-      const account = accounts.find((one) => one.name === name)
-      if (!account) throw new Error(`${name} is not on the list`)
-      await shop.ask('staff.appoint', { id: account.id, state: 'active', branches: posts }, owner)
-      return (await send('account.signIn', { name, password })).cookie
-    },
-    order: (wish = {}) =>
-      shop.ask('orders.place', {
-        key: randomUUID(),
-        branch: 'antwerpen',
-        form: 'pick-up',
-        name: 'Noor',
-        phone: '0470 12 34 56',
-        day: localTime(now(), zone).date,
-        lines: [
-          { item: 'cappuccino', quantity: 2, note: 'oat milk' },
-          { item: 'brussels-waffle', quantity: 1 },
-        ],
-        ...wish,
-      }),
-    restart: async (away, change) => {
-      await close()
-      await away?.()
-      config = { ...config, ...change }
-      await open()
-    },
-    deploy: async (site) => {
-      await close()
-      siteFolder = site
-      await open()
-    },
-    close,
-  }
-  return shop
-}
-
-/** Signs a browser in with a cookie from `owner` or `hire`. */
 /**
- * `counter`: the branch whose counter the device is. Otherwise it was said to be none, so that no board asks; null leaves
+ * Signs a browser in with a cookie from `owner` or `hire`. `counter`: the branch whose counter the device is. Otherwise it was said to be none, so that no board asks; null leaves
  * the question open.
  */
 export async function signIn(
@@ -306,4 +140,35 @@ export async function visit(
 export async function asOwner(page: Page, shop: JourneyShop, path: string): Promise<void> {
   await signIn(page.context(), shop, await shop.owner())
   await visit(page, shop, path)
+}
+
+/** Expects no accessibility violation in what the page shows now. Pages of other sites in a frame are skipped. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
+  await settled(page)
+  expect(await violationsIn(page)).toEqual([])
+}
+
+/** A colour half-way through its fading in is nobody's contrast: waits until whatever moves once has come to its end. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const once = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.race([
+      Promise.allSettled(once.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ])
+  })
+
+/** In one pass, with axe brought once to each document. Listing what holds would take twice as long. */
+async function violationsIn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations } = await run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: { assets: ['media'] },
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  })
 }

@@ -1,5 +1,6 @@
 // The line between a browser and the shop, as a journey breaks it.
 import { connect, createServer, type Socket } from 'node:net'
+import { listenHere } from '../server/testing/free-port.ts'
 
 /** A line to the shop that can fall silent, so that open streams stay open and carry nothing, and that can be cut. */
 export async function lineTo(address: string) {
@@ -26,8 +27,7 @@ export async function lineTo(address: string) {
     socket.on('close', () => far.destroy()).on('error', () => far.destroy())
     far.on('close', () => silent.has(socket) || socket.destroy()).on('error', () => socket.destroy())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
+  const port = await listenHere(server)
   return {
     url: `http://127.0.0.1:${port}`,
     streamsOpened: () => opened,

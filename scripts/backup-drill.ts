@@ -1,7 +1,7 @@
 // `npm run backup-drill`: restores the newest backup beside the running shop, and says whether it is whole.
 import { accept } from '../domain/shared/result.ts'
-import { drill } from '../server/backup/drill.ts'
-import { counted, inWords } from '../server/backup/in-words.ts'
+import { drill } from '../server/backup/restore-backup.ts'
+import { counted, inWords } from '../server/backup/take-backup.ts'
 import type { Config } from '../server/config.ts'
 import { runCommand } from './command.ts'
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { accept } from '../domain/shared/result.ts'
 import { runBackup } from '../server/backup/backup-process.ts'
-import { inWords } from '../server/backup/in-words.ts'
+import { inWords } from '../server/backup/take-backup.ts'
 import type { Config } from '../server/config.ts'
 import { runCommand } from './command.ts'
 

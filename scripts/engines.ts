@@ -2,21 +2,12 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type CallName, requestOf } from '../contract/addresses.ts'
-import type { Input, Output } from '../contract/index.ts'
-import { instantOf } from '../domain/branch/hours.ts'
-import { createApp } from '../server/app.ts'
-import { renewSetupCode } from '../server/auth/owner-sign-in-link.ts'
-import { readConfig } from '../server/config.ts'
-import { seedDemo } from '../server/demo/seed-demo.ts'
-import { openStore } from '../server/store/open.ts'
-import { openMollie } from '../server/testing/mollie/mollie-stand-in.ts'
-import { takeOnline } from '../server/testing/mollie/offer-online.ts'
+import { configIn, openShop, seed } from '../e2e/journey-shop.ts'
+import { orderId } from '../server/testing/asking.ts'
+import { openMollie, takeOnline } from '../server/testing/mollie/mollie-stand-in.ts'
 import { buildWhatIsStale } from './build.ts'
 import { messageOf } from './command.ts'
-import { walkMainPath } from './engines/main-path.ts'
-import { type Driver, openBrowser } from './engines/web-driver.ts'
+import { type DrivenBrowser, type Driver, openBrowser } from './engines/web-driver.ts'
 
 const portOf = (name: string) => (port: number) => [`${name}${port}`]
 
@@ -71,46 +62,60 @@ function isProgram(file: string): boolean {
 /** The demo shop on a Wednesday morning, when every branch takes orders; Antwerpen takes money online. */
 async function openDemo(folder: string) {
   const mollie = await openMollie({ chance: () => 1 })
-  const kept = { DATA_DIR: folder, BACKUP_DIR: 'none', MOLLIE_URL: mollie.url }
-  const read = readConfig({ ...kept, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
-  if (!read.ok) throw new Error(read.problems.join('\n'))
-  const offset = instantOf('2026-03-04', 9 * 60, 'Europe/Brussels') - Date.now()
-  const now = () => Date.now() + offset
-  const store = await openStore(read.config.store, now())
-  await seedDemo(store, now(), 'unlimited')
-  const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
-  const app = await createApp({ config: read.config, store, siteFolder, now })
-  await app.fastify.listen({ host: '127.0.0.1', port: 0 })
-  const url = `http://127.0.0.1:${(app.fastify.server.address() as { port: number }).port}`
-  let cookie = ''
-
-  async function ask<Name extends CallName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
-    const { method, url: path, body } = requestOf(name, { ...(input as object) })
-    const answer = await fetch(url + path, {
-      method,
-      headers: { ...(body && { 'content-type': 'application/json' }), cookie },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`)
-    return (await answer.json()) as Output<Name>
-  }
-
-  const code = (await renewSetupCode(store)) ?? ''
-  await ask('account.signUp', { name: 'Amira', password: 'hazelnut-and-cream', code })
-  await takeOnline(ask, mollie)
+  const config = configIn(folder, { MOLLIE_URL: mollie.url })
+  await seed(config, 'unlimited')
+  const shop = await openShop(config)
+  const owner = await shop.owner()
+  await takeOnline((name, input) => shop.ask(name, input, owner), mollie)
   const makeReady = async (token: string): Promise<void> => {
-    const [order] = (await ask('orders.list', { search: token })).orders
-    const { id } = order ?? { id: 0 }
-    await ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' })
-    await ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] })
+    const id = await orderId(shop.store, token)
+    await shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, owner)
+    await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] }, owner)
   }
   const close = async (): Promise<void> => {
-    await app.close()
-    await store.close()
+    await shop.close()
     await mollie.close()
   }
-  return { url, makeReady, close }
+  return { url: shop.url, makeReady, close }
+}
+
+interface Shop {
+  readonly url: string
+  /** Staff say that the order is ready. */
+  readonly makeReady: (token: string) => Promise<void>
+}
+
+const field = (label: string): string => `//input[@id=//label[starts-with(normalize-space(.),'${label}')]/@for]`
+const button = (name: string): string => `//button[contains(normalize-space(concat(@aria-label,' ',.)),'${name}')]`
+const label = (text: string): string => `//label[contains(normalize-space(.),'${text}')]`
+const card = (name: string): string => `//main//li[.//*[self::h2 or self::h3][normalize-space(.)='${name}']]`
+const says = (text: string): string => `document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})`
+/** The token of the order that the page confirms. */
+const ordered = `/#\\/confirm\\/([A-Z0-9]{8})$/.exec(location.href)?.[1]`
+/** By a script: a driver may take a tap that leaves the shop's page for one that failed. */
+const paid = `(document.querySelector('[value=paid]')?.click(), ${ordered})`
+
+async function walkMainPath(browser: DrivenBrowser, { url, makeReady }: Shop): Promise<void> {
+  const { go, tap, type, until } = browser
+  await go(`${url}/?lang=en#/foods`)
+  await tap(button('Choose Antwerpen'))
+  await tap(card('Cappuccino') + button('Add to cart'))
+  await go(`${url}/#/order`)
+  await type(field('Name'), 'Noor')
+  await type(field('Phone'), '0470 12 34 56')
+  await tap(label('Remember my details and orders'))
+  await tap(label('Bancontact'))
+  await tap(button('Order with obligation to pay'))
+  const token = await until(paid)
+  await go(`${url}/#/track/${token}`)
+  await until(says('Paid €'))
+  await makeReady(token)
+  await until(says('Order ready to be picked'))
+  await go(`${url}/#/`)
+  await tap(button('Take it again'))
+  await until(says('How will you pay?'))
+  await tap(button('Order with obligation to pay'))
+  await until(`[${paid}].find((one) => one && one !== '${token}')`)
 }
 
 await buildWhatIsStale(() => console.log('Building …'))

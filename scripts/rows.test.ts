@@ -1,7 +1,6 @@
 // The rows of the requirements and the test titles that prove them.
 import { expect, test } from 'vitest'
-import { idsProvenBy } from './rows/titles.ts'
-import { rowsOf } from './rows.ts'
+import { idsProvenBy, rowsOf } from './rows.ts'
 
 const proven = (text: string) => idsProvenBy('some.test.ts', text)
 

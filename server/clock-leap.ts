@@ -1,5 +1,5 @@
-// Whether to believe the clock before anything is deleted by it: after a leap ahead, not for three days (F-82).
-
+// Whether to believe the clock before anything is deleted by it: after a leap ahead, not for three days (F-82). And a clock for
+// limits that only goes forward: setting a clock back must not keep anybody shut out longer (F-71).
 import { newestInstant } from './store/newest.ts'
 import type { Store } from './store/open.ts'
 import { readSetting, writeSetting } from './store/setting-store.ts'
@@ -55,3 +55,21 @@ export const leapAt = (store: Store, now: number): Promise<Leap | null> =>
     await writeSetting(trx, 'clock.seen', JSON.stringify(seen))
     return leap
   })
+
+/** Milliseconds since some instant. */
+export type Elapsed = () => number
+
+/** The process's own clock, which nobody sets. */
+export const elapsedHere: Elapsed = () => performance.now()
+
+/** For a clock that is handed in, as tests do: goes on while it does, and stands still while it is set back. */
+export function onlyForward(now: () => number): Elapsed {
+  let last = now()
+  let elapsed = 0
+  return () => {
+    const read = now()
+    elapsed += Math.max(0, read - last)
+    last = read
+    return elapsed
+  }
+}

@@ -1,9 +1,8 @@
 // What an order weighs, and what a slot holds.
 import { expect, test } from 'vitest'
-import { at, wednesday } from '../testing/fixtures.ts'
+import { at, barAndGrill, latte, loadBook, panini, wednesday } from '../testing/fixtures.ts'
 import { type Capacity, capOf, longestPiece, slotFor, weigh } from './capacity.ts'
 import { holdsFor, isTooLarge } from './hold.ts'
-import { barAndGrill, latte, loadBook, panini } from './testing.ts'
 
 const zone = 'Europe/Brussels'
 const noon = at(wednesday, 12)

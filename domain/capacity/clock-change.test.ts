@@ -5,10 +5,9 @@ import { orderDay } from '../branch/branch.ts'
 import { addDays, type DateText, type Instant, localTime, type Period } from '../branch/hours.ts'
 import { placeReservation, type ReservationBook, type TakenTable, timesOn } from '../reservation/reservation.ts'
 import { usualRules } from '../reservation/reservation-rules.ts'
-import { antwerpen, at } from '../testing/fixtures.ts'
+import { antwerpen, at, barAndGrill, latte } from '../testing/fixtures.ts'
 import { usualQuote } from './quote.ts'
 import { offeredTimes, timeAt } from './ready-at.ts'
-import { barAndGrill, latte } from './testing.ts'
 
 const minute = 60_000
 const spring = '2026-03-29'

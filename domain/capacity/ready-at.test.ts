@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderDay } from '../branch/branch.ts'
 import { addDays, type Instant } from '../branch/hours.ts'
-import { antwerpen, at, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, at, barAndGrill, latte, loadBook, panini, wednesday } from '../testing/fixtures.ts'
 import { type MadeLine, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
 import { usualQuote } from './quote.ts'
 import { nextAfter, offeredTimes, type Pace, readyAt } from './ready-at.ts'
-import { barAndGrill, latte, loadBook, panini } from './testing.ts'
 
 const minute = 60_000
 const branch = { ...antwerpen, cutOff: null }

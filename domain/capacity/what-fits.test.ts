@@ -1,6 +1,6 @@
 // What the owner reads of a capacity while it is typed.
 import { expect, test } from 'vitest'
-import { barAndGrill } from './testing.ts'
+import { barAndGrill } from '../testing/fixtures.ts'
 import { whatFits } from './what-fits.ts'
 
 const at = (station: string, seconds: number) => ({ making: [{ station, seconds }] })

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { periods } from '../../domain/retention/periods.ts'
-import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/known-devices.ts'
+import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/own-sessions.ts'
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Trx } from '../store/write-queue.ts'

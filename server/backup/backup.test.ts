@@ -9,9 +9,8 @@ import { openStore, type StoreAddress } from '../store/open.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
 import { type EngineName, onBothEngines, shopsOn } from '../testing/test-shop.ts'
-import { drill } from './drill.ts'
 import { backupFile, listBackups, tidyFolder } from './folder.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { drill, restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const cleanUps: (() => Promise<void>)[] = []

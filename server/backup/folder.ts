@@ -1,8 +1,8 @@
-// The folder of the backups: each is one file, named by its time; only its owner may read it.
-
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { checksumFile } from './checksum.ts'
+// The folder of the backups: each is one file, named by its time, with a checksum beside it; only its owner may read them.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 export interface Backup {
   readonly file: string
@@ -91,4 +91,27 @@ export function keptBackups(times: readonly number[], { hours, days, weeks }: Ke
     }
   }
   return kept
+}
+
+export const checksumFile = (backup: string): string => `${backup}.sha256`
+
+async function sumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  return hash.digest('hex')
+}
+
+/** Writes the checksum of `file`, which is to be called `backup`. */
+export async function writeChecksum(file: string, backup: string): Promise<void> {
+  const line = `${await sumOf(file)}  ${basename(backup)}\n`
+  await writeFile(checksumFile(backup), line, { mode: 0o600, flush: true })
+}
+
+/** Whether the backup is as it was taken; null if it has no checksum, as those of earlier versions. */
+export async function isAsTaken(backup: string): Promise<boolean | null> {
+  const line = await readFile(checksumFile(backup), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return line === null ? null : line.split(' ')[0] === (await sumOf(backup))
 }

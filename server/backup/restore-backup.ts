@@ -1,20 +1,19 @@
 // Puts a shop back from a backup: into a SQLite file or a PostgreSQL database.
+
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { believeClock } from '../clock-leap.ts'
 import { erasePersonal } from '../retention/erase-personal.ts'
 import { eraseAgain, readErasedList } from '../retention/erased-list.ts'
-import { startAnew } from '../store/copy/begin-new-log.ts'
-import { moveShop } from '../store/copy/move-shop.ts'
-import type { ShopFacts } from '../store/copy/sides.ts'
-import { isInUse } from '../store/copy/sides.ts'
-import { readOne } from '../store/engines/sqlite-copy.ts'
+import { moveShop, startAnew } from '../store/copy/move-shop.ts'
+import { isInUse, type ShopFacts, shopFacts } from '../store/copy/sides.ts'
+import { faultsOf, readOne } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
 import type { Erasure } from '../store/retention/erasures.ts'
-import { isAsTaken } from './checksum.ts'
-import { unfinishedFile } from './folder.ts'
+import { isAsTaken, listBackups, unfinishedFile } from './folder.ts'
 import { asideOf } from './set-aside.ts'
 import { BackupFailed, checked } from './take-backup.ts'
 
@@ -102,6 +101,43 @@ async function renewed(address: StoreAddress, now: number, erased: readonly Eras
     await erasePersonal(store, now)
     await eraseAgain(store, erased, now)
     await store.engine.rewrite()
+  } finally {
+    await store.close()
+  }
+}
+
+interface Drill {
+  readonly file: string
+  readonly at: number
+  readonly facts: ShopFacts
+  /** Orders that the shop has and the backup does not. */
+  readonly ordersSince: number
+  readonly milliseconds: number
+}
+
+/** Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop. */
+export async function drill(folder: string, shop: StoreAddress, now: () => number): Promise<Drill | null> {
+  const [newest] = await listBackups(folder)
+  if (!newest) return null
+  const began = now()
+  const beside = await mkdtemp(join(tmpdir(), 'noisette-drill-'))
+  try {
+    const file = join(beside, 'noisette.db')
+    await restoreBackup(newest.file, { sqlite: file }, now())
+    const facts = await factsIn({ sqlite: file }, now())
+    const [fault] = faultsOf(file)
+    if (fault) throw new Error(`the restored shop is not whole: ${fault}`)
+    const running = await factsIn(shop, now())
+    return { ...newest, facts, ordersSince: running.orders - facts.orders, milliseconds: now() - began }
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}
+
+async function factsIn(address: StoreAddress, now: number): Promise<ShopFacts> {
+  const store = await openStore(address, now)
+  try {
+    return await shopFacts(store.db)
   } finally {
     await store.close()
   }

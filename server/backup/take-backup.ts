@@ -5,8 +5,7 @@ import { copyShop } from '../store/copy/copy-shop.ts'
 import { betweenRows, factsOfFile, type ShopFacts } from '../store/copy/sides.ts'
 import { closeCopy, copySqlite, faultsOf } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
-import { checksumFile, writeChecksum } from './checksum.ts'
-import { backupFile, makeFolder, unfinishedFile } from './folder.ts'
+import { backupFile, checksumFile, makeFolder, unfinishedFile, writeChecksum } from './folder.ts'
 
 export interface TakenBackup extends ShopFacts {
   readonly file: string
@@ -71,4 +70,19 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().catch(() => {})
   await handle.close()
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** How long ago, in the largest unit that fits. */
+function ago(at: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - at) / 60_000))
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${counted(hours, 'hour')} ago` : `${counted(Math.round(hours / 24), 'day')} ago`
+}
+
+export function inWords({ at, orders, newestOrder, items, branches }: ShopFacts & { at: number }, now: number): string {
+  const newest = newestOrder === null ? '' : `, the newest placed at ${new Date(newestOrder).toISOString()}`
+  return `Taken ${ago(at, now)}: ${counted(branches, 'branch', 'branches')}, ${counted(items, 'item')}, ${counted(orders, 'order')}${newest}.`
 }

@@ -18,16 +18,14 @@ import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { type BranchPace, paceOf } from '../pace/set-pace.ts'
 import { insertPerson, saveContents } from '../store/baskets/basket-store.ts'
-import type { BasketPersonRow } from '../store/baskets/basket-tables.ts'
 import { originOf } from '../store/guard/order-origins.ts'
+import type { BasketPersonRow } from '../store/guests/guest-tables.ts'
 import type { Store } from '../store/open.ts'
 import { heldBy, noteHolds, overruleHolds, releaseHolds, takeSlots } from '../store/pace/slots.ts'
 import { paymentsOf } from '../store/payment/online-payment-store.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { secretHash } from './basket-link.ts'
-import { paidBy } from './basket-money.ts'
+import { paidBy, secretHash, tellBasket } from './basket-link.ts'
 import { isOpen, type LockedBasket } from './on-basket.ts'
-import { tellBasket } from './tell-basket.ts'
 
 interface Adding {
   readonly me: string

@@ -12,9 +12,8 @@ import { type Basket, noteClosed, noteDropped, saveContents } from '../store/bas
 import { waitUntil } from '../store/payment/awaiting-store.ts'
 import { paymentsOf } from '../store/payment/online-payment-store.ts'
 import type { Trx } from '../store/write-queue.ts'
-import { paidBy } from './basket-money.ts'
+import { paidBy, tellBasket } from './basket-link.ts'
 import { keepLines } from './change-basket.ts'
-import { tellBasket } from './tell-basket.ts'
 
 type Desk = Pick<PaymentDesk, 'store' | 'now'>
 

@@ -1,7 +1,11 @@
 // Draws papers as PDFs beside the server's own thread, one after the other.
 import { Worker } from 'node:worker_threads'
+import type { Branch } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
+import { invoicePaper } from '../../domain/money/invoice-paper.ts'
+import type { IssuedInvoice } from '../../domain/money/order-invoice.ts'
 import type { Paper } from '../../domain/money/paper.ts'
+import { paperFormat } from '../../domain/money/paper-format.ts'
 import { sourceFile } from '../source-file.ts'
 
 const workerFile = sourceFile('books/pdf-worker.ts')
@@ -39,3 +43,11 @@ function draw(paper: Paper, at: Instant): Promise<Uint8Array> {
     })
   })
 }
+
+/** `branch`: whose clock counts; undefined if it is no longer there. 'busy' if too many pages wait already. */
+export const invoicePage = (
+  invoice: IssuedInvoice,
+  branch: Pick<Branch, 'timeZone'> | undefined,
+  at: Instant,
+): Promise<Uint8Array | 'busy'> =>
+  drawPaper(invoicePaper(invoice, paperFormat(invoice.locale, branch?.timeZone ?? 'Europe/Brussels')), at)

@@ -1,9 +1,9 @@
 // Draws a paper as a PDF of A4 pages, black on white, in the direction of its language.
 
+import { readFile } from 'node:fs/promises'
 import type { Paper, PaperPart, PaperRow, PaperTable } from '../../domain/money/paper.ts'
 import { directionOf } from '../../domain/shared/locale.ts'
-import { runsOf, wrapped } from '../letters/text-runs.ts'
-import { fontsFor, type Weight } from './paper-fonts.ts'
+import { runsOf, type Script, scriptOf, scripts, typefaceFile, wrapped } from '../letters/text-runs.ts'
 
 const margin = 48
 const small = 8.5
@@ -169,4 +169,31 @@ function lettersOf(paper: Paper): string {
   }
   collect(paper)
   return texts.join('')
+}
+
+const weights = { plain: 400, strong: 700 } as const
+type Weight = keyof typeof weights
+
+interface PaperFont {
+  readonly script: Script
+  readonly weight: Weight
+  readonly bytes: Uint8Array
+}
+
+/** The fonts that a text needs, in both weights. */
+async function fontsFor(text: string): Promise<PaperFont[]> {
+  const { default: subsetFont } = await import('subset-font')
+  const letters = Map.groupBy(new Set(text), scriptOf)
+  const made = scripts.flatMap((script) => {
+    const needed = letters.get(script)?.join('')
+    if (!needed) return []
+    return (Object.keys(weights) as Weight[]).map(async (weight) => ({
+      ...{ script, weight },
+      bytes: await subsetFont(await readFile(typefaceFile(script)), needed, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weights[weight] },
+      }),
+    }))
+  })
+  return await Promise.all(made)
 }

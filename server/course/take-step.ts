@@ -1,10 +1,11 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
+
 import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import type { StaffMember } from '../../domain/staff.ts'
-import { tellBasket } from '../basket/tell-basket.ts'
+import { tellBasket } from '../basket/basket-link.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { refundDue } from '../payment/refund-due.ts'

@@ -1,5 +1,8 @@
 // Everything the demo shop contains on a first start (DATA-2).
+import type { Declaration } from '../../domain/menu/allergens.ts'
+import type { FirstCategoryId } from '../../domain/menu/menu.ts'
 import type { Sold } from '../../domain/menu/sold.ts'
+import type { VatClass } from '../../domain/money/vat-class.ts'
 import { declarations } from './declarations.ts'
 import { branches, makingOf } from './demo-branches.ts'
 import { brand } from './demo-brand.ts'
@@ -11,7 +14,6 @@ import { bottles, cocktails } from './menu-bottles.ts'
 import { hotAndColdDrinks } from './menu-drinks.ts'
 import { plates } from './menu-plates.ts'
 import { sweets } from './menu-sweets.ts'
-import { vatOfCategory, vatOfItem } from './vat-classes.ts'
 
 /**
  * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a
@@ -21,6 +23,18 @@ const soldOf: Readonly<Record<string, Sold>> = {
   'scrambled-eggs': { times: [{ until: 11 * 60 }] },
   'soup-of-the-day': { prices: { etterbeek: 640 }, times: [{ from: 11 * 60 + 30, until: 15 * 60 }] },
 }
+
+interface Classed {
+  readonly vat?: VatClass
+}
+
+const drinks: readonly FirstCategoryId[] = ['COFFEE', 'ICECOFFEE', 'COLDDRINKS', 'HOTTEA', 'DRINKS', 'COCKTAILS']
+
+const vatOfCategory = (category: string): Classed => (drinks.some((id) => id === category) ? { vat: 'drink' } : {})
+
+/** Wine, beer and cocktails; one without alcohol is a drink like any other. */
+const vatOfItem = (category: string, declaration: Declaration | undefined): Classed =>
+  declaration?.contains.includes('alcohol') && drinks.some((id) => id === category) ? { vat: 'alcohol' } : {}
 
 const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktails].map((item): DemoItem => {
   const [declaration, sold] = [declarations[item.id], soldOf[item.id]]

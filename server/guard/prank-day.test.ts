@@ -1,7 +1,8 @@
 // What fake orders can do at most, whatever their sender says and keeps, and that honest customers do not notice (SAFE-5).
 // @module-tag long
+
 import { expect, test } from 'vitest'
-import { barAndGrill } from '../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../domain/testing/fixtures.ts'
 import { newKey } from '../testing/order-drafts.ts'
 import {
   accept,

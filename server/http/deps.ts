@@ -1,10 +1,9 @@
 // What routes depend on: the store, the hub, time, chance and the limits.
-
 import type { GuessLimit } from '../auth/limits/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Visitors } from '../auth/visitor.ts'
+import type { Elapsed } from '../clock-leap.ts'
 import type { Config } from '../config.ts'
-import type { Elapsed } from '../forward-clock.ts'
 import type { HealthCheck } from '../health/health-check.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'

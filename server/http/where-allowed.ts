@@ -2,8 +2,10 @@
 import type { Access } from '../../contract/call.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Act } from '../../domain/roles.ts'
-import { may, type StaffMember } from '../../domain/staff.ts'
+import { may, type StaffMember, seesTakings } from '../../domain/staff.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import type { Store } from '../store/open.ts'
+import { takingsReach } from '../store/takings/till.ts'
 import { no, type RouteAnswer, yes } from './refused.ts'
 
 /** Whether the member may do one of the call's acts at each branch that its input names, or if none, at any branch. */
@@ -28,6 +30,17 @@ export function ownBranches(
   asked?: string | undefined,
 ): readonly Branch[] {
   return branches.filter(({ id }) => (asked === undefined || id === asked) && may(member, act, id))
+}
+
+/** Those of the member's branches whose takings they see; of one that is asked for, only that. */
+export async function branchesWithTakings(
+  { catalogue, db }: Store,
+  member: StaffMember,
+  asked?: string | undefined,
+): Promise<readonly Branch[]> {
+  const reach = await takingsReach(db)
+  const own = ownBranches(await catalogue.current(db), member, 'days.see', asked)
+  return own.filter(({ id }) => seesTakings(member, reach, id))
 }
 
 /** What was found by its id, if the member may act on it. */

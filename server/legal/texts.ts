@@ -1,5 +1,4 @@
 // A legal page as it counts now: what the owner wrote, or else the draft of the program.
-
 import type { Instant } from '../../domain/branch/hours.ts'
 import { tidyLegal } from '../../domain/legal/legal-text.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
@@ -7,7 +6,7 @@ import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { readBrand } from '../store/catalogue/brand-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestText } from '../store/legal-text-store.ts'
-import { daysKept } from '../store/retention/personal-days-store.ts'
+import { daysKept } from '../store/retention/erasures.ts'
 import * as ar from './ar.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'

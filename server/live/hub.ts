@@ -1,7 +1,6 @@
 // Reads the event log in order and hands each event to the streams that want it.
 import { type EventData, isServerEvent, reachesDisplays } from '../../contract/live-events.ts'
-import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
-import { topicsOf } from '../store/engines/topics.ts'
+import { type Cursor, type LoggedEvent, topicsOf } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 
 export interface Listener {

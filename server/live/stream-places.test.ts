@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
+import { openFiles, streamPlaces } from '../routes/live-routes.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { shopsOn } from '../testing/test-shop.ts'
-import { openFiles, streamPlaces } from './stream-places.ts'
 
 test('[F-73] an address has its share, the wider networks of IPv6 more, and what is given back is free', () => {
   const places = streamPlaces(3, 10_000)

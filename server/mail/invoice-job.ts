@@ -3,7 +3,7 @@ import { bookWordsOf } from '../../domain/money/book-words/index.ts'
 import { ublOf } from '../../domain/money/ubl.ts'
 import { directionOf } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
-import { invoicePage } from '../books/invoice-page.ts'
+import { invoicePage } from '../books/draw-paper.ts'
 import {
   type DueInvoiceMail,
   dueInvoiceMails,

@@ -2,8 +2,13 @@
 import { nextTry } from '../../domain/contact.ts'
 import { publish } from '../live/publish.ts'
 import { runOneAtATime } from '../patrol.ts'
-import { type DueMessage, dueMessages, settleTry, takeMessage } from '../store/guests/message-outbox.ts'
-import type { ChannelName } from '../store/guests/message-store.ts'
+import {
+  type ChannelName,
+  type DueMessage,
+  dueMessages,
+  settleTry,
+  takeMessage,
+} from '../store/guests/message-store.ts'
 import type { Store } from '../store/open.ts'
 import type { TryOutcome } from '../store/outboxes.ts'
 import { type Channel, together } from './channel.ts'

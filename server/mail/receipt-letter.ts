@@ -1,4 +1,4 @@
-// An order with its receipt as a mail, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
+// An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Company } from '../../domain/legal/company.ts'
 import { standing } from '../../domain/money/order-payments.ts'
@@ -7,10 +7,18 @@ import { vatOf } from '../../domain/money/vat.ts'
 import { isSold } from '../../domain/order/course.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../../domain/order/said-options.ts'
+import { isEmail } from '../../domain/shared/email.ts'
 import { directionOf, type Locale, localize, setApart } from '../../domain/shared/locale.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import { html } from '../page/escape.ts'
+import { readCompany } from '../store/legal-text-store.ts'
+import { type DueReceipt, dueReceipts, settleReceipt, takeReceipt } from '../store/news/receipt-outbox.ts'
+import type { Store } from '../store/open.ts'
+import { orderAnywhere } from '../store/payment/awaiting-store.ts'
+import { fromOf, messageId, sendMail } from './channel.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { OutboxJob } from './outbox-job.ts'
 import { receiptWords } from './receipt-words.ts'
 
 interface ReceiptFacts {
@@ -164,3 +172,27 @@ function htmlOf({ title, intro, lines, sums, foot, follow }: Parts, lang: Locale
     '',
   ].join('\n')
 }
+
+/** `publicUrl`: the address of the shop; null: the mail leads nowhere, as a request may claim any address. */
+export const receiptJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueReceipt> => ({
+  due: (now, limit) => dueReceipts(store.db, now, limit),
+  take: takeReceipt,
+  hand: async ({ order: id, email, lang, asked, since }, signal) => {
+    const order = await orderAnywhere(store.db, id)
+    if (!order) return
+    const { branches, brand } = await store.catalogue.current(store.db)
+    const branch = branches.find((one) => one.id === order.branch)
+    const company = await readCompany(store.db)
+    const letter = receiptLetter(order, { lang, site: publicUrl, shop: brand.name, branch, company })
+    const mail = {
+      ...letter,
+      from: fromOf(settings.from, brand.name),
+      to: [email],
+      ...(branch && isEmail(branch.email) && { replyTo: oneLine(branch.email) }),
+      date: new Date(since),
+      messageId: messageId(`receipt-${id}-${asked}-${since}`, settings.from),
+    }
+    await sendMail(settings, mail, signal)
+  },
+  settle: settleReceipt,
+})

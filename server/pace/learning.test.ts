@@ -1,6 +1,7 @@
 // What a branch learns of its own pace, once a night; that promises follow it, and what the owner sees of them.
+
 import { expect, test } from 'vitest'
-import { barAndGrill } from '../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../domain/testing/fixtures.ts'
 import { tidy } from '../housekeeping.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { setCapacity } from '../testing/test-branch-settings.ts'

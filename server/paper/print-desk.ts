@@ -1,10 +1,17 @@
 // What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and reports
 // the outcome (PAPER-2, PAPER-3).
 import type { Instant } from '../../domain/branch/hours.ts'
-import { isTroubled, type JobOutcome, type PrinterCondition, printerTimes } from '../../domain/paper/printer.ts'
+import {
+  isTroubled,
+  type JobOutcome,
+  type PrinterCondition,
+  type PrinterKind,
+  printerTimes,
+} from '../../domain/paper/printer.ts'
 import { reprintSlip } from '../../domain/paper/printer-slips.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { publish } from '../live/publish.ts'
+import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import {
   confirmPage,
@@ -33,7 +40,6 @@ import type { Trx } from '../store/write-queue.ts'
 import { stacked } from './draw-slip.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
 import { keepPages, keptPages, type OneBitPicture } from './one-bit-picture.ts'
-import { hashOfPrinterKey } from './printer-key.ts'
 import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
 
 export interface PrintDesk {
@@ -234,3 +240,12 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
 
 /** An Epson reports only with the result of a job, so one in trouble is given its next job at each call. */
 const isTrying = ({ kind, condition }: Printer): boolean => kind === 'epson' && isTroubled(condition)
+
+/** 24 random bytes: 32 characters that are safe in addresses. */
+export const newPrinterKey = (randomBytes: (size: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(24)).toString('base64url')
+
+export const hashOfPrinterKey = (key: string): string => digest('printer key ', key)
+
+/** '' for a USB printer, which calls nowhere, so nobody learns its secret. */
+export const printerPath = (kind: PrinterKind, key: string): string => (kind === 'usb' ? '' : `/print/${kind}/${key}`)

@@ -1,11 +1,14 @@
 // Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks (PAY-1).
 import type { Hurdle } from '../../domain/guard/guard.ts'
 import { type PayPlace, payPlacesFor } from '../../domain/money/online-payment.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 import type { AtGate } from '../guard/gate.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { awaitingFrom } from '../store/payment/awaiting-store.ts'
-import { readKeptKey, readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
+import { type OnlineSettings, readKeptKey, readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
 import type { Trx } from '../store/write-queue.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentProvider, ProviderMethod } from './provider.ts'
 
 /** Orders that wait for their payment hold places, so a browser and a connection may have only a few. */
 const mostAwaiting = { browser: 3, connection: 12 } as const
@@ -53,4 +56,39 @@ export async function howToPay(
     const onlyOnline = !places.includes('counter') || hurdle !== undefined
     return yes({ pays, offersOnline, until: now + rules.holdMinutes * 60_000, onlyOnline })
   }
+}
+
+const keptMs = 3_600_000
+/** How long a provider that did not answer is left alone, so that no checkout waits for it. */
+const downMs = 15_000
+/** In cents: amounts are rounded up to this, so that similar ones share an answer. */
+const step = 2500
+
+interface Known {
+  readonly at: number
+  readonly methods: readonly ProviderMethod[] | null
+}
+
+const known = new WeakMap<PaymentProvider, Map<string, Known>>()
+
+/** Empty if the provider cannot say. */
+export async function methodsNow(
+  desk: PaymentDesk,
+  { methods: wanted }: OnlineSettings,
+  lang: Locale,
+  total: number,
+): Promise<readonly ProviderMethod[]> {
+  const provider = await desk.provider()
+  if (!provider) return []
+  const kept = known.get(provider) ?? new Map<string, Known>()
+  known.set(provider, kept)
+  const amount = Math.max(1, total < step ? total : Math.ceil(total / step) * step)
+  const key = `${lang} ${total < step ? 'little' : amount}`
+  let now = kept.get(key)
+  if (!now || now.at + (now.methods ? keptMs : downMs) <= desk.now()) {
+    const told = await provider.methods(lang, amount)
+    now = { at: desk.now(), methods: told.ok ? told.value : null }
+    kept.set(key, now)
+  }
+  return (now.methods ?? []).filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 }

@@ -1,6 +1,6 @@
 // Gives up an order that waits: frees its place and sends back what was paid of it (PAY-3).
 import { take } from '../../domain/order/course.ts'
-import { tellBasket } from '../basket/tell-basket.ts'
+import { tellBasket } from '../basket/basket-link.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { type StepActor, saveStep } from '../store/orders/course-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'

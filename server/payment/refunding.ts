@@ -1,8 +1,22 @@
 // The one worker that sends refunds: it sends those that are due, asks how they ended, and tries again (PAY-5).
 import { nextLook } from '../../domain/money/online-payment.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { StaffMember } from '../../domain/staff.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
+import { publish } from '../live/publish.ts'
+import type { StepActor } from '../store/orders/course-store.ts'
 import { lockPayment, type OnlinePayment, paymentById } from '../store/payment/online-payment-store.ts'
-import { lockRefund, type Refund, refundsToHandle, saveRefund, takeRefund } from '../store/payment/refund-store.ts'
+import {
+  isStuck,
+  lockRefund,
+  type Refund,
+  refundsToHandle,
+  saveRefund,
+  settleRefund,
+  takeRefund,
+} from '../store/payment/refund-store.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider } from './provider.ts'
 import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
@@ -102,3 +116,33 @@ const locked = <Value>(
     if (!payment) throw new Error('a payment that was locked is not there')
     return await act(trx, payment)
   })
+
+/** False if no refund with this id failed for good, or if somebody has settled it. */
+export async function settleOtherwise(
+  trx: Trx,
+  { store, now }: PaymentDesk,
+  id: string,
+  member: StaffMember,
+): Promise<boolean> {
+  const refund = await lockRefund(trx, id)
+  if (!refund || !isStuck(refund)) return false
+  const payment = await lockPayment(trx, refund.payment)
+  const order = payment?.order_id ? await lockedAnywhere(trx, store, payment.order_id) : undefined
+  await settleRefund(trx, refund, member.name, now())
+  if (order) await bookOtherwise(trx, order, refund, { kind: 'staff', staff: member.id, name: member.name }, now())
+  await publish(trx, now(), 'payments.changed', {})
+  return true
+}
+
+/** The money that came online leaves in another way. */
+async function bookOtherwise(
+  trx: Trx,
+  order: Order,
+  { id: ref, amount }: Refund,
+  by: StepActor,
+  at: number,
+): Promise<void> {
+  const payments = [...order.payments, { way: 'other', amount: -amount, applied: -amount, at, ref } as const]
+  const data = { paidWay: 'other', paidAmount: -amount } as const
+  await saveMoney(trx, order, { payments }, { step: 'moveBack', by, now: at, data })
+}

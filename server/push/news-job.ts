@@ -1,14 +1,18 @@
 // Sends news of orders to the push services of browsers (RFC 8030). A service that says no is believed; one that is busy or
 // silent is asked again, as often as `nextNewsTry` says.
 import { createHmac } from 'node:crypto'
+import type { Branch } from '../../domain/branch/branch.ts'
+import { clockText, localTime } from '../../domain/branch/hours.ts'
 import { isStillSo, nextNewsTry } from '../../domain/order/news.ts'
+import { directionOf, localize, setApart } from '../../domain/shared/locale.ts'
+import { oneLine } from '../../domain/shared/text.ts'
 import { readShopKey } from '../auth/shop-key.ts'
 import type { Config } from '../config.ts'
 import { addressIn } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import { type DueNews, dueNews, forgetEndpoint, settleNews, takeNews } from '../store/news/news-store.ts'
 import type { Store } from '../store/open.ts'
-import { newsPayload } from './news-payload.ts'
+import { newsWords } from './news-words.ts'
 import { isPushEndpoint } from './push-endpoint.ts'
 import { readPushKeys } from './push-keys.ts'
 import { encryptPush, pushAuthorization } from './web-push.ts'
@@ -110,4 +114,28 @@ function contactOf({ publicUrl, mail }: NewsJobOptions['config'], site: string):
   const address = mail && addressIn(mail.from)
   if (address) return `mailto:${address}`
   return [publicUrl, site].find((one) => one?.startsWith('https:')) ?? 'mailto:nobody@localhost.invalid'
+}
+
+/** Services take little more than 4 kB, and a locked phone shows far less. */
+const longestName = 60
+
+/** `tag`: the same for all news of an order, so that each replaces the one before. */
+function newsPayload(news: DueNews, branch: Branch | undefined, tag: string): string {
+  const { kind, lang, site, order } = news
+  const words = newsWords[lang]
+  const [title, body] = words.said[kind]({
+    code: order.code ? setApart(order.code, lang) : words.noCode,
+    branch: setApart(branch ? oneLine(localize(branch.name, lang)).slice(0, longestName) : order.branch, lang),
+    time: branch && order.wantedAt !== null ? clockText(localTime(order.wantedAt, branch.timeZone).minutes) : '',
+  })
+  return JSON.stringify({
+    // Declarative Web Push: this number says that the browser may show it without asking the site.
+    web_push: 8030,
+    notification: {
+      title,
+      body: kind === 'ready' && order.form === 'table' ? words.atTable : body,
+      navigate: `${site}/#/track/${order.token}`,
+      ...{ lang, dir: directionOf(lang), tag, silent: false },
+    },
+  })
 }

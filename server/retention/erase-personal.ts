@@ -2,12 +2,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { personalMs } from '../../domain/retention/personal-days.ts'
 import { publish, publishEach } from '../live/publish.ts'
-import { noteClockAct } from '../store/accounts/clock-log.ts'
+import { noteClockAct } from '../store/accounts/staff-log-store.ts'
 import type { Store } from '../store/open.ts'
 import { forgetArchivesBefore, forgetInvoicesBefore, forgetOrdersBefore } from '../store/retention/books.ts'
 import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '../store/retention/erase-orders.ts'
-import { eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erasures.ts'
-import { daysKept } from '../store/retention/personal-days-store.ts'
+import { daysKept, eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erasures.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 /** Orders in one transaction: it takes some milliseconds, and orders placed meanwhile wait for no more than that. */

@@ -1,11 +1,25 @@
 // The list of what was erased on request, kept beside the backups: a backup that is put back is erased again by it.
+
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recordKinds } from '../../domain/retention/person.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
+import { idsOf, type RecordKind, type RecordRef, recordKinds } from '../../domain/retention/person.ts'
 import { makeFolder } from '../backup/folder.ts'
+import { publish, publishEach } from '../live/publish.ts'
+import { forgetAsksBy } from '../store/guard/asks.ts'
+import { reservationBranches } from '../store/guests/reservation-store.ts'
 import type { Store } from '../store/open.ts'
-import { type Erasure, listErasures, madeAt } from '../store/retention/erasures.ts'
-import { eraseRecords } from './erase-records.ts'
+import { eraseOrders } from '../store/retention/erase-orders.ts'
+import {
+  type Erasure,
+  forgetForms,
+  listErasures,
+  madeAt,
+  namesIn,
+  noteErasures,
+  removeGuests,
+} from '../store/retention/erasures.ts'
+import type { Trx } from '../store/write-queue.ts'
 
 const fileIn = (folder: string): string => join(folder, 'erased.jsonl')
 
@@ -69,4 +83,37 @@ export async function forgetAgain(store: Store, folder: string, now: number): Pr
   await makeFolder(folder)
   await writeErasedList(store, folder)
   return erased
+}
+
+/** Returns those that were there. Open pages of staff, and of customers who follow one of the orders, read again. */
+export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: Instant): Promise<RecordRef[]> {
+  const erased: RecordRef[] = []
+  for (const kind of recordKinds) {
+    const made = await madeAt(trx, kind, idsOf(refs, kind))
+    const ids = [...made.keys()]
+    if (ids.length === 0) continue
+    await forgetAsksBy(trx, await namesIn(trx, kind, ids), now)
+    await forgetForms(trx, kind, ids)
+    await eraseKind(trx, kind, ids, now)
+    await noteErasures(
+      trx,
+      [...made].map(([id, madeAt]) => ({ kind, id, madeAt, at: now })),
+    )
+    erased.push(...ids.map((id) => ({ kind, id })))
+  }
+  return erased
+}
+
+async function eraseKind(trx: Trx, kind: RecordKind, ids: readonly number[], now: Instant): Promise<void> {
+  if (kind === 'order') {
+    const orders = await eraseOrders(trx, ids, now)
+    const events = orders.map(({ branch, token }) => ({ at: now, data: { branch, token } }))
+    return await publishEach(trx, 'orders.erased', events)
+  }
+  if (kind === 'reservation')
+    for (const branch of await reservationBranches(trx, ids))
+      await publish(trx, now, 'reservations.changed', { branch })
+  await removeGuests(trx, kind, ids)
+  if (kind === 'message') for (const id of ids) await publish(trx, now, 'messages.changed', { id })
+  if (kind === 'review') for (const id of ids) await publish(trx, now, 'reviews.removed', { id })
 }

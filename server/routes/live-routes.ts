@@ -1,18 +1,19 @@
 // The event stream: public events for everyone, the times of branches for pages that show them, one order or basket for
 // the holder of its token or link, a branch's orders for staff.
+import { existsSync, readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
-import { displayByPass } from '../auth/display-keys.ts'
+import { networksOf } from '../auth/limits/network-of.ts'
 import { lookUpToken } from '../auth/order-proofs.ts'
 import { readSession } from '../auth/sessions.ts'
+import { displayByPass } from '../auth/shop-key.ts'
 import { linkHash } from '../basket/basket-link.ts'
 import type { Deps } from '../http/deps.ts'
 import { logFault } from '../http/faults.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
-import { streamPlaces } from '../live/stream-places.ts'
 import { basketByLink } from '../store/baskets/basket-store.ts'
 import { isToken } from '../store/orders/order-store.ts'
 
@@ -90,4 +91,51 @@ async function wishOfDisplay({ store }: Deps, pass: string): Promise<RouteAnswer
   if (!found) return no('display_unknown')
   if (found.withdrawnAt !== null) return no('display_withdrawn')
   return yes({ branches: [], display: { id: found.id, branch: found.branch } })
+}
+
+interface StreamPlaces {
+  /** Takes a place; returns how to give it back, or undefined if there is none. Staff get the last places. */
+  take(address: string, staff: boolean): (() => void) | undefined
+}
+
+/** The share of the files that streams of customers may take; with those of staff. The rest is for requests. */
+const shares = { customers: 0.7, staff: 0.8 } as const
+
+/** `perAddress`: 0 for no limit. `files`: how many this process may open. */
+export function streamPlaces(perAddress: number, files = openFiles()): StreamPlaces {
+  const taken = new Map<string, number>()
+  let all = 0
+  const move = (address: string, by: 1 | -1): void => {
+    all += by
+    for (const { network } of networksOf(address)) {
+      const now = (taken.get(network) ?? 0) + by
+      if (now > 0) taken.set(network, now)
+      else taken.delete(network)
+    }
+  }
+  const isFull = (address: string, staff: boolean): boolean =>
+    all >= Math.floor(files * shares[staff ? 'staff' : 'customers']) ||
+    (perAddress > 0 &&
+      networksOf(address).some(({ network, share }) => (taken.get(network) ?? 0) >= perAddress * share))
+  return {
+    take: (address, staff) => {
+      if (isFull(address, staff)) return undefined
+      move(address, 1)
+      let given = false
+      return () => {
+        if (!given) move(address, -1)
+        given = true
+      }
+    },
+  }
+}
+
+/** Where the system does not say it, as many as most systems allow a service. */
+const usualFiles = 10_240
+
+/** How many files, and so connections, this process may open. */
+export function openFiles(source = '/proc/self/limits'): number {
+  if (!existsSync(source)) return usualFiles
+  const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync(source, 'utf8')) ?? []
+  return soft === 'unlimited' ? 1_000_000 : Number(soft) || usualFiles
 }

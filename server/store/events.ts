@@ -1,7 +1,5 @@
 // The event log: what happened, written in the transaction in which it happened.
-
-import type { Cursor, Engine } from './engines/engine.ts'
-import { timesMark } from './engines/topics.ts'
+import { type Cursor, type Engine, timesMark } from './engines/engine.ts'
 import { preparedRows } from './prepared.ts'
 import { writeSetting } from './setting-store.ts'
 import type { EventRow } from './tables.ts'

@@ -1,6 +1,23 @@
 // What waits in an outbox. Each change is guarded by the tries so far, so that of several servers only one acts.
 import type { Instant } from '../../domain/branch/hours.ts'
 
+/** What the row of every outbox has. */
+export interface OutboxRow {
+  state: string
+  /** When the first try was due; giving up is counted from here. */
+  since: number
+  tries: number
+  /** Earliest next attempt; while leased, the lease's expiry. */
+  next_at: number
+  /** Why the last try failed; '' if it did not. */
+  error: string
+}
+
+/** The columns of what waits from now on. */
+export const waitingFrom = (now: Instant): OutboxRow => ({
+  ...{ state: 'waiting', since: now, tries: 0, next_at: now, error: '' },
+})
+
 /** How long somebody who takes a piece of an outbox has it to itself. */
 export interface Lease {
   readonly now: Instant

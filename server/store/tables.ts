@@ -7,8 +7,6 @@ import type {
   StaffRow,
   StaffSessionRow,
 } from './accounts/account-tables.ts'
-import type { BasketPersonRow, BasketRow } from './baskets/basket-tables.ts'
-import type { DayBookRow, DayCountRow } from './books/book-tables.ts'
 import type {
   BranchRow,
   CategoryRow,
@@ -24,29 +22,42 @@ import type {
   ShopOptionRow,
   TestimonialRow,
 } from './catalogue/catalogue-tables.ts'
-import type { FigureRow } from './figures/figure-table.ts'
 import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/guard-tables.ts'
 import type {
+  BasketPersonRow,
+  BasketRow,
   ContactHandOnRow,
   ContactMessageRow,
+  NewsFollowerRow,
+  NewsMessageRow,
+  ReceiptMailRow,
   ReservationMailRow,
   ReservationRow,
   ReviewRow,
+  StampUsedRow,
+  StampVoucherRow,
 } from './guests/guest-tables.ts'
-import type { InvoiceMailRow, InvoiceRow, InvoiceWishRow } from './invoices/invoice-tables.ts'
-import type { LedgerBalanceRow, LedgerEntryRow } from './ledger/ledger-tables.ts'
-import type { NewsFollowerRow, NewsMessageRow, ReceiptMailRow } from './news/news-tables.ts'
+import type {
+  DayBookRow,
+  DayCountRow,
+  DayRecordRow,
+  FigureRow,
+  LedgerBalanceRow,
+  LedgerEntryRow,
+  TillDayRow,
+} from './ledger/ledger-tables.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
 import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
 import type {
   AwaitingOrderRow,
+  InvoiceMailRow,
+  InvoiceRow,
+  InvoiceWishRow,
   OnlinePaymentRow,
   PayoutPartRow,
   PayoutRow,
   RefundRow,
 } from './payment/payment-tables.ts'
-import type { StampUsedRow, StampVoucherRow } from './stamps/stamp-tables.ts'
-import type { DayRecordRow, TillDayRow } from './takings/takings-tables.ts'
 import type {
   AlertRow,
   BoardSeenRow,

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
 import type { RefusalBody } from '../../contract/refusals.ts'
+import type { Store } from '../store/open.ts'
 
 export interface Person {
   readonly id: number
@@ -36,4 +37,20 @@ export interface Desk {
   refused(name: CallName, input: object, asking?: Sending): Promise<RefusalBody & { readonly status: number }>
   /** Returns the whole answer of a call, whichever it is. */
   reply<Name extends CallName>(name: Name, input: object, asking?: Sending): Promise<Reply<Name>>
+}
+
+export async function orderId({ db }: Store, token: string): Promise<number> {
+  const { id } = await db.selectFrom('orders').select('id').where('token', '=', token).executeTakeFirstOrThrow()
+  return id
+}
+
+/** The value of a call; if an order was placed, with its id. */
+export async function withOrderId<Name extends CallName>(
+  store: Store,
+  name: Name,
+  value: Output<Name>,
+): Promise<TestTold<Name>> {
+  if (name !== 'orders.place') return value as TestTold<Name>
+  const { token } = value as Output<'orders.place'>
+  return { ...value, id: await orderId(store, token) } as TestTold<Name>
 }

@@ -93,34 +93,6 @@ export async function delayOf(stream: LiveStream, acts: readonly (() => Promise<
 function streamOf(response: IncomingMessage, close: () => void): LiveStream {
   const heard: HeardEvent[] = []
   const signals: string[] = []
-  const state = { lastId: '', heartbeats: 0, ended: false, text: '' }
-  let rest = ''
-  response.setEncoding('utf8')
-  response.on('data', (text: string) => {
-    state.text += text
-    const blocks = (rest + text).split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) hear(block)
-  })
-  response.on('error', () => {})
-  response.on('close', () => {
-    state.ended = true
-  })
-
-  const hear = (block: string): void => {
-    const fields = Object.fromEntries(
-      block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
-    )
-    if (fields.id) state.lastId = fields.id
-    if (!fields.event) return
-    if (fields.event === 'beat') {
-      state.heartbeats++
-      return
-    }
-    if (fields.event === 'hello' || fields.event === 'reset') signals.push(fields.event)
-    else heard.push({ id: state.lastId, name: fields.event, data: JSON.parse(fields.data ?? '{}') })
-  }
-
   const wait = (what: string, met: () => boolean, timeout = 5000): Promise<void> =>
     vi.waitFor(
       () => {
@@ -128,30 +100,42 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
       },
       { timeout, interval: 5 },
     )
-
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    heard,
-    signals,
-    get lastId() {
-      return state.lastId
-    },
-    get heartbeats() {
-      return state.heartbeats
-    },
-    get ended() {
-      return state.ended
-    },
-    get text() {
-      return state.text
-    },
+  const stream: { -readonly [Field in keyof LiveStream]: LiveStream[Field] } = {
+    ...{ status: response.statusCode ?? 0, headers: response.headers, heard, signals, close },
+    ...{ lastId: '', heartbeats: 0, ended: false, text: '' },
     get names() {
       return heard.map(({ name }) => name)
     },
-    live: () => wait('the stream is not live', () => state.lastId !== ''),
+    live: () => wait('the stream is not live', () => stream.lastId !== ''),
     until: (count, within) => wait(`fewer than ${count} events came`, () => heard.length >= count, within),
-    over: () => wait('the stream goes on', () => state.ended),
-    close,
+    over: () => wait('the stream goes on', () => stream.ended),
   }
+  response.on('data', (text: string) => (stream.text += text))
+  eventsOf(response, ({ id, event, data }) => {
+    if (id) stream.lastId = id
+    if (event === 'beat') stream.heartbeats++
+    else if (event === 'hello' || event === 'reset') signals.push(event)
+    else if (event) heard.push({ id: stream.lastId, name: event, data: JSON.parse(data ?? '{}') })
+  })
+  response.on('close', () => (stream.ended = true))
+  return stream
+}
+
+type SentFields = Readonly<Partial<Record<'event' | 'id' | 'data', string>>>
+
+/** Hears every block of a stream of events, with its fields. */
+export function eventsOf(response: IncomingMessage, hear: (fields: SentFields) => void): void {
+  let rest = ''
+  response.setEncoding('utf8')
+  response.on('data', (text: string) => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks)
+      hear(
+        Object.fromEntries(
+          block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+        ),
+      )
+  })
+  response.on('error', () => {})
 }

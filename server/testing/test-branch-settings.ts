@@ -1,9 +1,8 @@
 // Settings of branches and of the guard as tests change them.
-
 import type { Input } from '../../contract/index.ts'
 import type { Capacity, Making } from '../../domain/capacity/capacity.ts'
-import { barAndGrill } from '../../domain/capacity/testing.ts'
 import { usualGuard } from '../../domain/guard/guard.ts'
+import { barAndGrill } from '../../domain/testing/fixtures.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import type { BranchRow } from '../store/catalogue/catalogue-tables.ts'
 import { saveGuard } from '../store/guard/guard-rule-store.ts'

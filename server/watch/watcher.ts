@@ -7,7 +7,7 @@ import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } fro
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
 import { openPatrol, type Patrol } from '../patrol.ts'
-import { noteClockAct } from '../store/accounts/clock-log.ts'
+import { noteClockAct } from '../store/accounts/staff-log-store.ts'
 import { setPause } from '../store/catalogue/pace-settings-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'

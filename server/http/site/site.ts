@@ -21,7 +21,6 @@ import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
-import { endWorkers, workerPath } from './worker-file.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
@@ -257,4 +256,20 @@ export function openOrigins(publicUrl: string | null): Origins {
     },
     onForget: (forget) => hearers.push(forget),
   }
+}
+
+/** The address of the built worker (web/worker/), and so the one at which browsers look for the next. */
+const workerPath = '/sw.js'
+
+/** Deletes all that is kept, and ends. It does not listen for requests, so from then on all go to the shop. */
+const end = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil(caches.keys()
+.then((names)=>Promise.all(names.map((name)=>caches.delete(name))))
+.then(()=>registration.unregister())));
+`
+
+function endWorkers(app: FastifyInstance): void {
+  app.get(workerPath, { logLevel: 'warn' }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(end),
+  )
 }

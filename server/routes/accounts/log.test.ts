@@ -9,7 +9,7 @@ import { addressOf, type CallName, callNames } from '../../../contract/addresses
 import type { Call } from '../../../contract/call.ts'
 import { contract, type Input } from '../../../contract/index.ts'
 import { tidy } from '../../housekeeping.ts'
-import { purgeLog } from '../../store/accounts/clock-log.ts'
+import { purgeLog } from '../../store/accounts/staff-log-store.ts'
 import { inputsOf, type Shape } from '../../testing/fuzz/fuzz-shapes.ts'
 import { noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
 import { gent } from '../../testing/test-branch-settings.ts'

@@ -12,7 +12,7 @@ import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
 import { dropFactors } from '../../store/accounts/factor-store.ts'
-import { forgetDevices } from '../../store/accounts/known-devices.ts'
+import { forgetDevices } from '../../store/accounts/own-sessions.ts'
 import {
   dropPasswordLink,
   type PasswordLink,

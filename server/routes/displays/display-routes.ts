@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { listFor } from '../../../domain/counter/display.ts'
-import { hashOfKey, newDisplayKey, passOf } from '../../auth/display-keys.ts'
+import { hashOfKey, newDisplayKey, passOf } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
@@ -17,7 +17,7 @@ import {
   displaysAt,
   withdrawDisplay,
 } from '../../store/display-store.ts'
-import { ordersToCall } from '../../store/orders/calling.ts'
+import { ordersToCall } from '../../store/orders/board-store.ts'
 
 export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, randomBytes } = deps

@@ -8,7 +8,6 @@ import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/on
 import { no, yes } from '../../http/refused.ts'
 import { type RouteAsk, serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
-import { tryAgain } from '../../store/guests/message-outbox.ts'
 import {
   countUnread,
   deleteMessage,
@@ -17,6 +16,7 @@ import {
   listMessages,
   markMessage,
   messagesLately,
+  tryAgain,
 } from '../../store/guests/message-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 

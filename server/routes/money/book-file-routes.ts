@@ -1,6 +1,5 @@
 // The files of the books: pages to print, and what the accountant takes over (BOOK-1, BOOK-2, BOOK-3).
 import type { FastifyInstance } from 'fastify'
-import type { Branch } from '../../../domain/branch/branch.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { readLine } from '../../../domain/money/day-book.ts'
 import { dayBookPaper } from '../../../domain/money/day-book-paper.ts'
@@ -10,43 +9,35 @@ import type { Paper } from '../../../domain/money/paper.ts'
 import { paperFormat } from '../../../domain/money/paper-format.ts'
 import { summaryPaper } from '../../../domain/money/summary-paper.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import { drawPaper } from '../../books/draw-paper.ts'
 import { journalFile, ublFile } from '../../books/export-files.ts'
 import { readDayEnd } from '../../books/read-day-end.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { type Download, serveDownload } from '../../http/serve-download.ts'
-import { ownBranches } from '../../http/where-allowed.ts'
+import { branchesWithTakings } from '../../http/where-allowed.ts'
 import { sumBalances } from '../../store/books/balance-range.ts'
 import { linesOf } from '../../store/books/day-book-store.ts'
 import { readNumbers } from '../../store/books/day-count-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
-import { takingsReach } from '../../store/takings/takings-store.ts'
 
 export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  /** The branches whose takings the member sees; of one that is named, only that. */
-  async function branchesSeen(member: StaffMember, asked?: string): Promise<readonly Branch[]> {
-    const reach = await takingsReach(store.db)
-    const own = ownBranches(await store.catalogue.current(store.db), member, 'days.see', asked)
-    return own.filter(({ id }) => seesTakings(member, reach, id))
-  }
   const names = async () => ({
     shopName: (await store.catalogue.current(store.db)).brand.name,
     company: await readCompany(store.db),
   })
 
   serveDownload(app, deps, 'journal.csv', async ({ input: { from, to, branch }, member }) => {
-    const branches = await branchesSeen(member, branch)
+    const branches = await branchesWithTakings(store, member, branch)
     if (branches.length === 0) return no('not_allowed')
     const body = journalFile(store.db, { branches, from, to }, await readNumbers(store.db))
     return yes({ type: 'text/csv; charset=utf-8', fileName: `journal-${from}-${to}.csv`, body })
   })
 
   serveDownload(app, deps, 'sales-ubl.zip', async ({ input: { from, to, branch, lang }, member }) => {
-    const branches = await branchesSeen(member, branch)
+    const branches = await branchesWithTakings(store, member, branch)
     if (branches.length === 0) return no('not_allowed')
     const seller = sellerOf(await readCompany(store.db))
     if (!seller) return no('company_incomplete')
@@ -55,7 +46,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'summary.pdf', async ({ input: { from, to, branch, lang }, member, now }) => {
-    const branches = await branchesSeen(member, branch)
+    const branches = await branchesWithTakings(store, member, branch)
     const [first] = branches
     if (!first) return no('not_allowed')
     const ids = branches.map(({ id }) => id)
@@ -65,7 +56,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'day-end.pdf', async ({ input: { branch: id, day, lang }, member, now }) => {
-    const [branch] = await branchesSeen(member, id)
+    const [branch] = await branchesWithTakings(store, member, id)
     if (!branch) return no('not_allowed')
     const end = await readDayEnd(store.db, id, day, localTime(now, branch.timeZone).date)
     const of = { branchName: localize(branch.name, lang), ...(await names()) }
@@ -73,7 +64,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'day-book.pdf', async ({ input: { branch: id, month, lang }, member, now }) => {
-    const [branch] = await branchesSeen(member, id)
+    const [branch] = await branchesWithTakings(store, member, id)
     if (!branch) return no('not_allowed')
     const sealed = await linesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
     const lines = sealed.map((line) => ({ ...readLine(line), seal: line.seal }))

@@ -15,7 +15,7 @@ import { linesOf, sealBefore } from '../../store/books/day-book-store.ts'
 import { readNumbers, saveCount, saveNumbers } from '../../store/books/day-count-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
 import { settingVersion } from '../../store/setting-store.ts'
-import { takingsReach } from '../../store/takings/takings-store.ts'
+import { takingsReach } from '../../store/takings/till.ts'
 
 /** How many days back a count can still be typed. */
 const countedDays = 31

@@ -8,16 +8,15 @@ import { invoiceHurdle, invoiceTotal } from '../../../domain/money/order-invoice
 import { ublOf } from '../../../domain/money/ubl.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { readToken } from '../../../domain/order/token.ts'
-import { seesTakings } from '../../../domain/staff.ts'
 import { lookUpToken } from '../../auth/order-proofs.ts'
-import { invoicePage } from '../../books/invoice-page.ts'
+import { invoicePage } from '../../books/draw-paper.ts'
 import { onOrder, orderFor } from '../../course/on-order.ts'
 import type { Deps } from '../../http/deps.ts'
 import { made } from '../../http/once.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { type Download, sendDownload, serveDownload } from '../../http/serve-download.ts'
-import { ownBranches, theirs } from '../../http/where-allowed.ts'
+import { branchesWithTakings, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import {
   invoiceById,
@@ -26,12 +25,11 @@ import {
   type KeptInvoice,
   orderWithInvoices,
   saveWish,
+  settleInvoice,
   wishOf,
 } from '../../store/invoices/invoice-store.ts'
-import { settleInvoice } from '../../store/invoices/settle-invoice.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
 import type { Store } from '../../store/open.ts'
-import { takingsReach } from '../../store/takings/takings-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 type Db = Store['db'] | Trx
@@ -43,12 +41,11 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   const offersInvoices = async (db: Db) => sellerOf(await readCompany(db)) !== null
 
   serve(app, deps, 'invoices.list', async ({ input: { month, branch, before }, member }) => {
-    const reach = await takingsReach(store.db)
-    const catalogue = await store.catalogue.current(store.db)
-    const own = ownBranches(catalogue, member, 'days.see', branch).filter(({ id }) => seesTakings(member, reach, id))
+    const own = await branchesWithTakings(store, member, branch)
     if (own.length === 0) return no('not_allowed')
     const ids = own.map(({ id }) => id)
-    const whole = ids.length > 1 && ids.length === catalogue.branches.length
+    const { branches } = await store.catalogue.current(store.db)
+    const whole = ids.length > 1 && ids.length === branches.length
     const found = await invoicesOfMonth(store.db, ids, { month, before, whole, limit: page + 1 })
     const shown = found.slice(0, page)
     return yes({

@@ -1,6 +1,6 @@
 // The board of a branch over HTTP: what it shows, what is still to be seen, finding an order, and what rings again.
 import { expect, test } from 'vitest'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import type { TestTold } from '../../testing/asking.ts'
 import { newKey, noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
 import { setCapacity } from '../../testing/test-branch-settings.ts'

@@ -15,16 +15,17 @@ import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
 import type { Store } from '../../store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board-store.ts'
-import { findOrders } from '../../store/orders/find.ts'
+import { findOrders } from '../../store/orders/order-search.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import {
   asksUnpaid,
   asksUnpaid as readAsksUnpaid,
+  readTill,
   setAsksUnpaid,
   setTakingsReach,
+  type Till,
   takingsReach,
-} from '../../store/takings/takings-store.ts'
-import { readTill, type Till } from '../../store/takings/till.ts'
+} from '../../store/takings/till.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -35,7 +35,7 @@ import {
   type MovedOrders,
   saveDayRecord,
 } from '../../store/takings/day-record-store.ts'
-import { takingsReach } from '../../store/takings/takings-store.ts'
+import { takingsReach } from '../../store/takings/till.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function dayRoutes(app: FastifyInstance, deps: Deps): void {

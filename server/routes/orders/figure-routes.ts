@@ -2,21 +2,17 @@
 import type { FastifyInstance } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { comparedSpans } from '../../../domain/counter/figure-span.ts'
-import { seesTakings } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
-import { ownBranches } from '../../http/where-allowed.ts'
+import { branchesWithTakings, ownBranches } from '../../http/where-allowed.ts'
 import { readFigures } from '../../store/figures/figure-reads.ts'
 import { readTurnover } from '../../store/figures/turnover-store.ts'
-import { takingsReach } from '../../store/takings/takings-store.ts'
 
 export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   serve(app, deps, 'figures.readMoney', async ({ input: { branch, span, day }, member, now }) => {
-    const reach = await takingsReach(store.db)
-    const own = ownBranches(await store.catalogue.current(store.db), member, 'days.see', branch)
-    const mine = own.filter(({ id }) => seesTakings(member, reach, id))
+    const mine = await branchesWithTakings(store, member, branch)
     const [first] = mine
     if (!first) return no('not_allowed')
     const { of, before } = comparedSpans(span, day, localTime(now, first.timeZone))

@@ -1,6 +1,6 @@
 // What several people do at once on two servers: each payment counts once, and what ends gives its place back.
 import { expect, test, vi } from 'vitest'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at } from '../../testing/test-clock.ts'

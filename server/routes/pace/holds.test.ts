@@ -1,7 +1,7 @@
 // What orders hold through their life: given back exactly once, taken again when they come back, moved with the promise.
 import { expect, test } from 'vitest'
 import type { Capacity } from '../../../domain/capacity/capacity.ts'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import { holdAnew, weighAnew } from '../../pace/hold-again.ts'
 import { branchById, lockBranches } from '../../store/catalogue/branch-store.ts'
 import { savePace } from '../../store/catalogue/pace-settings-store.ts'

@@ -1,6 +1,6 @@
 // Orders at a branch with a capacity: each takes its place, the last place goes to one, and who loses it is told the next.
 import { expect, test } from 'vitest'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../../testing/order-drafts.ts'
 import { changeBranch, setCapacity, slotsOf } from '../../testing/test-branch-settings.ts'
 import { at, minute } from '../../testing/test-clock.ts'

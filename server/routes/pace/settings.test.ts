@@ -1,7 +1,7 @@
 // Capacity, pause and more minutes as the shop sets them, and what becomes of orders that were promised before.
 import { describe, expect, test } from 'vitest'
 import type { Capacity } from '../../../domain/capacity/capacity.ts'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
 import { changeBranch, makings, setCapacity, setMaking, slotsOf } from '../../testing/test-branch-settings.ts'

@@ -1,4 +1,5 @@
 // One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are kept.
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { readToken } from '../../../domain/order/token.ts'
@@ -9,9 +10,8 @@ import type { Deps } from '../../http/deps.ts'
 import { no, type Refusing, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { readPhone } from '../../read-phone.ts'
-import { eraseRecords } from '../../retention/erase-records.ts'
-import { writeErasedList } from '../../retention/erased-list.ts'
-import { daysKept, saveDaysKept } from '../../store/retention/personal-days-store.ts'
+import { eraseRecords, writeErasedList } from '../../retention/erased-list.ts'
+import { daysKept, saveDaysKept } from '../../store/retention/erasures.ts'
 import { findRecords, orderWithToken, type PersonRecord, readRecords } from '../../store/retention/records.ts'
 import { searchFold } from '../../store/search-fold.ts'
 import { settingVersion } from '../../store/setting-store.ts'

@@ -12,7 +12,7 @@ import { theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { namedSlips } from '../../paper/named-slips.ts'
 import { pngOf } from '../../paper/one-bit-picture.ts'
-import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/printer-key.ts'
+import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/print-desk.ts'
 import { sampleOrder } from '../../paper/sample-order.ts'
 import { slipsOfOrder } from '../../paper/slip-of-job.ts'
 import {

@@ -4,10 +4,10 @@ import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
 import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
+import type { BasketPersonRow, BasketRow } from '../guests/guest-tables.ts'
 import { isFrom } from '../network-marks.ts'
 import { replaceLines } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
-import type { BasketPersonRow, BasketRow } from './basket-tables.ts'
 
 export interface Basket extends Omit<BasketRow, 'payer'> {
   readonly payer: BasketPayer

@@ -1,9 +1,10 @@
-// Moves a shop from one database to another: SQLite to PostgreSQL, or back.
+// Moves a shop from one database to another: SQLite to PostgreSQL, or back. What comes from elsewhere begins a new event log.
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
+import type { Engine } from '../engines/engine.ts'
 import { migrate } from '../migrate.ts'
 import { openEngine, type StoreAddress } from '../open.ts'
+import { writeSetting } from '../setting-store.ts'
 import { unfinishedCopy } from '../unfinished-copy.ts'
-import { beginNewLog } from './begin-new-log.ts'
 import { type Copied, copyShop } from './copy-shop.ts'
 import { betweenRows, hasShop, isInUse, isThere } from './sides.ts'
 
@@ -39,4 +40,28 @@ export async function moveShop({ from, to, now, tell }: Move): Promise<Result<re
     await source.close()
     await target.close()
   }
+}
+
+/** More events than a shop writes between a backup and its loss. */
+const eventsSkipped = 10_000_000
+
+/** Pages that resume where they were in another copy of the database are told to read everything again. */
+async function beginNewLog({ db, head, skipNumbers }: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('event').execute()
+    await skipNumbers(trx, 'event', eventsSkipped)
+  })
+  const beginning = await head()
+  await db.transaction().execute(async (trx) => {
+    await writeSetting(trx, 'events.horizon', beginning)
+    await writeSetting(trx, 'hooks.cursor', beginning)
+  })
+}
+
+/** More orders than a shop takes between a backup and its loss. */
+const ordersSkipped = 10_000
+
+export async function startAnew(engine: Engine): Promise<void> {
+  await engine.db.transaction().execute((trx) => engine.skipNumbers(trx, 'orders', ordersSkipped))
+  await beginNewLog(engine)
 }

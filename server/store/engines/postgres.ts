@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
-import type { Cursor, Engine, FailureHearer, Topics } from './engine.ts'
-import { wantedBy } from './topics.ts'
+import { type Cursor, type Engine, type FailureHearer, type Topics, wantedBy } from './engine.ts'
 
 const channel = 'noisette'
 const migrationLock = 7_216_403

@@ -4,9 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
-import type { Db, Engine, Topics } from './engine.ts'
+import { type Db, type Engine, type Topics, wantedBy } from './engine.ts'
 import { keepPrivate } from './private-files.ts'
-import { wantedBy } from './topics.ts'
 
 /** How long one attempt waits for another process's write lock, in ms; longer waits leave the event loop free. */
 const lockWait = 50

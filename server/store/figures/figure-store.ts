@@ -5,12 +5,12 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import { type Counted, countedOf, type FigureKind } from '../../../domain/counter/day-counts.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { localDays } from '../branch-days.ts'
+import type { FigureRow } from '../ledger/ledger-tables.ts'
 import { anyById } from '../orders/order-store.ts'
 import { preparedRows } from '../prepared.ts'
 import { doOnce } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import type { FigureRow } from './figure-table.ts'
 
 /** What something adds to the figures of a branch, at the day of an instant. */
 interface FigureChange extends Counted {

@@ -1,5 +1,6 @@
-// The tables of reviews, reservations and messages as Kysely sees them.
+// The tables of reviews, reservations, messages, office baskets, stamp cards and news as Kysely sees them.
 import type { Generated } from 'kysely'
+import type { OutboxRow } from '../outboxes.ts'
 
 export interface ReviewRow {
   id: Generated<number>
@@ -37,15 +38,10 @@ export interface ReservationRow {
   seen: Generated<number>
 }
 
-export interface ReservationMailRow {
+export interface ReservationMailRow extends OutboxRow {
   reservation: number
   branch: string
   about: string
-  state: string
-  since: number
-  tries: number
-  next_at: number
-  error: string
 }
 
 export interface ContactMessageRow {
@@ -61,15 +57,88 @@ export interface ContactMessageRow {
 }
 
 /** The state of sending a message on by one channel. */
-export interface ContactHandOnRow {
+export interface ContactHandOnRow extends OutboxRow {
   message: number
   way: string
-  state: string
-  /** When the first try was due; giving up is counted from here. */
-  since: number
-  tries: number
-  /** Earliest next attempt; while leased, the lease's expiry. */
-  next_at: number
-  /** Why the last try failed; '' if it did not. */
-  error: string
+}
+
+export interface BasketRow {
+  order_id: number
+  link_hash: string
+  payer: string
+  opened_at: number
+  /** From then on nobody can add. */
+  until: number
+  /** Those who have not paid by then drop out. */
+  pay_until: number
+  /** When it took no more lines; null while it does. */
+  closed_at: number | null
+}
+
+export interface BasketPersonRow {
+  order_id: number
+  /** 1 is the opener. */
+  number: number
+  name: string
+  /** Of the secret with which their phone proves whose lines are its own. */
+  secret_hash: string
+  joined_at: number
+  /** When they dropped out, because their share was not paid. */
+  dropped_at: number | null
+}
+
+export interface StampVoucherRow {
+  id: string
+  /** Cents. */
+  worth: number
+  at: number
+  /** The order that it was spent on; null at the counter. */
+  order_id: Generated<number | null>
+  branch: Generated<string | null>
+  /** Null: not spent. */
+  spent_at: Generated<number | null>
+  /** The key of what spent it. */
+  spent_key: Generated<string | null>
+  /** The key of a counter that gave it again while it had no connection. */
+  copied_by: Generated<string | null>
+}
+
+/** One piece of a stamp, once it is part of a voucher. */
+export interface StampUsedRow {
+  stamp: string
+  piece: number
+  voucher: string
+}
+
+/** A browser that is told of one order. */
+export interface NewsFollowerRow {
+  id: Generated<number>
+  order_id: number
+  /** Where its push service takes messages for it. */
+  endpoint: string
+  /** Its keys, in base64url. */
+  p256dh: string
+  auth: string
+  /** The shop's address as the customer sees it. */
+  site: string
+  lang: string
+  at: number
+}
+
+/** A piece of news for one browser. */
+export interface NewsMessageRow extends OutboxRow {
+  id: Generated<number>
+  follower: number
+  kind: string
+  /** From then on it helps nobody. */
+  until: number
+}
+
+/** The receipt of an order that is to be mailed, or was. */
+export interface ReceiptMailRow extends OutboxRow {
+  order_id: number
+  email: string
+  lang: string
+  /** How often it was asked for. */
+  asked: number
 }

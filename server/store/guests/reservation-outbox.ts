@@ -1,7 +1,7 @@
 // Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
@@ -27,7 +27,7 @@ export async function putReservationMail(
 ): Promise<void> {
   await trx
     .insertInto('reservation_mail')
-    .values({ reservation, branch, about, state: 'waiting', since: now, tries: 0, next_at: now, error: '' })
+    .values({ reservation, branch, about, ...waitingFrom(now) })
     .onConflict((conflict) =>
       conflict.columns(['reservation', 'branch']).doUpdateSet((e) => ({
         // To a branch that never got a mail about the reservation it is a new one, whatever changed since.
@@ -37,11 +37,8 @@ export async function putReservationMail(
           .then(about === 'moved' ? about : 'new')
           .else(about)
           .end(),
-        state: 'waiting',
-        since: now,
+        ...waitingFrom(now),
         tries: e('reservation_mail.tries', '+', 1),
-        next_at: now,
-        error: '',
       })),
     )
     .execute()

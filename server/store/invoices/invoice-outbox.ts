@@ -4,7 +4,7 @@ import { handOnDays } from '../../../domain/contact.ts'
 import type { IssuedInvoice } from '../../../domain/money/order-invoice.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface DueInvoiceMail {
@@ -20,8 +20,10 @@ export interface DueInvoiceMail {
 const mailedWithin = handOnDays * 24 * 3_600_000
 
 export async function putInvoiceMail(trx: Trx, invoice: number, email: string, now: Instant): Promise<void> {
-  const row = { invoice, email, state: 'waiting', since: now, tries: 0, next_at: now, error: '' }
-  await trx.insertInto('invoice_mail').values(row).execute()
+  await trx
+    .insertInto('invoice_mail')
+    .values({ invoice, email, ...waitingFrom(now) })
+    .execute()
 }
 
 /** Mails that are due, the longest waiting first; none of a time when the shop sent no mail. */

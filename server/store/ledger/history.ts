@@ -3,13 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from '../../../domain/money/ledger.ts'
-import type { OrderPayment } from '../../../domain/money/order-payments.ts'
-import type { Course } from '../../../domain/order/course.ts'
 import { localDays } from '../branch-days.ts'
-import { read, write } from '../json.ts'
+import { write } from '../json.ts'
 import { countTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { bySelf, type LedgerEntry, postEntries } from './ledger-store.ts'
+import { bookedColumns, bookedFrom, bySelf, type LedgerEntry, postEntries } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -58,7 +56,7 @@ export async function postHistory(
   for (let after = 0; ; ) {
     const rows = await trx
       .selectFrom('orders')
-      .select(['id', 'branch', 'course', 'total', 'payments', 'placed_at', 'wanted_at', 'wanted_known', 'archive'])
+      .select([...bookedColumns, 'archive'])
       .where(which)
       .where('id', '>', after)
       .orderBy('id')
@@ -67,12 +65,10 @@ export async function postHistory(
     const payments = rows.length === 0 ? [] : await earlier(rows.map(({ id }) => id))
     const byOrder = Map.groupBy(payments, (payment) => payment.order_id)
     const entries: LedgerEntry[] = []
-    for (const { id, branch, placed_at: placedAt, ...row } of rows) {
+    for (const { id, branch, ...row } of rows) {
       const { dayOf } = await localDays(trx, branch)
-      const order: BookedOrder = {
-        ...{ course: row.course as Course, total: row.total, payments: read<OrderPayment[]>(row.payments), placedAt },
-        wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
-      }
+      const order = bookedFrom(row)
+      const { placedAt } = order
       const own = byOrder.get(id) ?? []
       const position = positionOf(order, { dayOf, left: row.archive !== 0 })
       const rest = own.length === 0 ? position : beside(own, position, order, dayOf, dayOf(now))

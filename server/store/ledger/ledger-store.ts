@@ -1,6 +1,7 @@
 // The ledger as it is stored: an entry for each act that changes where money stands, and the balances of its accounts,
 // changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2).
 
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import {
   type Balances,
@@ -11,10 +12,13 @@ import {
   type LedgerLine,
   positionOf,
 } from '../../../domain/money/ledger.ts'
-import type { Actor } from '../../../domain/order/course.ts'
+import { type OrderPayment, owedParts } from '../../../domain/money/order-payments.ts'
+import type { Actor, Course } from '../../../domain/order/course.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
-import { write } from '../json.ts'
+import { read, write } from '../json.ts'
+import type { OrderTableRow } from '../orders/order-tables.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { LastOfCommit, Trx } from '../write-queue.ts'
 import type { LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
@@ -202,3 +206,61 @@ export async function balancesNow(db: Db, branches: readonly BranchDay[]): Promi
     }
   return { today, all, later }
 }
+
+interface Leaving {
+  readonly kind: 'close' | 'forget' | 'restore'
+  readonly by?: EntryActor
+  readonly at: Instant
+}
+
+const page = 500
+
+/** One entry for each order of which something is still due. Returns what is to be given back of all of them. */
+export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<Cents> {
+  let toGiveBack = 0
+  for (let after = 0; ; ) {
+    const rows = await trx
+      .selectFrom('orders')
+      .select(bookedColumns)
+      .where(which)
+      .where('due', '<>', sql.lit(0))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    const entries: LedgerEntry[] = []
+    for (const { id, branch, ...row } of rows) {
+      const { dayOf } = await localDays(trx, branch)
+      const order = bookedFrom(row)
+      toGiveBack += owedParts(order).reduce((sum, { amount }) => sum + amount, 0)
+      const [listed, left] = [positionOf(order, { dayOf }), positionOf(order, { dayOf, left: true })]
+      const [before, now] = act.kind === 'restore' ? [left, listed] : [listed, left]
+      entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
+    }
+    await postEntries(trx, entries)
+    if (rows.length < page) return toGiveBack
+    after = rows.at(-1)?.id ?? 0
+  }
+}
+
+/** What the ledger reads of an order's row. */
+export const bookedColumns = [
+  'id',
+  'branch',
+  'course',
+  'total',
+  'payments',
+  'placed_at',
+  'wanted_at',
+  'wanted_known',
+] as const
+
+type BookedRow = Pick<
+  Selectable<OrderTableRow>,
+  'course' | 'total' | 'payments' | 'placed_at' | 'wanted_at' | 'wanted_known'
+>
+
+export const bookedFrom = ({ course, total, payments, ...row }: BookedRow): BookedOrder => ({
+  ...{ course: course as Course, total, payments: read<OrderPayment[]>(payments), placedAt: row.placed_at },
+  wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+})

@@ -6,7 +6,7 @@ import { mostFollowers, type NewsKind, newsOf, newsUntil } from '../../../domain
 import type { Order } from '../../../domain/order/order.ts'
 import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface NewsFollower {
@@ -57,10 +57,10 @@ export async function tellNews(
   if (rows.length === 0) return
   const followers = rows.map(({ id }) => Number(id))
   await trx.deleteFrom('news_message').where('follower', 'in', followers).where('state', '=', 'waiting').execute()
-  const fresh = { kind, until: newsUntil(kind, after.wantedAt, now), state: 'waiting', since: now, next_at: now }
+  const fresh = { kind, until: newsUntil(kind, after.wantedAt, now), ...waitingFrom(now) }
   await trx
     .insertInto('news_message')
-    .values(followers.map((follower) => ({ ...fresh, follower, tries: 0, error: '' })))
+    .values(followers.map((follower) => ({ ...fresh, follower })))
     .execute()
 }
 

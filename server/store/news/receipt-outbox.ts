@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
 import type { DeliveryState } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface ReceiptWish {
@@ -21,7 +21,7 @@ export interface DueReceipt extends ReceiptWish {
 
 /** The order is locked. */
 export async function askReceipt(trx: Trx, order: number, wish: ReceiptWish, now: Instant): Promise<void> {
-  const fresh = { ...wish, state: 'waiting', since: now, tries: 0, next_at: now, error: '' }
+  const fresh = { ...wish, ...waitingFrom(now) }
   await trx
     .insertInto('receipt_mail')
     .values({ order_id: order, asked: 1, ...fresh })

@@ -1,11 +1,14 @@
 // The orders of a branch as its board shows them: to be made, ready, to be seen, handed over, and how many there are.
 import { sql } from 'kysely'
+import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { boardLimits } from '../../../domain/counter/board.ts'
+import type { OrderToCall } from '../../../domain/counter/display.ts'
+import { type Course, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { headColumns } from './order-rows.ts'
-import { openOrdersAt, ordersAt, withLines } from './order-store.ts'
+import { headColumns, lineFrom } from './order-rows.ts'
+import { linesOf, openOrdersAt, ordersAt, withLines } from './order-store.ts'
 
 export interface BoardWish {
   readonly branch: string
@@ -84,3 +87,28 @@ export async function lastHandedOver(db: Db, branch: string): Promise<Order[]> {
 /** Counted, not asked for with `exists`, for which PostgreSQL reads the lines of all orders. */
 const isToBeMade = sql<boolean>`(select count(*) from order_line
   where order_line.order_id = orders.id and order_line.status = 'received') > 0`
+
+/** Those that have a code and are promised from `from` until before `to`. */
+export async function ordersToCall(
+  db: Db,
+  branch: string,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Promise<OrderToCall[]> {
+  const heads = await openOrdersAt(db, branch)
+    .select(['id', 'form', 'code', 'cup_name', 'course', 'wanted_at', 'ready_at'])
+    .where('wanted_at', '>=', from)
+    .where('wanted_at', '<', to)
+    .where('code', '!=', '')
+    .orderBy('wanted_at')
+    .orderBy('id')
+    .execute()
+  const lines = await linesOf(db, heads)
+  return heads.map((head) => ({
+    code: head.code,
+    cupName: head.cup_name,
+    form: head.form as OrderForm,
+    phase: phaseOf({ course: head.course as Course, lines: (lines.get(head.id) ?? []).map(lineFrom) }),
+    promisedAt: head.wanted_at,
+    readyAt: head.ready_at,
+  }))
+}

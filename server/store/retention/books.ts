@@ -1,7 +1,7 @@
 // What the books no longer need: ten years after the sale.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { postLeaving } from '../ledger/leave-list.ts'
+import { postLeaving } from '../ledger/ledger-store.ts'
 import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
 

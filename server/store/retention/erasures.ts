@@ -1,8 +1,9 @@
-// What was erased because somebody asked for it: the number of each record and when it was made, without any name.
-
+// After how many days customers are erased, and what was erased because somebody asked for it: the number of each record and when it was made, without any name.
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { RecordKind } from '../../../domain/retention/person.ts'
+import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface Erasure {
@@ -101,3 +102,10 @@ export async function eraseMessagesBefore(trx: Trx, before: Instant, limit: numb
   const { numDeletedRows } = await trx.deleteFrom('contact_message').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+export async function daysKept(db: Db): Promise<number> {
+  const saved = Number((await readSetting(db, 'personal.days')) ?? personalDays.usual)
+  return isPersonalDays(saved) ? saved : personalDays.usual
+}
+
+export const saveDaysKept = (trx: Trx, days: number): Promise<void> => writeSetting(trx, 'personal.days', String(days))

@@ -15,8 +15,8 @@ import { type Balances, takenBy, toGiveBack } from '../../../domain/money/ledger
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { balancesOf, lockLedger } from '../ledger/ledger-store.ts'
+import type { DayRecordRow } from '../ledger/ledger-tables.ts'
 import type { Trx } from '../write-queue.ts'
-import type { DayRecordRow } from './takings-tables.ts'
 import { countsNow, type TillChange } from './till.ts'
 
 /** What a closing has moved out of the list. */

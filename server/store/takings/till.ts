@@ -1,5 +1,5 @@
 // What the list of each branch holds: running counts and totals, changed in the same transaction as the orders, so that
-// no request has to count them. Where their money stands is in the ledger.
+// no request has to count them; and who sees them. Where their money stands is in the ledger.
 import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import { byWay, type Takings } from '../../../domain/counter/payment.ts'
@@ -7,12 +7,14 @@ import { takenBy, toGiveBack } from '../../../domain/money/ledger.ts'
 import { due } from '../../../domain/money/order-payments.ts'
 import { isOver, isSold, phaseOf } from '../../../domain/order/course.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
+import { type TakingsReach, takingsReaches, usualTakingsReach } from '../../../domain/staff.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { allDays, balancesNow } from '../ledger/ledger-store.ts'
+import type { TillDayRow } from '../ledger/ledger-tables.ts'
 import { preparedRows } from '../prepared.ts'
+import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
-import type { TillDayRow } from './takings-tables.ts'
 
 const amounts = [
   ...(['sold', 'open_orders', 'open_total', 'out_orders', 'out_total', 'out_due'] as const),
@@ -199,3 +201,18 @@ export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<
     },
   }
 }
+
+/** As the owner set it, or the default. */
+export async function takingsReach(db: Db): Promise<TakingsReach> {
+  const set = await readSetting(db, 'takings.reach')
+  return takingsReaches.find((reach) => reach === set) ?? usualTakingsReach
+}
+
+export const setTakingsReach = (trx: Trx, reach: TakingsReach): Promise<void> =>
+  writeSetting(trx, 'takings.reach', reach)
+
+/** It asks unless the owner decided otherwise. */
+export const asksUnpaid = async (db: Db): Promise<boolean> => (await readSetting(db, 'takings.asksUnpaid')) !== 'no'
+
+export const setAsksUnpaid = (trx: Trx, asks: boolean): Promise<void> =>
+  writeSetting(trx, 'takings.asksUnpaid', asks ? 'yes' : 'no')

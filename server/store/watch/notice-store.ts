@@ -7,7 +7,7 @@ import type { Cents } from '../../../domain/shared/money.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 import type { BranchAlert, HealthAlert } from './alert-store.ts'
 
@@ -59,7 +59,7 @@ export async function putNotice(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   if (Number(saved) === 0) return
-  const fresh = { notice: id, state: 'waiting', since: at, tries: 0, next_at: at, error: '' }
+  const fresh = { notice: id, ...waitingFrom(at) }
   await trx
     .insertInto('notice_delivery')
     .values(channels.map((channel) => ({ ...fresh, ...channel })))

@@ -1,5 +1,6 @@
 // The tables of boards, alerts, what servers report and notices as Kysely sees them.
 import type { Generated } from 'kysely'
+import type { OutboxRow } from '../outboxes.ts'
 
 export interface BoardSeenRow {
   branch: string
@@ -59,14 +60,8 @@ export interface NoticeRow {
 }
 
 /** The state of sending a notice by one channel: 'mail', or 'hook:' and its id. */
-export interface NoticeDeliveryRow {
+export interface NoticeDeliveryRow extends OutboxRow {
   notice: string
   channel: string
   hook: number | null
-  state: string
-  since: number
-  tries: number
-  /** Earliest next attempt; while leased, the lease's expiry. */
-  next_at: number
-  error: string
 }

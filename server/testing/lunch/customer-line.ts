@@ -6,6 +6,7 @@ import type { Input, TrackedOrder } from '../../../contract/index.ts'
 import type { Person } from '../asking.ts'
 import { type Body, checkedBody } from '../contract-check.ts'
 import type { Dice } from '../dice.ts'
+import { eventsOf } from '../live-stream.ts'
 
 export interface LunchLine {
   /** How many requests were sent whose answer never came. */
@@ -176,17 +177,9 @@ function streamed(url: string, last: string, { opened, hear }: Hearing): Promise
   return new Promise((resolve) => {
     const headers = last === '' ? {} : { 'last-event-id': last }
     const request = get(url, { agent: false, headers }, (response) => {
-      let rest = ''
-      response.setEncoding('utf8')
-      response.on('data', (text: string) => {
-        const blocks = (rest + text).split('\n\n')
-        rest = blocks.pop() ?? ''
-        for (const block of blocks) {
-          const event = /^event: (.+)$/m.exec(block)?.[1]
-          if (event) hear({ event, id: /^id: (.+)$/m.exec(block)?.[1], data: block })
-        }
+      eventsOf(response, ({ event, id, data = '' }) => {
+        if (event) hear({ event, id, data })
       })
-      response.on('error', () => {})
       response.on('close', resolve)
     })
     request.on('error', () => resolve())

@@ -1,8 +1,7 @@
 // The customers of a simulated lunch: they order for now, for later or for tomorrow, follow their orders, and change their minds.
-
+import { withOrderId } from '../asking.ts'
 import { type Dice, dice } from '../dice.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '../order-drafts.ts'
-import { withOrderId } from '../order-ids.ts'
 import { at, minute } from '../test-clock.ts'
 import { openPage } from './customer-line.ts'
 import { type Acknowledged, hearing, type Lunch } from './scene.ts'

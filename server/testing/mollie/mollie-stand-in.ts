@@ -1,12 +1,12 @@
 // A stand-in for Mollie on a port of this machine: it keeps state, shows a page to pay on, and misbehaves when asked to.
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { CallName } from '../../../contract/addresses.ts'
+import type { Input, Output } from '../../../contract/index.ts'
+import { closeHere, listenHere } from '../free-port.ts'
 import { answerMollie, methodsHere } from './mollie-answers.ts'
-import { MollieBook } from './mollie-book.ts'
+import { type BookStatus, MollieBook } from './mollie-book.ts'
 import { MollieHooks } from './mollie-hooks.ts'
-import { payPage } from './mollie-page.ts'
 
 export interface MollieFaults {
   /** The shares, 0 to 1, of requests that are answered 503 or 429, and of those carried out without any answer. */
@@ -52,23 +52,13 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
   const server = createServer((request, response) => {
     void serveOne(request, response).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const home = `http://127.0.0.1:${await listenHere(server)}`
   const kept = new Map<string, KeptAnswer>()
   const standIn: MollieStandIn = {
-    ...{
-      url: `${home}/v2`,
-      key: mollieTestKey,
-      book,
-      hooks,
-      faults,
-      methods: methodsHere,
-      keys: [mollieTestKey, molliePayoutKey],
-    },
+    ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults },
+    ...{ methods: methodsHere, keys: [mollieTestKey, molliePayoutKey] },
     close: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((closed) => server.close(() => closed()))
+      await closeHere(server)
       await hooks.idle()
     },
   }
@@ -115,4 +105,46 @@ function send(response: ServerResponse, status: number, answer: object | null, h
   response
     .writeHead(status, { 'content-type': 'application/hal+json', ...headers })
     .end(answer === null ? '' : JSON.stringify(answer))
+}
+
+const outcomes: readonly { readonly name: string; readonly status: BookStatus }[] = [
+  { name: 'Pay', status: 'paid' },
+  { name: 'Fail', status: 'failed' },
+  { name: 'Cancel', status: 'canceled' },
+  { name: 'Expire', status: 'expired' },
+  { name: 'Leave it open', status: 'open' },
+  { name: 'Bank is checking', status: 'pending' },
+]
+
+function payPage(book: MollieBook, url: URL, method: string, body: string, response: ServerResponse): void {
+  const payment = book.find(url.pathname.split('/').at(-1) ?? '')
+  if (!payment) return void response.writeHead(404).end()
+  const outcome =
+    method === 'POST' ? outcomes.find(({ status }) => status === new URLSearchParams(body).get('status')) : undefined
+  if (outcome) {
+    payment.method ??= 'bancontact'
+    if (outcome.status !== payment.status)
+      book.set(payment, outcome.status, outcome.status === 'failed' ? 'insufficient_funds' : null)
+    // As with the real one in test mode: who fails chooses another way there.
+    if (outcome.status !== 'failed') return void response.writeHead(303, { location: payment.redirectUrl }).end()
+  }
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Pay</title>
+<h1>${payment.description.replace(/[<&]/g, '')}</h1><p>${payment.currency} ${(payment.cents / 100).toFixed(2)}</p>
+${outcome ? `<p>The payment failed.</p><a href="${payment.redirectUrl}">Back to the shop</a>` : ''}
+<form method="post">${outcomes.map(({ name, status }) => `<button name="status" value="${status}">${name}</button>`).join(' ')}</form>
+</html>`,
+  )
+}
+
+/** Signed in as the owner. */
+type Ask = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Output<Name>>
+
+/** Antwerpen takes money at the counter and online. */
+export async function takeOnline(ask: Ask, { key }: MollieStandIn): Promise<void> {
+  const { version } = await ask('payments.read', {})
+  const { version: next } = await ask('payments.setKey', { key, version })
+  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
+  const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
+  await ask('payments.save', { version: next, methods: [], branches: { antwerpen } })
 }

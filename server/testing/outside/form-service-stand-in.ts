@@ -1,8 +1,7 @@
 // A real form service on a port of this machine, which keeps what is posted to it.
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { closeHere, listenHere } from '../free-port.ts'
 
 export interface Posted {
   readonly method: string
@@ -29,11 +28,6 @@ export async function openFormService(): Promise<FormService> {
       response.writeHead(service.answer, { location: fields._next ?? '/', connection: 'close' }).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return Object.assign(service, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/noisette`,
-    posted,
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
-  })
+  const url = `http://127.0.0.1:${await listenHere(server)}/f/noisette`
+  return Object.assign(service, { url, posted, close: () => closeHere(server) })
 }

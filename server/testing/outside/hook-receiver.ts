@@ -1,9 +1,8 @@
 // A real receiver of web hooks on a port of this machine, which keeps what it accepts and can refuse, redirect and hang.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { closeHere, listenHere } from '../free-port.ts'
 
 export interface Received {
   readonly id: string
@@ -34,8 +33,7 @@ export interface HookReceiver {
 
 export async function openHookReceiver(port = 0): Promise<HookReceiver> {
   const asked: { body: string; signature: string; host: string }[] = []
-  const accepted = new Map<string, Received>()
-  const state = { behaviour: 200 as Behaviour, count: 0 }
+  const state = { behaviour: 200 as Behaviour, accepted: [] as Received[], count: 0 }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { behaviour } = state
@@ -43,37 +41,18 @@ export async function openHookReceiver(port = 0): Promise<HookReceiver> {
       if (behaviour === 'hang') return
       if (behaviour === 200 || behaviour === 204 || behaviour === 'drop') {
         const received = JSON.parse(body) as Received
-        accepted.set(received.id, received)
+        if (!state.accepted.some(({ id }) => id === received.id)) state.accepted.push(received)
         state.count += 1
       }
       if (behaviour === 'drop') request.socket.destroy()
       else response.writeHead(behaviour, { location: '/elsewhere', connection: 'close' }).end()
     })
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = (server.address() as AddressInfo).port
-  return {
-    url: `http://127.0.0.1:${bound}/noisette`,
-    port: bound,
-    get behaviour() {
-      return state.behaviour
-    },
-    set behaviour(behaviour) {
-      state.behaviour = behaviour
-    },
-    asked,
-    get accepted() {
-      return [...accepted.values()]
-    },
-    get count() {
-      return state.count
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(() => closed()))
-    },
-  }
+  const bound = await listenHere(server, port)
+  return Object.assign(state, {
+    ...{ url: `http://127.0.0.1:${bound}/noisette`, port: bound, asked },
+    close: () => closeHere(server),
+  })
 }
 
 /** As docs/operations.md tells receivers to check it: the right secret, and not older than five minutes. */

@@ -1,10 +1,9 @@
 // A stand-in for the push service of browsers on a port of this machine: it makes subscriptions, decrypts what it is sent as
 // their browsers would, checks who sent it, keeps the newest of each topic, and misbehaves when asked to.
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { closeHere, listenHere } from '../free-port.ts'
 
 /** What a browser would show. */
 export interface Pushed {
@@ -63,21 +62,20 @@ interface Kept {
 /** `now`: the clock of the shop that sends. */
 export async function openPushService(now: () => number): Promise<PushService> {
   const kept = new Map<string, Kept>()
-  const state = { behaviour: 201 as PushBehaviour, retryAfter: '', asked: 0, open: 0, mostAtOnce: 0 }
+  const state = { behaviour: 201 as PushBehaviour, retryAfter: '', asked: 0, mostAtOnce: 0 }
+  let open = 0
   const faults: string[] = []
   const server = createServer((request, response) => {
     void serveOne(request, response).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listenHere(server)}`
 
   async function serveOne(request: IncomingMessage, response: ServerResponse): Promise<void> {
     state.asked += 1
-    state.open += 1
-    state.mostAtOnce = Math.max(state.mostAtOnce, state.open)
+    open += 1
+    state.mostAtOnce = Math.max(state.mostAtOnce, open)
     response.on('close', () => {
-      state.open -= 1
+      open -= 1
     })
     const body = await buffer(request)
     const { behaviour } = state
@@ -115,28 +113,10 @@ export async function openPushService(now: () => number): Promise<PushService> {
     one.arrived.push({ ttl: Number(ttl), urgency: String(urgency), topic: String(topic), claims })
   }
 
-  return {
+  return Object.assign(state, {
     origin,
-    get behaviour() {
-      return state.behaviour
-    },
-    set behaviour(behaviour) {
-      state.behaviour = behaviour
-    },
-    get retryAfter() {
-      return state.retryAfter
-    },
-    set retryAfter(text) {
-      state.retryAfter = text
-    },
-    get asked() {
-      return state.asked
-    },
-    get mostAtOnce() {
-      return state.mostAtOnce
-    },
     faults,
-    subscribe: (pushKey) => {
+    subscribe: (pushKey: string) => {
       const keys = createECDH('prime256v1')
       keys.generateKeys()
       const one: Kept = { pushKey, keys, auth: randomBytes(16), shown: [], arrived: [] }
@@ -150,11 +130,8 @@ export async function openPushService(now: () => number): Promise<PushService> {
         arrived: one.arrived,
       }
     },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(() => closed()))
-    },
-  }
+    close: () => closeHere(server),
+  })
 }
 
 /** Undefined if the shop that the browser subscribed with did not sign it. */

@@ -46,11 +46,11 @@ export function openEpsonStandIn({ line, address, id: name = 'TM-M30' }: EpsonOp
     ...{ paper: 'enough', cover: 'closed', online: true, version: '2.00', encodes: true, losesResults: 0 },
   }
   const prints: EpsonPrint[] = []
-  let status = 0
+  const printer = { state, prints, status: 0, poll }
 
   const send = async (body: string) => {
     const answer = await line({ method: 'POST', address, type: form, body })
-    status = answer.status
+    printer.status = answer.status
     return answer
   }
 
@@ -80,12 +80,7 @@ export function openEpsonStandIn({ line, address, id: name = 'TM-M30' }: EpsonOp
     return code === '' ? 'printed' : 'failed'
   }
 
-  return {
-    ...{ state, prints, poll },
-    get status() {
-      return status
-    },
-  }
+  return printer
 }
 
 function troubleOf({ paper, cover }: EpsonState): string {

@@ -1,4 +1,4 @@
-// What a stand-in for a printer sends and gets, so that it needs no socket in tests of routes.
+// What a stand-in for a printer sends and gets, over HTTP or straight into a server, so that tests of routes need no socket.
 
 export interface PrinterRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -15,3 +15,14 @@ export interface PrinterAnswer {
 }
 
 export type PrinterLine = (request: PrinterRequest) => Promise<PrinterAnswer>
+
+/** A printer in the network of the branch, which calls the shop over HTTP. */
+export const overHttp: PrinterLine = async ({ method, address, type, body }) => {
+  const reply = await fetch(address, {
+    method,
+    ...(type !== undefined && { headers: { 'content-type': type } }),
+    ...(body !== undefined && { body }),
+  })
+  const [media = ''] = (reply.headers.get('content-type') ?? '').split(';')
+  return { status: reply.status, type: media.trim(), body: Buffer.from(await reply.arrayBuffer()) }
+}

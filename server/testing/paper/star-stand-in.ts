@@ -71,14 +71,13 @@ export function openStarStandIn({ line, address, mac = '00:11:62:0a:0b:0c' }: St
     ...{ fetchesTwice: false, losesConfirmations: 0, confirmsAgain: true, runsOutNext: false },
   }
   const prints: StarPrint[] = []
-  let status = 0
-  let sameTwice = true
+  const printer = { state, prints, status: 0, sameTwice: true, poll }
   let answers: { readonly request: string; readonly result: string }[] = []
   let lost: string | null = null
 
   const ask: PrinterLine = async (request) => {
     const answer = await line(request)
-    status = answer.status
+    printer.status = answer.status
     return answer
   }
   const withQuery = (query: string) => `${address}?${query}&mac=${encodeURIComponent(mac)}`
@@ -101,7 +100,7 @@ export function openStarStandIn({ line, address, mac = '00:11:62:0a:0b:0c' }: St
   async function print({ jobToken: token = '', mediaTypes = [], deleteMethod }: PollAnswer): Promise<StarOutcome> {
     if (!mediaTypes.includes('image/png')) return 'undecodable'
     const job = await fetchJob(token)
-    if (state.fetchesTwice && !job.body.equals((await fetchJob(token)).body)) sameTwice = false
+    if (state.fetchesTwice && !job.body.equals((await fetchJob(token)).body)) printer.sameTwice = false
     if (job.status !== 200) {
       await confirm(token, '520 Download Timeout', deleteMethod)
       return 'away'
@@ -141,15 +140,7 @@ export function openStarStandIn({ line, address, mac = '00:11:62:0a:0b:0c' }: St
     return said.jobReady && isReady(state) ? await print(said) : 'idle'
   }
 
-  return {
-    ...{ state, prints, poll },
-    get status() {
-      return status
-    },
-    get sameTwice() {
-      return sameTwice
-    },
-  }
+  return printer
 }
 
 const isReady = ({ paper, cover }: StarState): boolean => paper !== 'out' && cover === 'closed'

@@ -1,14 +1,12 @@
 // A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each with a browser.
-
 import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Problem } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import type { Store } from '../../store/open.ts'
-import type { TestTold } from '../asking.ts'
+import { type TestTold, withOrderId } from '../asking.ts'
 import { type Body, checkedBody } from '../contract-check.ts'
 import { type Dice, dice } from '../dice.ts'
 import { newKey } from '../order-drafts.ts'
-import { withOrderId } from '../order-ids.ts'
 import { brussels, minute, second } from '../test-clock.ts'
 import type { Person } from '../test-people.ts'
 import type { TestShop } from '../test-shop.ts'

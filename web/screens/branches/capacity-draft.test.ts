@@ -1,7 +1,8 @@
 // What the capacity form says of what is typed.
+
 import { expect, test } from 'vitest'
 import { checkPace, type PaceSettings } from '../../../domain/capacity/pace-settings.ts'
-import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { barAndGrill } from '../../../domain/testing/fixtures.ts'
 import { differences, rebase } from '../../forms/rebase.ts'
 import { capacityDraftOf, handsDraft, paceSettingsOf, stationDraft } from './capacity-draft.ts'
 
