@@ -8,7 +8,7 @@ import { askStaff, readAgain, refusalOf, useStaffRead } from '../api/staff/staff
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useRefusalText } from '../i18n/order/index.ts'
-import { useUsbText } from '../i18n/usb/index.ts'
+import { useUsbText } from '../i18n/printers/index.ts'
 import { Waiting } from '../staff/states.tsx'
 import { usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
-import { useUsbText } from '../i18n/usb/index.ts'
+import { useUsbText } from '../i18n/printers/index.ts'
 import type { UsbPrinter } from './usb-choice.ts'
 import { linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 

@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
-import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { useSetupText } from '../../i18n/money/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 import { type OnlineSetup, readOnlineSetup, useSavePayments } from './payment-setup-api.ts'
 

@@ -4,7 +4,7 @@ import { Card } from '../../components/display/card.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { usePayoutText } from '../../i18n/payouts/index.ts'
+import { usePayoutText } from '../../i18n/money/index.ts'
 import type { Payout } from './payout-api.ts'
 
 export function PayoutCard({ payout }: { payout: Payout }) {

@@ -1,20 +1,20 @@
 // Payouts of the provider beside the ledger: what arrived at the bank, what it cost, and what does not match (PAY-9).
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import { useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { payoutIcon } from '../../components/icons/icons-office.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { usePayoutText } from '../../i18n/payouts/index.ts'
+import { usePayoutText } from '../../i18n/money/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { type PayoutsNow, useLookForPayouts, usePayouts } from './payout-api.ts'
+import { type PayoutsNow, useLookForPayouts, usePayouts, useSetPayoutKey } from './payout-api.ts'
 import { PayoutCard } from './payout-card.tsx'
-import { PayoutKey } from './payout-key.tsx'
 
 export function Payouts() {
   const { t } = usePayoutText()
@@ -159,6 +159,66 @@ function Paid({ title, hint, rows }: { title: string; hint: ReactNode; rows: rea
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/**
+ * The key that reads payouts, which is another than that of payments: pasted once, kept, and forgotten on request.
+ */
+function PayoutKey({ kept }: { kept: PayoutsNow['key'] }) {
+  const { t } = usePayoutText()
+  const send = useSetPayoutKey()
+  const [isTyping, setTyping] = useState(false)
+  const [typed, setTyped] = useState('')
+
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    const onSuccess = () => {
+      setTyped('')
+      setTyping(false)
+      showToast(t.keySaved)
+    }
+    send.mutate({ key: typed }, { onSuccess })
+  }
+
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">{t.keyTitle}</h2>
+      <RefusedNotice error={send.error} />
+      {kept && !isTyping ? (
+        <>
+          <p>{t.keyKept(kept.ends)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" onClick={() => setTyping(true)}>
+              {t.otherKey}
+            </Button>
+            <Button
+              variant="quiet"
+              busy={send.isPending}
+              onClick={() => send.mutate({ key: null }, { onSuccess: () => showToast(t.keyGone) })}
+            >
+              {t.removeKey}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form onSubmit={keep} className="grid gap-4">
+          <p className="text-ink-2">{t.keyHint}</p>
+          <TextField
+            label={t.key}
+            name="payout-key"
+            type="password"
+            autoComplete="off"
+            hint={t.keyLooks}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" className="justify-self-start" busy={send.isPending}>
+            {t.saveKey}
+          </Button>
+        </form>
+      )}
     </Card>
   )
 }

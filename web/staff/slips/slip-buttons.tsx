@@ -4,7 +4,7 @@ import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../api/staff/slip
 import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
-import { useSlipText } from '../../i18n/slips/index.ts'
+import { useSlipText } from '../../i18n/printers/index.ts'
 import { Doing } from '../doing.tsx'
 import { RefusedNotice } from '../states.tsx'
 import { useSlipWords } from './slip-sentences.ts'

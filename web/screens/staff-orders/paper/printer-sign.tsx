@@ -2,7 +2,7 @@
 import type { PrinterTroubles } from '../../../api/staff/slip-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { printerIcon, printerOffIcon } from '../../../components/icons/icons-staff.ts'
-import { useSlipText } from '../../../i18n/slips/index.ts'
+import { useSlipText } from '../../../i18n/printers/index.ts'
 import { open } from '../board/board-state.ts'
 import { isUrgent, useTroubleWords } from './trouble-words.ts'
 

@@ -2,7 +2,7 @@
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/staff/slip-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { printerIcon, printerOffIcon } from '../../../components/icons/icons-staff.ts'
-import { useSlipText } from '../../../i18n/slips/index.ts'
+import { useSlipText } from '../../../i18n/printers/index.ts'
 import { SlipButtons } from '../../../staff/slips/slip-buttons.tsx'
 import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { openOrder } from '../board/board-state.ts'

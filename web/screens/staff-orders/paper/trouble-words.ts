@@ -1,7 +1,7 @@
 // How the board says that a printer is in trouble.
 import { isTroubled } from '../../../../domain/paper/printer.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/staff/slip-api.ts'
-import { useSlipText } from '../../../i18n/slips/index.ts'
+import { useSlipText } from '../../../i18n/printers/index.ts'
 import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
 import { useDueText } from '../board/order-words.tsx'
 
