@@ -1,5 +1,5 @@
-// Connects the printer at this device's USB, and says how it is, or what to do where a browser has no USB (PAPER-2).
-import { useState } from 'react'
+// Connects the printer at this device’s USB, says how it is, and prints at it while the board shows it (PAPER-2).
+import { useEffect, useState } from 'react'
 import { may } from '../../domain/staff.ts'
 import { useObservable } from '../api/observable.ts'
 import type { Member } from '../api/session/session.ts'
@@ -10,9 +10,9 @@ import { Notice } from '../components/feedback/notice.tsx'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { useUsbText } from '../i18n/printers/index.ts'
 import { Waiting } from '../staff/states.tsx'
-import { usbPrinter } from './usb-choice.ts'
+import { type UsbPrinter, usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'
-import { chooseUsb, forgetUsb, usbState } from './usb-link.ts'
+import { chooseUsb, forgetUsb, linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 
 type UsbPanelProps = { member: Member; place: BranchName }
 
@@ -96,5 +96,29 @@ function Connect({ member, place }: UsbPanelProps) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** What the shop learns from the printer, such as an empty roll, is among the board's own signs. */
+const cutOff: readonly UsbState[] = ['unplugged', 'held', 'stuck', 'other']
+
+export function UsbSign({ printer }: { printer: UsbPrinter }) {
+  const { t } = useUsbText()
+  const state = useObservable(usbState)
+  useEffect(() => linkUsb(printer), [printer])
+  if (!cutOff.includes(state)) return null
+  return (
+    <Notice
+      kind="warning"
+      urgent
+      title={t.named(printer.name)}
+      action={
+        <Button variant="quiet" size="staff" onClick={retryUsb}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t.states[state]}
+    </Notice>
   )
 }

@@ -70,7 +70,6 @@ export const vat: VatText = {
   },
   split: {
     title: 'الضريبة',
-    rate: 'النسبة',
     net: 'دون الضريبة',
     tax: 'الضريبة',
     gross: 'مع الضريبة',
@@ -124,17 +123,12 @@ export const payouts: PayoutText = {
     'لا تعرض Mollie التحويلات إلا لمفتاح مؤسستك. أنشئ واحدًا في لوحة Mollie، تحت Developers ثم Access tokens، يسمح بقراءة settlements وpayments وrefunds وchargebacks فقط.',
   key: 'مفتاح Access token',
   keyLooks: 'يبدأ بـ access_.',
-  saveKey: 'احفظ هذا المفتاح',
-  keySaved: 'المفتاح يعمل وهو محفوظ.',
-  keyKept: (ends) => `مفتاح ينتهي بـ ${ends} محفوظ ومشفّر. لن يراه أحد مرة أخرى.`,
-  otherKey: 'استخدم مفتاحًا آخر',
   removeKey: 'انسَ المفتاح',
   keyGone: 'لن تُقرأ التحويلات بعد الآن.',
   columns: ['تاريخ التحويل', 'المرجع', 'النوع', 'الرقم', 'الطلب', 'المبلغ', 'في دفاترنا', 'الحالة'],
 }
 
 export const setup: SetupText = {
-  title: 'الدفع عبر الإنترنت',
   lead: 'يدفع العملاء بواسطة Bancontact أو بطاقة أو محفظة قبل أن يصل الطلب إلى اللوحة. Mollie تتولى المال، ولا يصل أي رقم بطاقة إلى هنا.',
   toPayouts: 'التحويلات إلى البنك',
   step: (number) => `الخطوة ${number}`,

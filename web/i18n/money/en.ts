@@ -71,7 +71,6 @@ export const vat = {
   },
   split: {
     title: 'VAT',
-    rate: 'Rate',
     net: 'Without VAT',
     tax: 'VAT',
     gross: 'With VAT',
@@ -127,10 +126,6 @@ export const payouts = {
     'Mollie shows payouts only to a key of your organisation. Make one in your Mollie dashboard, under Developers, Access tokens, that may read settlements, payments, refunds and chargebacks and nothing more.',
   key: 'Access token',
   keyLooks: 'It begins with access_.',
-  saveKey: 'Save this key',
-  keySaved: 'The key works and is saved.',
-  keyKept: (ends: string) => `The key ending in ${ends} is stored encrypted and is never shown again.`,
-  otherKey: 'Use another key',
   removeKey: 'Remove the key',
   keyGone: 'Payouts are no longer checked.',
   columns: ['paid out', 'reference', 'what', 'number', 'order', 'amount', 'in our books', 'state'] as readonly string[],
@@ -139,7 +134,6 @@ export const payouts = {
 export type PayoutText = typeof payouts
 
 export const setup = {
-  title: 'Online payment',
   lead: 'Customers pay with Bancontact, a card or a wallet before the order reaches the board. Mollie handles the money; card numbers never reach this site.',
   toPayouts: 'Payouts to the bank',
   step: (number: number) => `Step ${number}`,

@@ -71,7 +71,6 @@ export const vat: VatText = {
   },
   split: {
     title: 'TVA',
-    rate: 'Taux',
     net: 'Hors TVA',
     tax: 'TVA',
     gross: 'TVA comprise',
@@ -126,17 +125,12 @@ export const payouts: PayoutText = {
     'Mollie ne montre les versements qu’à une clé de votre organisation. Créez-en une dans votre tableau de bord Mollie, sous Développeurs, Access tokens, qui peut lire settlements, payments, refunds et chargebacks et rien de plus.',
   key: 'Access token',
   keyLooks: 'Il commence par access_.',
-  saveKey: 'Enregistrer cette clé',
-  keySaved: 'La clé fonctionne et est enregistrée.',
-  keyKept: (ends) => `Une clé qui finit par ${ends} est enregistrée, chiffrée. Personne ne la reverra.`,
-  otherKey: 'Utiliser une autre clé',
   removeKey: 'Oublier la clé',
   keyGone: 'Les versements ne sont plus lus.',
   columns: ['versé', 'référence', 'quoi', 'numéro', 'commande', 'montant', 'dans nos livres', 'état'],
 }
 
 export const setup: SetupText = {
-  title: 'Paiement en ligne',
   lead: 'Les clients paient par Bancontact, carte ou portefeuille avant que la commande n’arrive au tableau. Mollie s’occupe de l’argent ; aucun numéro de carte ne passe par ici.',
   toPayouts: 'Versements à la banque',
   step: (number) => `Étape ${number}`,

@@ -71,7 +71,6 @@ export const vat: VatText = {
   },
   split: {
     title: 'Btw',
-    rate: 'Tarief',
     net: 'Zonder btw',
     tax: 'Btw',
     gross: 'Met btw',
@@ -126,17 +125,12 @@ export const payouts: PayoutText = {
     'Mollie toont uitbetalingen alleen aan een sleutel van je organisatie. Maak er een in je Mollie-dashboard, onder Developers, Access tokens, die settlements, payments, refunds en chargebacks mag lezen en verder niets.',
   key: 'Access token',
   keyLooks: 'Het begint met access_.',
-  saveKey: 'Bewaar deze sleutel',
-  keySaved: 'De sleutel werkt en is bewaard.',
-  keyKept: (ends) => `Een sleutel die eindigt op ${ends} is versleuteld bewaard. Niemand krijgt ze nog te zien.`,
-  otherKey: 'Gebruik een andere sleutel',
   removeKey: 'Vergeet de sleutel',
   keyGone: 'Uitbetalingen worden niet meer gelezen.',
   columns: ['uitbetaald', 'referentie', 'wat', 'nummer', 'bestelling', 'bedrag', 'in onze boeken', 'toestand'],
 }
 
 export const setup: SetupText = {
-  title: 'Online betalen',
   lead: 'Klanten betalen met Bancontact, een kaart of een wallet voordat de bestelling op het bord komt. Mollie regelt het geld; er komt nooit een kaartnummer hierheen.',
   toPayouts: 'Uitbetalingen op de bank',
   step: (number) => `Stap ${number}`,

@@ -27,10 +27,9 @@ import { type ChosenFigures, FiguresHead, useWhich } from './figures-head.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 
 export function FiguresPage() {
-  const { t } = useFiguresText()
   const [chosen, setChosen] = useState<ChosenFigures>({ span: 'day' })
   return (
-    <StaffPage title={t.title} tools={(member) => <FiguresHead member={member} chosen={chosen} onChoose={setChosen} />}>
+    <StaffPage page="figures" tools={(member) => <FiguresHead member={member} chosen={chosen} onChoose={setChosen} />}>
       {(member) => <Figures member={member} chosen={chosen} />}
     </StaffPage>
   )

@@ -25,10 +25,7 @@ import {
 import { useWaitingVouchers } from '../../staff/vouchers/send-vouchers.ts'
 import { StampRulesCard } from './stamp-rules-card.tsx'
 
-export function StampsPage() {
-  const { t } = useStampDeskText()
-  return <StaffPage title={t.title}>{(member) => <StampsOf member={member} />}</StaffPage>
-}
+export const StampsPage = () => <StaffPage page="stamps">{(member) => <StampsOf member={member} />}</StaffPage>
 
 function StampsOf({ member }: { member: Member }) {
   const { t } = useStampDeskText()

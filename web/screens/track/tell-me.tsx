@@ -22,8 +22,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { mailIcon } from '../../components/icons/icons-more.ts'
 import { bellIcon } from '../../components/icons/icons-staff.ts'
-import { useNewsText } from '../../i18n/news/index.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
+import { useNewsText, useRefusalText } from '../../i18n/order/index.ts'
 
 type TellMeProps = { order: TrackedOrder; now: number }
 

@@ -16,11 +16,10 @@ type PrintButtonProps = {
   children: ReactNode
   /** What it prints, for screen readers. */
   label?: string
-  wide?: boolean
   print: () => Promise<readonly OrderSlip[]>
 }
 
-export function PrintButton({ children, label, wide = false, print }: PrintButtonProps) {
+export function PrintButton({ children, label, print }: PrintButtonProps) {
   const words = useSlipWords()
   const [state, setState] = useState<{ sending?: boolean; said?: string; error?: Error | null }>({})
   // Two taps of the same moment come before anything is drawn.
@@ -46,7 +45,7 @@ export function PrintButton({ children, label, wide = false, print }: PrintButto
 
   const { sending = false, said, error = null } = state
   return (
-    <div className={`grid gap-2 ${wide ? 'w-full' : 'flex-auto'}`}>
+    <div className="grid flex-auto gap-2">
       <Button
         variant="quiet"
         size="staff"
