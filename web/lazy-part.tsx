@@ -1,9 +1,8 @@
 // A part of the page that is loaded when it is first shown, and retried if that fails.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whenReached } from './api/http/connection-state.ts'
 import { loadIfIdle, loadPageAnew, sayMissing } from './api/http/load-anew.ts'
 import { createObservable, useObservable } from './api/observable.ts'
-import { Boundary } from './boundary.tsx'
 import { wordsOf } from './i18n/page-locale.ts'
 
 // Vite never asks twice for a style sheet: the second attempt shows the part without it. Only a reload brings it.
@@ -70,5 +69,28 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </Boundary>
     )
+  }
+}
+
+type BoundaryProps = {
+  /** Shown in place of what cannot be shown. Without it nothing is, and the foot of the page says so. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
+/** Give it the path as key, so that another page starts fresh. */
+export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch() {
+    if (!this.props.instead) sayMissing()
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead : this.props.children
   }
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { firstCategoryIds } from '../domain/menu/menu.ts'
 import { editPath, editPaths } from './edit-paths.ts'
 import { linkTo, pathOf } from './location.ts'
-import { matchPath } from './match-path.ts'
 import { categoriesAt, categoryPath, isMenuPath } from './paths.ts'
 import { queryValueOf } from './query.ts'
+import { matchPath } from './route.tsx'
 
 describe('the categories', () => {
   const soup = { id: 'soup', slug: 'soups' }

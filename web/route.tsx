@@ -1,7 +1,6 @@
 // What the lists of routes are made of: an address with its screen, each screen in a chunk of its own.
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { lazyPart } from './lazy-part.tsx'
-import { matchPath, type Params } from './match-path.ts'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -25,4 +24,30 @@ export function screenOf(routes: readonly PageRoute[], path: string): ReactEleme
     if (params) return route.show(params)
   }
   return undefined
+}
+
+type Params = Readonly<Record<string, string>>
+
+/** The values of the pattern's `:names` in the path; null if they do not match. A trailing slash does not matter. */
+export function matchPath(pattern: string, path: string): Params | null {
+  const wanted = partsOf(pattern)
+  const given = partsOf(path)
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(value)
+    else if (part !== value) return null
+  }
+  return params
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

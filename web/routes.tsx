@@ -7,7 +7,7 @@ import { Menu } from './screens/menu/menu-page.tsx'
 const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home))
 const About = screen(() => import('./screens/about/about.tsx').then((file) => file.About))
 const Contact = screen(() => import('./screens/contact/contact-page.tsx').then((file) => file.Contact))
-const Sent = screen(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))
+const Sent = screen(() => import('./screens/contact/contact-page.tsx').then((file) => file.Sent))
 const Reservation = screen(() => import('./screens/reservation/reservation-page.tsx').then((file) => file.Reservation))
 const Review = screen(() => import('./screens/review/review-page.tsx').then((file) => file.Review))
 const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))

@@ -1,9 +1,16 @@
 // The choice of another branch, over the page; the cart is kept.
+
+import { canBeOrdered } from '../../domain/cart/checked-line.ts'
+import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
 import { useBackCloses } from '../back-closes.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { checkedLines, totalOfLines } from '../cart/shown-lines.ts'
 import { Dialog } from '../components/feedback/dialog.tsx'
+import { useAgainText } from '../i18n/again/index.ts'
 import { useMoreText } from '../i18n/customer/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { useSaleClock } from '../sale/sale.ts'
 import { BranchChoice } from './branch-choice.tsx'
-import { CartThere } from './cart-there.tsx'
 
 export function BranchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useMoreText()
@@ -14,5 +21,31 @@ export function BranchDialog({ open, onClose }: { open: boolean; onClose: () => 
         <BranchChoice onChosen={onClose} more={(branch) => <CartThere branch={branch} />} />
       </div>
     </Dialog>
+  )
+}
+
+/** In the choice of another branch: what the cart would cost there, and what differs (AGAIN-2). */
+function CartThere({ branch }: { branch: MenuBranch }) {
+  const { t, money } = useAgainText()
+  const menu = useMenu()
+  const cart = useCart()
+  const here = useBranch()
+  const clocks = { here: useSaleClock(here), there: useSaleClock(branch) }
+  if (!here || here.id === branch.id || cart.lines.length === 0) return null
+  const now = checkedLines(cart, menu, here.id, clocks.here)
+  const there = checkedLines(cart, menu, branch.id, clocks.there)
+  const out = there.filter(({ mark }) => !canBeOrdered(mark))
+  const dearer = there.filter(({ mark, price }, at) => canBeOrdered(mark) && price !== now[at]?.price)
+  const [before, total] = [totalOfLines(now), totalOfLines(there)]
+  const names = (lines: typeof there) => lines.flatMap(({ shown }) => shown?.name ?? []).join(t.comma)
+  if (out.length === there.length) return <span className="text-sm font-medium text-honey-ink">{t.there.nothing}</span>
+  return (
+    <span className="grid text-sm">
+      <span className="font-semibold">
+        {total === before ? t.there.same(money(total)) : t.there.otherTotal(money(total), money(before))}
+      </span>
+      {names(out) && <span className="text-honey-ink">{t.there.without(names(out))}</span>}
+      {names(dearer) && <span className="text-honey-ink">{t.there.dearer(names(dearer))}</span>}
+    </span>
   )
 }

@@ -4,7 +4,6 @@ import { createObservable, useObservable } from '../api/observable.ts'
 import { IconButton } from '../components/controls/icon-button.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
-import { CountMark } from '../shell/nav/count-mark.tsx'
 import { useCartCount } from './cart-store.ts'
 
 /** The id of the icon in the bar. */
@@ -33,3 +32,15 @@ const sheet = createObservable(false)
 
 export const useCartOpen = (): boolean => useObservable(sheet)
 export const setCartOpen = (open: boolean): void => sheet.write(open)
+
+function CountMark({ count, corner = false }: { count: number; corner?: boolean }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-[min(0.8125rem,16px)] font-semibold text-ink ${corner ? 'absolute end-0 top-0' : ''}`}
+    >
+      {count}
+    </span>
+  )
+}

@@ -151,16 +151,12 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children
   title: ReactNode
   onClose: () => void
   shape?: string
-  /** If it may be saved although nothing was typed. */
-  canSave?: boolean
   /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
   onKept?: () => void
-  /** Below the form, outside it. */
-  below?: ReactNode
 }
 
 /** Typed text is never lost without a question. */
-export function EditDialog({ form, title, onClose, shape, canSave, onKept, below, ...body }: EditDialogProps) {
+export function EditDialog({ form, title, onClose, shape, onKept, ...body }: EditDialogProps) {
   const { t } = useEditFormText()
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
@@ -195,7 +191,7 @@ export function EditDialog({ form, title, onClose, shape, canSave, onKept, below
               form={formId}
               size="staff"
               busy={form.busy}
-              disabled={!(form.unsaved || canSave) || form.uploading}
+              disabled={!form.unsaved || form.uploading}
             >
               {form.isNew ? t.addIt : t.save}
             </Button>
@@ -203,7 +199,6 @@ export function EditDialog({ form, title, onClose, shape, canSave, onKept, below
         }
       >
         <EditForm form={form} id={formId} {...body} />
-        {below}
       </Dialog>
       <ConfirmDialog
         open={leaving}

@@ -1,6 +1,8 @@
 // Links to legal pages, in a row.
 import type { LegalPage } from '../../domain/legal/pages.ts'
+import { useAnswer } from '../api/answer.ts'
 import { useMoreText } from '../i18n/customer/index.ts'
+import { useLegalText } from '../i18n/visit/index.ts'
 import { linkTo } from '../location.ts'
 
 export function LegalLinks({ pages, current }: { pages: readonly LegalPage[]; current?: LegalPage }) {
@@ -18,5 +20,29 @@ export function LegalLinks({ pages, current }: { pages: readonly LegalPage[]; cu
         </a>
       ))}
     </p>
+  )
+}
+
+export function Seller() {
+  const { t } = useLegalText()
+  const company = useAnswer('legal.company', {}).value?.company
+  if (!company?.name) return null
+  const { name, legalForm, address, number, vat, email } = company
+  const lines = [
+    [name, legalForm].filter(Boolean).join(', '),
+    address,
+    number && `${t.fields.number}: ${number}`,
+    vat && `${t.fields.vat}: ${vat}`,
+    email,
+  ].filter(Boolean)
+  return (
+    <div>
+      <h2 className="mb-1 text-base text-ink">{t.soldBy}</h2>
+      {lines.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
   )
 }

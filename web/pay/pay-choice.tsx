@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
+import { RadioGroup } from '../components/fields/radio-group.tsx'
 import { usePayText } from '../i18n/pay/index.ts'
-import { usePayOffer } from './pay-api.ts'
-import { counter, PayMethods } from './pay-methods.tsx'
+import { type PayOffer, usePayOffer } from './pay-api.ts'
 
 type PayChoiceProps = {
   branch: string
@@ -36,5 +36,36 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
       />
       {method !== undefined && <p className="text-sm text-ink-2">{t.onTheirPage}</p>}
     </Card>
+  )
+}
+
+/** What stands for the counter among the ways to pay; no provider has a way of this name. */
+export const counter = 'counter'
+
+type PayMethodsProps = {
+  offer: PayOffer
+  label: string
+  value: string | undefined
+  onChange: (method: string) => void
+}
+
+/**
+ * The ways to pay, as a choice: those of the provider in its order, and the counter where the branch allows it
+ * (PAY-6).
+ */
+export function PayMethods({ offer, label, value, onChange }: PayMethodsProps) {
+  const { t } = usePayText()
+  const online = offer.places.includes('online') ? offer.methods : []
+  return (
+    <RadioGroup
+      label={label}
+      name="pay"
+      value={value}
+      choices={[
+        ...online.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> })),
+        ...(offer.places.includes('counter') ? [{ value: counter, text: t.atCounter, detail: t.counterDetail }] : []),
+      ]}
+      onChange={onChange}
+    />
   )
 }

@@ -13,7 +13,7 @@ import { go, linkTo } from '../location.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
-import { counter, PayMethods } from './pay-methods.tsx'
+import { counter, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
   order: TrackedOrder

@@ -2,10 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { menuStore } from '../api/menu/menu-state.ts'
 import { useDerived, useObservable } from '../api/observable.ts'
-import { Boundary } from '../boundary.tsx'
-import { SkipLink } from '../components/navigation/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
-import { lazyPart } from '../lazy-part.tsx'
+import { Boundary, lazyPart } from '../lazy-part.tsx'
 import { usePath } from '../location.ts'
 import { hasRunning } from '../ordering/running.ts'
 import { useSeat } from '../ordering/seat.ts'
@@ -85,5 +83,22 @@ export function App() {
       <LineBar />
       {hasFootMessage && <FootToast />}
     </>
+  )
+}
+
+/** The first stop of the keyboard: jumps over the header to the content. */
+function SkipLink({ targetId, children }: { targetId: string; children: string }) {
+  return (
+    <a
+      href={`#${targetId}`}
+      // The address's hash belongs to the router, so this moves the focus without it.
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(targetId)?.focus()
+      }}
+      className="sr-only rounded-control bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+    >
+      {children}
+    </a>
   )
 }

@@ -4,12 +4,12 @@ import { rememberPage } from '../api/session/after-sign-in.ts'
 import { useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
 import { screenOf } from '../route.tsx'
-import { NotFound } from '../screens/not-found/not-found.tsx'
 import { staffPages } from '../staff-pages.tsx'
 import { Footer } from './nav/footer.tsx'
 import { OfficeNav } from './office/office-nav.tsx'
 import { officePlace } from './office/office-place.ts'
 import { Waiting } from './waiting.tsx'
+import { NotFound } from './words-page.tsx'
 
 export function OtherScreen({ path }: { path: string }) {
   const screen = screenOf(staffPages, path)

@@ -1,10 +1,16 @@
-// A page with a heading, some words and a picture, and a link to the menu.
+// A page with a heading, some words and a picture, and a link to the menu; and the one for unknown addresses.
 import { useBrand } from '../api/menu/brand-api.ts'
 import { bundled, pictureOf } from '../api/menu/picture-api.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { usePageText } from '../i18n/customer/index.ts'
 import { linkTo } from '../location.ts'
 import { useTitle } from './title.ts'
+
+/** A welcome and the way to the menu (ROUTE-2). */
+export function NotFound() {
+  const { notFound } = usePageText().t
+  return <WordsPage {...notFound} picture="cappuccino" />
+}
 
 type WordsPageProps = {
   title: string

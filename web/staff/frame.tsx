@@ -68,7 +68,11 @@ export function Titled({ title, children }: TitledProps) {
   return member === null || member === 'loading' ? null : children(member)
 }
 
-type StaffPageProps = TitledProps & {
+/** The name that the navigation gives a page, or a title of its own. */
+type HeadingProps = { page: StaffPageName; title?: never } | { page?: never; title: string }
+
+type StaffPageProps = HeadingProps & {
+  children: TitledProps['children']
   /** Shown beside the heading. */
   tools?: (member: Member) => ReactNode
   /** The heading is not printed. */
@@ -78,7 +82,16 @@ type StaffPageProps = TitledProps & {
 }
 
 /** The heading and the width of an ordinary page. */
-export function StaffPage({ title, tools, contentPrints = false, narrow = false, children }: StaffPageProps) {
+export function StaffPage({
+  page,
+  title: own,
+  tools,
+  contentPrints = false,
+  narrow = false,
+  children,
+}: StaffPageProps) {
+  const { pages } = useOfficeText().t
+  const title = page === undefined ? own : pages[page]
   return (
     <Titled title={title}>
       {(member) => (

@@ -1,9 +1,11 @@
 // What an order comes to at each VAT rate, and what of it meal vouchers may pay for (VAT-4, PAY-8).
 import type { StaffOrder } from '../../contract/index.ts'
+import { noVatReceipt } from '../../domain/money/no-vat-sentence.ts'
 import { vatOf, voucherPart } from '../../domain/money/vat.ts'
+import { useObservable } from '../api/observable.ts'
 import { formatRate } from '../i18n/format-more.ts'
 import { useVatText } from '../i18n/money/index.ts'
-import { NoVatReceipt } from '../legal/no-vat-receipt.tsx'
+import { localeStore } from '../i18n/page-locale.ts'
 
 /** With the words that it is no receipt of a registered till, which must stand on whatever is printed. */
 export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
@@ -49,5 +51,19 @@ export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
       {vouchers > 0 && <p className="no-print mt-2 text-ink-2">{t.split.vouchers(money(vouchers))}</p>}
       <NoVatReceipt />
     </div>
+  )
+}
+
+/** That what is read or printed is no receipt of a registered till, in each language (VAT-4). */
+function NoVatReceipt() {
+  const first = useObservable(localeStore)
+  return (
+    <p className="mt-2 text-sm text-ink-2">
+      {noVatReceipt(first).map(({ locale, text }) => (
+        <bdi key={locale} lang={locale} className="me-2">
+          {text}
+        </bdi>
+      ))}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { usbPrinter } from './usb-choice.ts'
 
 export const UsbPanel = lazyPart(() => import('./usb-panel.tsx').then((file) => file.UsbPanel))
-const Link = lazyPart(() => import('./usb-sign.tsx').then((file) => file.UsbSign))
+const Link = lazyPart(() => import('./usb-panel.tsx').then((file) => file.UsbSign))
 
 /** Prints for the branch while it is shown, and says when that is not possible. */
 export function UsbLink({ branch }: { branch: string }) {

@@ -1,5 +1,6 @@
-// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB (PAPER-2).
-import { useState } from 'react'
+// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB; and prints there
+// while the board is shown (PAPER-2).
+import { useEffect, useState } from 'react'
 import { may } from '../../domain/staff.ts'
 import { useObservable } from '../api/observable.ts'
 import type { Member } from '../api/session/session.ts'
@@ -8,11 +9,11 @@ import { askStaff, readAgain, refusalOf, useStaffRead } from '../api/staff/staff
 import { Button } from '../components/controls/button.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useRefusalText } from '../i18n/order/index.ts'
-import { useUsbText } from '../i18n/usb/index.ts'
+import { useUsbText } from '../i18n/printers/index.ts'
 import { Waiting } from '../staff/states.tsx'
-import { usbPrinter } from './usb-choice.ts'
+import { type UsbPrinter, usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'
-import { chooseUsb, forgetUsb, usbState } from './usb-link.ts'
+import { chooseUsb, forgetUsb, linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 
 type UsbPanelProps = { member: Member; place: BranchName }
 
@@ -96,5 +97,29 @@ function Connect({ member, place }: UsbPanelProps) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** An empty roll and the like, which the shop knows, are among the board's own signs. */
+const cutOff: readonly UsbState[] = ['unplugged', 'held', 'stuck', 'other']
+
+export function UsbSign({ printer }: { printer: UsbPrinter }) {
+  const { t } = useUsbText()
+  const state = useObservable(usbState)
+  useEffect(() => linkUsb(printer), [printer])
+  if (!cutOff.includes(state)) return null
+  return (
+    <Notice
+      kind="warning"
+      urgent
+      title={t.named(printer.name)}
+      action={
+        <Button variant="quiet" size="staff" onClick={retryUsb}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t.states[state]}
+    </Notice>
   )
 }

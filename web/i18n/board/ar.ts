@@ -248,7 +248,6 @@ export const board: BoardText = {
     payOnly: 'دُفع، ويبقى هنا',
     out: glossary.handedOver,
     paidAt: (way, amount) => `${way}، ${amount}`,
-    unpay: 'ألغ الدفع',
     refuse: 'ارفض',
     cancel: 'ألغ الطلب',
     readsAtOnce: 'يقرؤه الزبون فورًا',

@@ -238,7 +238,6 @@ export const board = {
     payOnly: 'Paid, stays here',
     out: glossary.handedOver,
     paidAt: (way: string, amount: string) => `${way}, ${amount}`,
-    unpay: 'Take the payment back',
     refuse: 'Refuse',
     cancel: 'Cancel the order',
     readsAtOnce: 'the customer reads it at once',

@@ -233,7 +233,6 @@ export const board: BoardText = {
     payOnly: 'Payée, reste ici',
     out: glossary.handedOver,
     paidAt: (way, amount) => `${way}, ${amount}`,
-    unpay: 'Reprendre le paiement',
     refuse: 'Refuser',
     cancel: 'Annuler la commande',
     readsAtOnce: 'le client le lit aussitôt',

@@ -227,7 +227,6 @@ export const board: BoardText = {
     payOnly: 'Betaald, blijft hier',
     out: glossary.handedOver,
     paidAt: (way, amount) => `${way}, ${amount}`,
-    unpay: 'Neem de betaling terug',
     refuse: 'Weigeren',
     cancel: 'Annuleer de bestelling',
     readsAtOnce: 'de klant leest het meteen',

@@ -16,7 +16,6 @@ export const bookPages: BookPagesText = {
   close: 'Clôturer',
   thenFixed: 'puis fixé',
   closedBook: 'au livre de recettes',
-  bySeal: 'la journée est clôturée',
   nothing: 'Rien n’a été vendu ce jour-là.',
   registerHint:
     'Saisissez ce que dit le rapport de la caisse, TVA comprise. Laissez vide si l’établissement n’en a pas.',
@@ -33,7 +32,6 @@ export const bookPages: BookPagesText = {
   written: 'Noté.',
   writeHint:
     'Une différence peut rester : elle est notée aussi. Vous pourrez recompter plus tard ; le dernier comptage fait foi.',
-  closeDay: 'Clôturer la journée',
   notAmount: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',
   toDays: 'Toutes les journées clôturées',
   toEnd: 'Fin de journée : compter et imprimer',

@@ -16,7 +16,6 @@ export const bookPages: BookPagesText = {
   close: 'Afsluiten',
   thenFixed: 'daarna vast',
   closedBook: 'in het dagboek',
-  bySeal: 'de dag is afgesloten',
   nothing: 'Op deze dag is niets verkocht.',
   registerHint:
     'Neem over wat het rapport van de kassa zegt, btw inbegrepen. Laat leeg als de vestiging er geen heeft.',
@@ -33,7 +32,6 @@ export const bookPages: BookPagesText = {
   written: 'Genoteerd.',
   writeHint:
     'Een verschil mag blijven: het wordt mee genoteerd. Later kun je opnieuw tellen; de nieuwste telling geldt.',
-  closeDay: 'Dag afsluiten',
   notAmount: 'Geen bedrag. Schrijf het als 12,50.',
   toDays: 'Alle afgesloten dagen',
   toEnd: 'Dageinde: tellen en afdrukken',

@@ -495,7 +495,6 @@ export const sheet: SheetText = {
 
 export const siteEdit: SiteEditText = {
   ...staffWords,
-  title: 'نصوص الموقع',
   what: 'ما تريد تعديله',
   kinds: { offer: 'العروض', post: 'الأسئلة', testimonial: 'الضيوف' },
   hints: {

@@ -520,7 +520,6 @@ type PerKind = Readonly<Record<ContentKind, string>>
 
 export const siteEdit = {
   ...staffWords,
-  title: 'Site texts',
   what: 'What to edit',
   kinds: { offer: 'Offers', post: 'Posts', testimonial: 'Guests' } as PerKind,
   hints: {

@@ -523,7 +523,6 @@ export const sheet: SheetText = {
 
 export const siteEdit: SiteEditText = {
   ...staffWords,
-  title: 'Textes du site',
   what: 'Ce que vous modifiez',
   kinds: { offer: 'Offres', post: 'Questions', testimonial: 'Clients' },
   hints: {

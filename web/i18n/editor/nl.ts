@@ -520,7 +520,6 @@ export const sheet: SheetText = {
 
 export const siteEdit: SiteEditText = {
   ...staffWords,
-  title: 'Teksten van de site',
   what: 'Wat je bewerkt',
   kinds: { offer: 'Aanbiedingen', post: 'Vragen', testimonial: 'Gasten' },
   hints: {

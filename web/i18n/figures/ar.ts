@@ -3,7 +3,6 @@ import type { FiguresText } from './en.ts'
 
 export const figures: FiguresText = {
   title: 'الأرقام',
-  lead: 'يُحتسب الطلب في اليوم الذي وُعد به.',
   day: 'اليوم',
   spanBefore: 'الفترة السابقة',
   spanAfter: 'الفترة التالية',

@@ -1,7 +1,6 @@
 // English: the owner’s figures.
 export const figures = {
   title: 'Figures',
-  lead: 'An order counts on the day for which it was promised.',
   day: 'Day',
   spanBefore: 'Period before',
   spanAfter: 'Period after',

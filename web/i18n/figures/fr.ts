@@ -3,7 +3,6 @@ import type { FiguresText } from './en.ts'
 
 export const figures: FiguresText = {
   title: 'Chiffres',
-  lead: 'Une commande compte pour le jour auquel elle a été promise.',
   day: 'Jour',
   spanBefore: 'Période précédente',
   spanAfter: 'Période suivante',

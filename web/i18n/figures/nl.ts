@@ -3,7 +3,6 @@ import type { FiguresText } from './en.ts'
 
 export const figures: FiguresText = {
   title: 'Cijfers',
-  lead: 'Een bestelling telt op de dag waarvoor ze beloofd is.',
   day: 'Dag',
   spanBefore: 'Periode ervoor',
   spanAfter: 'Periode erna',

@@ -1,4 +1,4 @@
-// English: VAT on the owner’s page, in the editors of the menu and on the receipt.
+// English: VAT, payouts, and how the owner sets up online payment.
 import type { VatClass } from '../../../domain/money/vat-class.ts'
 import type { VatProblemName } from '../../../domain/money/vat-draft.ts'
 
@@ -71,7 +71,6 @@ export const vat = {
   },
   split: {
     title: 'VAT',
-    rate: 'Rate',
     net: 'Without VAT',
     tax: 'VAT',
     gross: 'With VAT',
@@ -81,3 +80,104 @@ export const vat = {
 }
 
 export type VatText = typeof vat
+
+export const payouts = {
+  title: 'Payouts',
+  lead: 'What Mollie paid to your bank account, beside what your own books say. Each payout is booked once, with its fees shown separately.',
+  held: 'Still with Mollie',
+  heldHint: 'Paid online according to our books, and not paid out yet.',
+  readAt: (when: string) => `Last checked on ${when}; this happens once a day.`,
+  neverRead: 'Not checked yet.',
+  look: 'Check now',
+  looked: 'Everything is up to date.',
+  keep: 'Save as CSV',
+  fileName: 'payouts.csv',
+  none: 'No payouts yet',
+  noneHint: 'The first one appears here the day after Mollie pays to your bank account.',
+  reference: 'Reference on the bank statement',
+  gross: 'Paid by customers',
+  fees: 'Fees',
+  net: 'Arrived at the bank',
+  parts: (count: number) => (count === 1 ? '1 payment or refund' : `${count} payments and refunds`),
+  matches: 'Everything matches',
+  open: (count: number) => (count === 1 ? '1 does not match' : `${count} do not match`),
+  gap: (amount: string) => `The parts and the payout differ by ${amount}.`,
+  kinds: { payment: 'Payment', refund: 'Refund', chargeback: 'Chargeback' },
+  states: {
+    matched: 'matches',
+    differs: 'a different amount from our books',
+    unknown: 'not in our books',
+    twice: 'already in an earlier payout',
+  },
+  provider: 'With Mollie',
+  ours: 'In our books',
+  nothing: 'nothing',
+  earlier: 'Earlier payouts',
+  newest: 'The newest payouts',
+  lateTitle: 'Paid but not paid out',
+  lateHint: 'Customers paid these more than three weeks ago, and no payout contains them. Ask Mollie.',
+  backTitle: 'Chargebacks',
+  backHint: 'A customer’s bank took this money back. Mollie says why, and until when you can object.',
+  back: (amount: string, of: string) => `${amount} of ${of}`,
+  paidOn: (when: string) => `paid on ${when}`,
+  order: 'Order',
+  keyTitle: 'The key for payouts',
+  keyHint:
+    'Mollie shows payouts only to a key of your organisation. Make one in your Mollie dashboard, under Developers, Access tokens, that may read settlements, payments, refunds and chargebacks and nothing more.',
+  key: 'Access token',
+  keyLooks: 'It begins with access_.',
+  removeKey: 'Remove the key',
+  keyGone: 'Payouts are no longer checked.',
+  columns: ['paid out', 'reference', 'what', 'number', 'order', 'amount', 'in our books', 'state'] as readonly string[],
+}
+
+export type PayoutText = typeof payouts
+
+export const setup = {
+  lead: 'Customers pay with Bancontact, a card or a wallet before the order reaches the board. Mollie handles the money; card numbers never reach this site.',
+  toPayouts: 'Payouts to the bank',
+  step: (number: number) => `Step ${number}`,
+  keyTitle: 'The key',
+  keyHint:
+    'Copy it from your Mollie dashboard, under Developers, API keys. Start with the test key: no real money moves.',
+  key: 'API key',
+  keyLooks: 'It begins with test_ or live_.',
+  saveKey: 'Save this key',
+  keyKept: (ends: string) => `The key ending in ${ends} is stored encrypted and is never shown again.`,
+  live: 'Live: real money moves.',
+  testMode: 'Test: no real money moves.',
+  otherKey: 'Use another key',
+  removeKey: 'Stop online payment',
+  keySaved: 'The key works and is saved.',
+  keyGone: 'Online payment is off.',
+  keyRefused: 'Mollie no longer accepts the key. Until you enter another one, customers pay at the counter.',
+  down: 'Mollie is not responding right now. Until it does, customers pay at the counter.',
+  methodsTitle: 'Payment methods and branches',
+  methods: 'Payment methods',
+  methodsHint: 'Those switched on at Mollie. Untick what you do not want to offer here.',
+  noMethods: 'No payment method is switched on at Mollie for this key.',
+  at: (branch: string) => `At ${branch}`,
+  places: 'Customers pay',
+  placeNames: { counter: 'at the counter', online: 'online', both: 'as they like' },
+  onlineAbove: 'Online above this amount, in euros',
+  onlineAboveHint: 'Empty: for any amount.',
+  onlineIfNew: 'New customers pay online',
+  onlineIfNewHint: 'Until their browser has collected an order.',
+  holdMinutes: 'Minutes an order keeps its place while it is being paid',
+  backIfNotCollected: 'Give the money back if nobody collects the order',
+  between: (least: string, most: string) => `From ${least} to ${most}.`,
+  saved: 'Saved.',
+  tryTitle: 'A test payment',
+  tryHint: 'Pay one euro and watch it arrive. It is refunded automatically.',
+  tryNow: 'Make a test payment',
+  waiting: 'Waiting for the payment…',
+  arrived: (when: string) => `It arrived on ${when}. Online payment works.`,
+  notArrived: (status: string) => `The last test payment did not arrive (${status}).`,
+  failedTitle: 'Refunds that failed',
+  failedHint: 'These refunds failed several times. Give the money back in cash or by bank transfer, then note it here.',
+  settled: 'Given back another way',
+  settledNow: 'Noted.',
+  needsKey: 'Enter the key first.',
+}
+
+export type SetupText = typeof setup

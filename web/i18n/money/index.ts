@@ -1,9 +1,9 @@
-// The words of money: VAT.
+// The words of money: VAT, payouts, and setting up online payment.
 import { dictionaries } from '../dictionary.ts'
-import { vat } from './en.ts'
+import { payouts, setup, vat } from './en.ts'
 
 const of = dictionaries(
-  { vat },
+  { vat, payouts, setup },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),
@@ -11,3 +11,5 @@ const of = dictionaries(
   },
 )
 export const useVatText = of('vat')
+export const usePayoutText = of('payouts')
+export const useSetupText = of('setup')

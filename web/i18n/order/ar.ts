@@ -1,5 +1,4 @@
 // Arabic: the checkout, an order that is followed, and refusals.
-
 import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
@@ -7,7 +6,7 @@ import { words } from '../customer/ar.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'
-import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
+import type { FollowingDictionary, NewsText, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
 const count = plural('ar')
 const list = (parts: readonly string[]) => formatList(parts, 'ar')
@@ -464,4 +463,24 @@ export const refusals: RefusalWords = {
     order_at_counter: 'لا يمكننا أخذ هذا الطلب من هنا. اطلب عند الكاونتر أو اتصل بنا. سلتك تبقى كما هي.',
   },
   badInput: 'هذا غير صحيح. راجعه من فضلك.',
+}
+
+export const news: NewsText = {
+  tell: 'أخبروني عندما يجهز',
+  also: 'أرسلوا لي إشعارًا أيضًا',
+  on: 'نرسل إشعارًا إلى هذا الجهاز عندما يجهز طلبك أو يتغيّر شيء، حتى لو أُغلقت هذه الصفحة.',
+  stop: 'لا أريد إشعارات',
+  rings: 'ترنّ هذه الصفحة عندما يجهز طلبك. أبقِها مفتوحة والصوت مشغّلًا.',
+  called: 'وننادي رقمك عند الكاونتر أيضًا.',
+  denied:
+    'يحجب هذا المتصفح إشعاراتنا. يمكنك السماح بها في إعداداته لهذا الموقع. وحتى ذلك الحين ترنّ هذه الصفحة: أبقِها مفتوحة والصوت مشغّلًا.',
+  home: 'ليصلك إشعار على آيفون أو آيباد:',
+  homeSteps: ['اضغط «مشاركة» ثم «إضافة إلى الشاشة الرئيسية».', 'افتح المتجر من هناك واكتب رمز طلبك:'],
+  mail: 'أرسلوا لي الإيصال بالبريد',
+  email: 'بريدك الإلكتروني',
+  emailHint: 'لهذه الرسالة فقط. نمحوه بعد إرسالها.',
+  send: 'إرسال',
+  invalid: 'هذا البريد لا يبدو صحيحًا. يُكتب مثل noor@example.com.',
+  mailed: { waiting: 'الرسالة في طريقها إليك.', done: 'أُرسلت الرسالة.', given_up: 'تعذّر تسليم الرسالة.' },
+  again: 'إرسالها مرة أخرى',
 }

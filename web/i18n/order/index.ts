@@ -1,14 +1,14 @@
-// The words of the checkout, an order that is followed, and refusals.
+// The words of the checkout, of an order that is followed and how its customer is told of it, and refusals.
 
 import type { Problem } from '../../../contract/index.ts'
 import type { OrderProblemName } from '../../../domain/order/order.ts'
 import { dictionaries } from '../dictionary.ts'
-import { following, order, ownData, type RefusalWords, refusals } from './en.ts'
+import { following, news, order, ownData, type RefusalWords, refusals } from './en.ts'
 
 export type { RefusalWords } from './en.ts'
 
 const of = dictionaries(
-  { order, following, ownData, refusals },
+  { order, following, news, ownData, refusals },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),
@@ -17,6 +17,7 @@ const of = dictionaries(
 )
 export const useOrderText = of('order')
 export const useFollowingText = of('following')
+export const useNewsText = of('news')
 export const useOwnDataText = of('ownData')
 
 /** The sentences for refusals and order problems; loaded with the screens that need them, never with the menu. */

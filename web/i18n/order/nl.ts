@@ -1,5 +1,4 @@
 // Dutch: the checkout, an order that is followed, and refusals.
-
 import { basketLimits } from '../../../domain/basket/basket-limits.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
@@ -7,7 +6,7 @@ import { words } from '../customer/nl.ts'
 import { formatList } from '../format-more.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
-import type { FollowingDictionary, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
+import type { FollowingDictionary, NewsText, OrderDictionary, OwnDataText, RefusalWords } from './en.ts'
 
 const count = plural('nl')
 const list = (parts: readonly string[]) => formatList(parts, 'nl')
@@ -469,4 +468,28 @@ export const refusals: RefusalWords = {
       'Deze bestelling kunnen we van hier niet aannemen. Bestel aan de toog of bel ons. Je winkelmand blijft zoals het is.',
   },
   badInput: 'Dit klopt niet. Kijk het even na.',
+}
+
+export const news: NewsText = {
+  tell: 'Verwittig me als het klaar is',
+  also: 'Stuur me ook een bericht',
+  on: 'We sturen een bericht naar dit toestel zodra het klaar is of er iets verandert, ook als deze pagina dicht is.',
+  stop: 'Toch geen berichten',
+  rings: 'Deze pagina geeft een geluid als het klaar is. Laat ze open, met het geluid aan.',
+  called: 'We roepen je nummer ook aan de toog.',
+  denied:
+    'Deze browser houdt onze berichten tegen. Je kunt ze toelaten in zijn instellingen voor deze site. Tot dan geeft deze pagina een geluid: laat ze open, met het geluid aan.',
+  home: 'Zo krijg je een bericht op een iPhone of iPad:',
+  homeSteps: ['Tik op Deel en dan op “Zet op beginscherm”.', 'Open de zaak van daaruit en typ je code:'],
+  mail: 'Mail me het overzicht',
+  email: 'Je e-mailadres',
+  emailHint: 'Enkel voor deze mail. We wissen het zodra de mail verstuurd is.',
+  send: 'Verstuur',
+  invalid: 'Dit e-mailadres klopt niet. Het ziet eruit als noor@example.com.',
+  mailed: {
+    waiting: 'De mail is onderweg.',
+    done: 'De mail is verstuurd.',
+    given_up: 'De mail kon niet bezorgd worden.',
+  },
+  again: 'Mail het opnieuw',
 }

@@ -11,7 +11,6 @@ import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, Log
 
 export const alerts: AlertsText = {
   ...staffWords,
-  title: 'التنبيهات',
   lead: 'عندما تصل طلبات ولا يراها أحد، نقول ذلك هنا ولكل من هم أدناه.',
   boards: 'اللوحات الآن',
   boardOpen: (n) => (n === 1 ? 'لوحة مفتوحة' : `لوحات مفتوحة: ${n}`),
@@ -341,7 +340,6 @@ export const branches: BranchText = {
 }
 
 export const brand: BrandWords = {
-  title: 'هوية متجرك',
   lead: 'هكذا يعرف الزبائن متجرك: في كل صفحة، وفي الرسائل، وفي محركات البحث، وحيث يُشارَك رابط.',
   nameAndLogo: 'الاسم والشعار',
   name: 'اسم المتجر',
@@ -434,7 +432,6 @@ export const brand: BrandWords = {
 }
 
 export const legalEdit: LegalEditWords = {
-  title: 'الصفحات القانونية',
   lead: 'يطلب القانون هذه الصفحات. تبدأ كمسودات تناسب هذا البرنامج. لم يقرأها محامٍ: اقرأها وعدّلها واطلب مراجعتها ثم أكّد كل واحدة.',
   company: 'من هو المحل',
   companyHint: 'تُملأ الصفحات بهذه البيانات. لا يرى الزبائن سطرًا ينقصه شيء.',
@@ -512,7 +509,6 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const log: LogText = {
   ...staffWords,
-  title: 'السجل',
   hint: 'ما غيّره فريقك والمتجر نفسه خلال السنة الماضية.',
   searchHint: 'اسم أو صنف أو رقم طلب',
   who: 'الشخص',
@@ -728,7 +724,6 @@ export const log: LogText = {
 export const persons: PersonsText = {
   ...staffWords,
   reservation: staffWords.reservationNumber,
-  title: 'بيانات الزبائن',
   hint: 'إذا سأل زبون عمّا لديكم عنه أو أراد محوه، فابحث عنه هنا.',
   search: 'الاسم أو رقم الهاتف أو البريد الإلكتروني أو رمز المتابعة',
   searchHint:

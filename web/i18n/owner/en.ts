@@ -17,7 +17,6 @@ import type { LogSentences } from './log-parts.ts'
 
 export const alerts = {
   ...staffWords,
-  title: 'Alerts',
   lead: 'When orders come in and nobody sees them, we say so here and to everyone below.',
   boards: 'Boards now',
   boardOpen: (n: number) => (n === 1 ? 'A board is open' : `${n} boards are open`),
@@ -378,7 +377,6 @@ export const branches = {
 export type BranchText = typeof branches
 
 export const brand = {
-  title: 'Your brand',
   lead: 'This is how guests know your shop: on every page, in mails, in search engines and where a link is shared.',
   nameAndLogo: 'Name and logo',
   name: 'Name of the shop',
@@ -486,7 +484,6 @@ const legalEditProblems: Readonly<Record<CompanyProblemName | LegalProblemName, 
 }
 
 export const legalEdit = {
-  title: 'Legal pages',
   lead: 'The law asks for these pages. They begin as drafts that fit this program. No lawyer has read them: read them, change them, have them checked, and confirm each.',
   company: 'Who the shop is',
   companyHint: 'The pages are filled with it. Customers do not see a line that is missing something.',
@@ -559,7 +556,6 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const log = {
   ...staffWords,
-  title: 'Log',
   hint: 'What your team and the shop itself changed in the last year.',
   searchHint: 'Name, item or order number',
   who: 'Person',
@@ -793,7 +789,6 @@ export type LogText = typeof log
 export const persons = {
   ...staffWords,
   reservation: staffWords.reservationNumber,
-  title: 'Customers’ data',
   hint: 'When a customer asks what you have of them, or wants it erased: look for them here.',
   search: 'Name, telephone number, e-mail or token',
   searchHint:

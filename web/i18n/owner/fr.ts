@@ -11,7 +11,6 @@ import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, Log
 
 export const alerts: AlertsText = {
   ...staffWords,
-  title: 'Alertes',
   lead: 'Quand des commandes arrivent et que personne ne les voit, nous le disons ici et à tous ceux ci-dessous.',
   boards: 'Tableaux en ce moment',
   boardOpen: (n) => (n === 1 ? 'Un tableau est ouvert' : `${n} tableaux sont ouverts`),
@@ -357,7 +356,6 @@ export const branches: BranchText = {
 }
 
 export const brand: BrandWords = {
-  title: 'Votre marque',
   lead: 'C’est ainsi que les clients vous reconnaissent : sur chaque page, dans les e-mails, les moteurs de recherche et les liens partagés.',
   nameAndLogo: 'Nom et logo',
   name: 'Nom de l’établissement',
@@ -451,7 +449,6 @@ export const brand: BrandWords = {
 }
 
 export const legalEdit: LegalEditWords = {
-  title: 'Pages légales',
   lead: 'La loi demande ces pages. Au départ, ce sont des projets adaptés à ce programme. Aucun juriste ne les a lus : lisez-les, modifiez-les, faites-les vérifier et confirmez chacun.',
   company: 'Qui est le commerce',
   companyHint: 'Ces données remplissent les pages. Les clients ne voient pas une ligne où il manque quelque chose.',
@@ -535,7 +532,6 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const log: LogText = {
   ...staffWords,
-  title: 'Journal',
   hint: 'Ce que votre équipe et le magasin lui-même ont changé au cours de la dernière année.',
   searchHint: 'Nom, article ou n° de commande',
   who: 'Personne',
@@ -780,7 +776,6 @@ export const log: LogText = {
 export const persons: PersonsText = {
   ...staffWords,
   reservation: staffWords.reservationNumber,
-  title: 'Données des clients',
   hint: 'Un client demande ce que vous avez sur lui, ou veut que ce soit effacé : cherchez ici.',
   search: 'Nom, téléphone, e-mail ou code de suivi',
   searchHint:

@@ -11,7 +11,6 @@ import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, Log
 
 export const alerts: AlertsText = {
   ...staffWords,
-  title: 'Meldingen',
   lead: 'Komen er bestellingen binnen die niemand ziet, dan zeggen we het hier en aan iedereen hieronder.',
   boards: 'Borden nu',
   boardOpen: (n) => (n === 1 ? 'Er staat een bord open' : `Er staan ${n} borden open`),
@@ -357,7 +356,6 @@ export const branches: BranchText = {
 }
 
 export const brand: BrandWords = {
-  title: 'Je merk',
   lead: 'Zo kennen gasten je zaak: op elke pagina, in mails, in zoekmachines en waar een link gedeeld wordt.',
   nameAndLogo: 'Naam en logo',
   name: 'Naam van de zaak',
@@ -452,7 +450,6 @@ export const brand: BrandWords = {
 }
 
 export const legalEdit: LegalEditWords = {
-  title: 'Juridische pagina’s',
   lead: 'De wet vraagt deze pagina’s. Ze beginnen als ontwerp dat bij dit programma past. Geen jurist heeft ze gelezen: lees ze, pas ze aan, laat ze nakijken en bevestig ze één voor één.',
   company: 'Wie de zaak is',
   companyHint: 'Hiermee worden de pagina’s ingevuld. Een regel waarin iets ontbreekt, zien klanten niet.',
@@ -537,7 +534,6 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const log: LogText = {
   ...staffWords,
-  title: 'Logboek',
   hint: 'Wat je team en de winkel zelf het laatste jaar hebben veranderd.',
   searchHint: 'Naam, artikel of bestelnummer',
   who: 'Persoon',
@@ -781,7 +777,6 @@ export const log: LogText = {
 export const persons: PersonsText = {
   ...staffWords,
   reservation: staffWords.reservationNumber,
-  title: 'Gegevens van klanten',
   hint: 'Vraagt een klant wat je van hem of haar hebt, of moet het gewist worden: zoek hier.',
   search: 'Naam, telefoonnummer, e-mail of volgcode',
   searchHint:

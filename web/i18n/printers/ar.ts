@@ -1,11 +1,11 @@
-// العربية: طابعات الإيصالات.
+// Arabic: receipt printers, their slips, and the printer at a board’s USB.
 import { plural } from '../plural.ts'
-import type { PrinterText } from './en.ts'
+import type { OrderPaperText, PrinterText, UsbText } from './en.ts'
 
 const count = plural('ar')
 /** Latin words and digits that stay in their order. */
 const ltr = (text: string) => `\u2066${text}\u2069`
-const slips = (n: number) =>
+const slipCount = (n: number) =>
   count(n, {
     zero: 'لم تُطبع أي مطبوعة',
     one: 'طُبعت مطبوعة واحدة',
@@ -26,7 +26,7 @@ export const printers: PrinterText = {
   noneSuch: 'لم تعد هذه الطابعة موجودة',
   today: 'اليوم',
   todayCount: (printed, marked, failed) =>
-    `${slips(printed)}، منها ${marked} بعلامة «طباعة مكرّرة». تعذّر طبع: ${failed}.`,
+    `${slipCount(printed)}، منها ${marked} بعلامة «طباعة مكرّرة». تعذّر طبع: ${failed}.`,
 
   states: {
     new: () => 'تنتظر أول اتصال',
@@ -178,4 +178,109 @@ export const printers: PrinterText = {
   withdrawText: 'يتوقف عنوانها فورًا، وما ينتظرها لا يُطبع. يمكنك إضافتها من جديد في أي وقت.',
   withdrawIt: 'إلغاء الطابعة',
   withdrawn: (name) => `أُلغيت ${name}.`,
+}
+
+export const slips: OrderPaperText = {
+  conditions: {
+    new: 'لم تتصل بعد',
+    ready: 'جاهزة',
+    'low-paper': 'الورق يوشك أن ينفد',
+    'no-paper': 'لا ورق',
+    'cover-open': 'الغطاء مفتوح',
+    fault: 'عطل',
+    silent: 'لا تتصل',
+  },
+  since: (time) => `منذ ${time}`,
+  waiting: (n) =>
+    count(n, {
+      zero: 'لا شيء ينتظر',
+      one: 'مطبوعة واحدة تنتظر',
+      two: 'مطبوعتان تنتظران',
+      few: `${n} مطبوعات تنتظر`,
+      many: `${n} مطبوعة تنتظر`,
+      other: `${n} مطبوعة تنتظر`,
+    }),
+  takesOver: (printer) => `تنوب عنها ${printer}`,
+  help: {
+    'low-paper': 'جهّز لفافة جديدة.',
+    'no-paper': 'ضع لفافة جديدة، فيُطبع ما ينتظر تلقائيًا.',
+    'cover-open': 'أغلق الغطاء، فيُطبع ما ينتظر تلقائيًا.',
+    fault: 'انظر إلى الطابعة، أو أطفئها وشغّلها من جديد.',
+    silent: 'إنها مطفأة أو بلا شبكة.',
+  },
+  several: (n) =>
+    count(n, {
+      one: 'طابعة واحدة لا تطبع',
+      two: 'طابعتان لا تطبعان',
+      few: `${n} طابعات لا تطبع`,
+      other: `${n} طابعة لا تطبع`,
+    }),
+  givenUp: (n) =>
+    count(n, {
+      zero: 'طُبع كل شيء',
+      one: 'مطبوعة واحدة لم تُطبع',
+      two: 'مطبوعتان لم تُطبعا',
+      few: `${n} مطبوعات لم تُطبع`,
+      many: `${n} مطبوعة لم تُطبع`,
+      other: `${n} مطبوعة لم تُطبع`,
+    }),
+  look: 'عرض',
+  allWell: 'كل الطابعات تعمل.',
+  kinds: { kitchen: 'تذكرة المطبخ', receipt: 'الإيصال', label: 'الملصقات', test: 'صفحة تجريبية' },
+  marks: { changed: 'معدّلة', cancelled: 'ملغاة', reprint: 'مكرّرة' },
+  notPrinted: (slip, printer) => `${slip}: لم تتم الطباعة، ${printer}`,
+  why: {
+    drawing: 'تعذّر رسمها.',
+    kind: 'لا تستطيع الطابعة طبع صور من هذا النوع.',
+    large: 'هي أكبر مما تحتمله الطابعة.',
+    network: 'لم تستطع الطابعة جلبها في الوقت المناسب.',
+    paper: 'نفد الورق أثناء الطباعة.',
+    cover: 'فُتح الغطاء أثناء الطباعة.',
+    fault: 'تعطّلت الطابعة أثناء الطباعة.',
+    silence: 'أخذتها الطابعة ولم تؤكد طباعتها. ربما هي على الورق.',
+    other: (code) => `تقول الطابعة: ${code}`,
+  },
+  title: 'على الورق',
+  none: 'لم يُطبع شيء بعد.',
+  states: {
+    queued: (printer) => `في انتظار ${printer}`,
+    offered: (printer) => `تجري الطباعة، ${printer}`,
+    printed: (printer, time) => `طُبع ${time}، ${printer}`,
+    failed: (printer) => `لم تتم الطباعة، ${printer}`,
+  },
+  print: { kitchen: 'اطبع تذكرة المطبخ', receipt: 'اطبع الإيصال', label: 'اطبع الملصقات' },
+  again: 'اطبع من جديد',
+  letBe: 'اتركها',
+  sentTo: (printers) => `أُرسل إلى ${printers}`,
+}
+
+export const usb: UsbText = {
+  title: 'طابعة USB',
+  lead: 'عندئذ يطبع هذا الجهاز تذاكر فرعه ما دامت اللوحة مفتوحة وظاهرة.',
+  connect: 'توصيل طابعة USB',
+  other: 'توصيل طابعة أخرى',
+  again: 'حاول مجددًا',
+  forget: 'إيقاف الطباعة هنا',
+  which: 'أي طابعة هي؟',
+  named: (name) => `الطابعة \u2068${name}\u2069`,
+  none: 'لا توجد طابعة USB لهذا الفرع بعد. يضيفها مدير في صفحة الطابعات.',
+  missing: {
+    browser:
+      'لا يستطيع هذا المتصفح الطباعة عبر USB. افتح اللوحة في Chrome أو Edge على حاسوب أو جهاز لوحي بنظام Android، أو استعمل طابعة موصولة بالشبكة.',
+    plain:
+      'بدون https لا يسمح المتصفح للوحة بالطباعة عبر USB. افتح اللوحة من عنوانها الذي يبدأ بـ https، أو استعمل طابعة موصولة بالشبكة.',
+  },
+  states: {
+    off: 'غير موصولة.',
+    opening: 'جارٍ التوصيل…',
+    ready: 'موصولة وجاهزة للطباعة.',
+    'low-paper': 'موصولة، والورق على وشك النفاد.',
+    'no-paper': 'موصولة، لكن الورق نفد.',
+    'cover-open': 'موصولة، لكن غطاءها مفتوح.',
+    fault: 'موصولة، لكنها تبلغ عن عطل.',
+    unplugged: 'مفصولة أو مطفأة. عند عودتها يُطبع ما ينتظر.',
+    held: 'تستعملها نافذة أخرى أو برنامج آخر: أغلقه. في Windows تحتاج الطابعة إلى مشغّل WinUSB.',
+    stuck: 'لم تقبل ما أُرسل إليها. أطفئها ثم شغّلها وحاول مجددًا.',
+    other: 'هذه ليست الطابعة التي يعرفها المتجر. يضغط مدير «جهاز آخر يطبع» في صفحة الطابعات.',
+  },
 }

@@ -1,9 +1,9 @@
-// English: receipt printers.
+// English: receipt printers, their slips, and the printer at a board’s USB.
 import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '../../../domain/paper/printer.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
-const slips = (n: number) => count(n, { one: '1 slip', other: `${n} slips` })
+const slipCount = (n: number) => count(n, { one: '1 slip', other: `${n} slips` })
 
 export const printers = {
   title: 'Printers',
@@ -17,7 +17,7 @@ export const printers = {
   noneSuch: 'This printer no longer exists',
   today: 'Today',
   todayCount: (printed: number, marked: number, failed: number) =>
-    `${slips(printed)} printed, ${marked} of them marked REPRINT, ${failed} not printed.`,
+    `${slipCount(printed)} printed, ${marked} of them marked REPRINT, ${failed} not printed.`,
 
   states: {
     new: () => 'Waiting for its first call',
@@ -181,3 +181,101 @@ export const printers = {
 }
 
 export type PrinterText = typeof printers
+
+export const slips = {
+  conditions: {
+    new: 'has not called yet',
+    ready: 'ready',
+    'low-paper': 'little paper left',
+    'no-paper': 'no paper',
+    'cover-open': 'cover open',
+    fault: 'out of order',
+    silent: 'silent',
+  } satisfies Record<PrinterCondition, string>,
+  since: (time: string) => `since ${time}`,
+  waiting: (n: number) => count(n, { one: '1 slip waiting', other: `${n} slips waiting` }),
+  takesOver: (printer: string) => `${printer} takes over`,
+  /** What helps, by what is wrong. */
+  help: {
+    'low-paper': 'Keep a new roll at hand.',
+    'no-paper': 'Put in a new roll. Waiting slips then print automatically.',
+    'cover-open': 'Close the cover. Waiting slips then print automatically.',
+    fault: 'Check the printer, or switch it off and on again.',
+    silent: 'It is off or has no network.',
+  },
+  several: (n: number) => `${n} printers are not printing`,
+  givenUp: (n: number) => count(n, { one: '1 slip was not printed', other: `${n} slips were not printed` }),
+  look: 'Show',
+  allWell: 'All printers are working.',
+  kinds: {
+    kitchen: 'Kitchen ticket',
+    receipt: 'Receipt',
+    label: 'Labels',
+    test: 'Test page',
+  } satisfies Record<SlipKind | 'test', string>,
+  marks: { changed: 'changed', cancelled: 'cancelled', reprint: 'reprint' },
+  notPrinted: (slip: string, printer: string) => `${slip} not printed, ${printer}`,
+  why: {
+    drawing: 'It could not be drawn.',
+    kind: 'The printer does not support this kind of picture.',
+    large: 'It is too large for the printer.',
+    network: 'The printer could not fetch it in time.',
+    paper: 'The paper ran out while it printed.',
+    cover: 'The cover was opened while it printed.',
+    fault: 'The printer broke down while it printed.',
+    silence: 'The printer took it but never confirmed it. It may be on paper.',
+    other: (code: string) => `The printer says: ${code}`,
+  },
+  title: 'On paper',
+  none: 'Nothing has been printed yet.',
+  states: {
+    queued: (printer: string) => `waiting for ${printer}`,
+    offered: (printer: string) => `being printed, ${printer}`,
+    printed: (printer: string, time: string) => `printed ${time}, ${printer}`,
+    failed: (printer: string) => `not printed, ${printer}`,
+  },
+  print: {
+    kitchen: 'Print kitchen ticket',
+    receipt: 'Print receipt',
+    label: 'Print labels',
+  } satisfies Record<SlipKind, string>,
+  again: 'Print again',
+  letBe: 'Dismiss',
+  sentTo: (printers: string) => `Sent to ${printers}`,
+}
+
+export type OrderPaperText = typeof slips
+
+export const usb = {
+  title: 'USB printer',
+  lead: 'This device then prints the tickets of its branch while its board is open and in view.',
+  connect: 'Connect a USB printer',
+  other: 'Connect another printer',
+  again: 'Try again',
+  forget: 'Stop printing here',
+  which: 'Which printer is it?',
+  named: (name: string) => `Printer “${name}”`,
+  none: 'This branch has no USB printer yet. A manager can add one on the Printers page.',
+  missing: {
+    browser:
+      'This browser cannot print by USB. Open the board in Chrome or Edge on a computer or an Android tablet, or use a printer that is connected to the network.',
+    plain:
+      'Browsers let the board print by USB only over https. Open the board at its https address, or use a network printer.',
+  },
+  states: {
+    off: 'Not connected.',
+    opening: 'Connecting…',
+    ready: 'Connected, ready to print.',
+    'low-paper': 'Connected, little paper left.',
+    'no-paper': 'Connected, out of paper.',
+    'cover-open': 'Connected, but its cover is open.',
+    fault: 'Connected, but it reports a fault.',
+    unplugged: 'Unplugged or switched off. Once it is back, waiting slips print.',
+    held: 'Another window or program is using it. Close that one. On Windows the printer needs the WinUSB driver.',
+    stuck: 'It did not take what it was sent. Switch it off and on, then try again.',
+    other:
+      'This is not the printer that the shop knows. To use it, a manager taps “Another device prints” on the Printers page.',
+  },
+}
+
+export type UsbText = typeof usb

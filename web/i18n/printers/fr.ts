@@ -1,9 +1,9 @@
-// Français : les imprimantes de tickets.
+// French: receipt printers, their slips, and the printer at a board’s USB.
 import { plural } from '../plural.ts'
-import type { PrinterText } from './en.ts'
+import type { OrderPaperText, PrinterText, UsbText } from './en.ts'
 
 const count = plural('fr')
-const slips = (n: number) => count(n, { one: `${n} ticket imprimé`, other: `${n} tickets imprimés` })
+const slipCount = (n: number) => count(n, { one: `${n} ticket imprimé`, other: `${n} tickets imprimés` })
 
 export const printers: PrinterText = {
   title: 'Imprimantes',
@@ -17,7 +17,7 @@ export const printers: PrinterText = {
   noneSuch: 'Cette imprimante n’existe plus',
   today: 'Aujourd’hui',
   todayCount: (printed, marked, failed) =>
-    `${slips(printed)}, dont ${marked} avec la mention RÉIMPRIMÉ, et ${failed} sans succès.`,
+    `${slipCount(printed)}, dont ${marked} avec la mention RÉIMPRIMÉ, et ${failed} sans succès.`,
 
   states: {
     new: () => 'Attend son premier appel',
@@ -171,4 +171,92 @@ export const printers: PrinterText = {
     'Son adresse cesse aussitôt de marcher, et ce qui l’attend ne sera pas imprimé. Vous pourrez toujours l’ajouter de nouveau.',
   withdrawIt: 'Retirer',
   withdrawn: (name) => `${name} est retirée.`,
+}
+
+export const slips: OrderPaperText = {
+  conditions: {
+    new: 'n’a pas encore appelé',
+    ready: 'prête',
+    'low-paper': 'bientôt plus de papier',
+    'no-paper': 'plus de papier',
+    'cover-open': 'capot ouvert',
+    fault: 'en panne',
+    silent: 'ne répond plus',
+  },
+  since: (time) => `depuis ${time}`,
+  waiting: (n) => count(n, { one: `${n} ticket attend`, other: `${n} tickets attendent` }),
+  takesOver: (printer) => `${printer} prend le relais`,
+  help: {
+    'low-paper': 'Gardez un nouveau rouleau à portée de main.',
+    'no-paper': 'Mettez un nouveau rouleau. Ce qui attend s’imprime alors tout seul.',
+    'cover-open': 'Fermez le capot. Ce qui attend s’imprime alors tout seul.',
+    fault: 'Regardez l’imprimante, ou éteignez-la et rallumez-la.',
+    silent: 'Elle est éteinte, ou sans réseau.',
+  },
+  several: (n) => `${n} imprimantes n’impriment pas`,
+  givenUp: (n) => count(n, { one: `${n} ticket non imprimé`, other: `${n} tickets non imprimés` }),
+  look: 'Voir',
+  allWell: 'Toutes les imprimantes vont bien.',
+  kinds: { kitchen: 'Bon de cuisine', receipt: 'Ticket de caisse', label: 'Étiquettes', test: 'Page de test' },
+  marks: { changed: 'modifié', cancelled: 'annulé', reprint: 'réimprimé' },
+  notPrinted: (slip, printer) => `${slip} : non imprimé, ${printer}`,
+  why: {
+    drawing: 'Il n’a pas pu être dessiné.',
+    kind: 'L’imprimante ne peut pas imprimer ce genre d’image.',
+    large: 'Il est trop grand pour l’imprimante.',
+    network: 'L’imprimante n’a pas pu le recevoir à temps.',
+    paper: 'Le papier a manqué pendant l’impression.',
+    cover: 'Le capot a été ouvert pendant l’impression.',
+    fault: 'L’imprimante est tombée en panne pendant l’impression.',
+    silence: 'L’imprimante l’a pris sans jamais confirmer l’impression. Il est peut-être sur papier.',
+    other: (code) => `L’imprimante dit : ${code}`,
+  },
+  title: 'Sur papier',
+  none: 'Rien n’a encore été imprimé.',
+  states: {
+    queued: (printer) => `en attente, ${printer}`,
+    offered: (printer) => `en cours d’impression, ${printer}`,
+    printed: (printer, time) => `imprimé à ${time}, ${printer}`,
+    failed: (printer) => `non imprimé, ${printer}`,
+  },
+  print: {
+    kitchen: 'Imprimer le bon de cuisine',
+    receipt: 'Imprimer le ticket de caisse',
+    label: 'Imprimer les étiquettes',
+  },
+  again: 'Réimprimer',
+  letBe: 'Laisser ainsi',
+  sentTo: (printers) => `Envoyé à ${printers}`,
+}
+
+export const usb: UsbText = {
+  title: 'Imprimante USB',
+  lead: 'Cet appareil imprime alors les tickets de sa succursale, tant que son tableau est ouvert et visible.',
+  connect: 'Connecter une imprimante USB',
+  other: 'Connecter une autre imprimante',
+  again: 'Réessayer',
+  forget: 'Ne plus imprimer ici',
+  which: 'De quelle imprimante s’agit-il ?',
+  named: (name) => `Imprimante « ${name} »`,
+  none: 'Cette succursale n’a pas encore d’imprimante USB. Un responsable en ajoute une à la page Imprimantes.',
+  missing: {
+    browser:
+      'Ce navigateur ne peut pas imprimer par USB. Ouvrez le tableau dans Chrome ou Edge sur un ordinateur ou une tablette Android, ou utilisez une imprimante reliée au réseau.',
+    plain:
+      'Sans https, un navigateur ne laisse pas le tableau imprimer par USB. Ouvrez le tableau par son adresse https, ou utilisez une imprimante reliée au réseau.',
+  },
+  states: {
+    off: 'Non connectée.',
+    opening: 'Connexion…',
+    ready: 'Connectée, prête à imprimer.',
+    'low-paper': 'Connectée, il reste peu de papier.',
+    'no-paper': 'Connectée, plus de papier.',
+    'cover-open': 'Connectée, mais son capot est ouvert.',
+    fault: 'Connectée, mais elle signale une panne.',
+    unplugged: 'Déconnectée ou éteinte. Dès son retour, ce qui attend est imprimé.',
+    held: 'Une autre fenêtre ou un autre programme l’utilise : fermez-le. Sous Windows, l’imprimante a besoin du pilote WinUSB.',
+    stuck: 'Elle n’a pas accepté ce qu’elle a reçu. Éteignez-la, rallumez-la, puis réessayez.',
+    other:
+      'Ce n’est pas l’imprimante que le café connaît. Un responsable touche « Un autre appareil imprime » à la page Imprimantes.',
+  },
 }

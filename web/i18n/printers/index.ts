@@ -1,9 +1,9 @@
-// The words of the page of receipt printers.
+// The words of printing: the page of receipt printers, slips on the board and on an order, a printer at a board's USB.
 import { dictionaries } from '../dictionary.ts'
-import { printers } from './en.ts'
+import { printers, slips, usb } from './en.ts'
 
 const of = dictionaries(
-  { printers },
+  { printers, slips, usb },
   {
     nl: () => import('./nl.ts'),
     fr: () => import('./fr.ts'),
@@ -11,4 +11,6 @@ const of = dictionaries(
   },
 )
 export const usePrinterText = of('printers')
+export const useSlipText = of('slips')
+export const useUsbText = of('usb')
 export type { PrinterText } from './en.ts'

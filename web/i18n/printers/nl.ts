@@ -1,9 +1,9 @@
-// Nederlands: bonprinters.
+// Dutch: receipt printers, their slips, and the printer at a board’s USB.
 import { plural } from '../plural.ts'
-import type { PrinterText } from './en.ts'
+import type { OrderPaperText, PrinterText, UsbText } from './en.ts'
 
 const count = plural('nl')
-const slips = (n: number) => count(n, { one: '1 bon', other: `${n} bonnen` })
+const slipCount = (n: number) => count(n, { one: '1 bon', other: `${n} bonnen` })
 
 export const printers: PrinterText = {
   title: 'Printers',
@@ -17,7 +17,7 @@ export const printers: PrinterText = {
   noneSuch: 'Deze printer is er niet meer',
   today: 'Vandaag',
   todayCount: (printed, marked, failed) =>
-    `${slips(printed)} afgedrukt, waarvan ${marked} met OPNIEUW GEPRINT, ${failed} niet afgedrukt.`,
+    `${slipCount(printed)} afgedrukt, waarvan ${marked} met OPNIEUW GEPRINT, ${failed} niet afgedrukt.`,
 
   states: {
     new: () => 'Wacht op de eerste oproep',
@@ -165,4 +165,88 @@ export const printers: PrinterText = {
     'Het adres werkt meteen niet meer, en wat op de printer wacht, wordt niet afgedrukt. Je kunt hem altijd opnieuw toevoegen.',
   withdrawIt: 'Intrekken',
   withdrawn: (name) => `${name} is ingetrokken.`,
+}
+
+export const slips: OrderPaperText = {
+  conditions: {
+    new: 'heeft zich nog niet gemeld',
+    ready: 'klaar',
+    'low-paper': 'nog weinig papier',
+    'no-paper': 'geen papier',
+    'cover-open': 'deksel open',
+    fault: 'storing',
+    silent: 'meldt zich niet',
+  },
+  since: (time) => `sinds ${time}`,
+  waiting: (n) => count(n, { one: '1 bon wacht', other: `${n} bonnen wachten` }),
+  takesOver: (printer) => `${printer} neemt het over`,
+  help: {
+    'low-paper': 'Leg een nieuwe rol klaar.',
+    'no-paper': 'Leg er een nieuwe rol in. Wat wacht, komt er dan vanzelf uit.',
+    'cover-open': 'Doe het deksel dicht. Wat wacht, komt er dan vanzelf uit.',
+    fault: 'Kijk naar de printer, of zet hem uit en weer aan.',
+    silent: 'Hij staat uit, of heeft geen netwerk.',
+  },
+  several: (n) => `${n} printers drukken niet af`,
+  givenUp: (n) => count(n, { one: '1 bon is niet afgedrukt', other: `${n} bonnen zijn niet afgedrukt` }),
+  look: 'Bekijken',
+  allWell: 'Alle printers doen het.',
+  kinds: { kitchen: 'Keukenbon', receipt: 'Kassabon', label: 'Etiketten', test: 'Testpagina' },
+  marks: { changed: 'gewijzigd', cancelled: 'geannuleerd', reprint: 'opnieuw' },
+  notPrinted: (slip, printer) => `${slip} niet afgedrukt, ${printer}`,
+  why: {
+    drawing: 'De bon kon niet getekend worden.',
+    kind: 'De printer kan zulke beelden niet afdrukken.',
+    large: 'De bon is te groot voor de printer.',
+    network: 'De printer kon de bon niet op tijd ophalen.',
+    paper: 'Het papier was op tijdens het afdrukken.',
+    cover: 'Het deksel ging open tijdens het afdrukken.',
+    fault: 'De printer viel uit tijdens het afdrukken.',
+    silence: 'De printer haalde de bon op en meldde nooit dat hij afgedrukt was. Misschien staat hij op papier.',
+    other: (code) => `De printer zegt: ${code}`,
+  },
+  title: 'Op papier',
+  none: 'Er werd nog niets afgedrukt.',
+  states: {
+    queued: (printer) => `wacht op ${printer}`,
+    offered: (printer) => `wordt afgedrukt, ${printer}`,
+    printed: (printer, time) => `afgedrukt ${time}, ${printer}`,
+    failed: (printer) => `niet afgedrukt, ${printer}`,
+  },
+  print: { kitchen: 'Keukenbon afdrukken', receipt: 'Kassabon afdrukken', label: 'Etiketten afdrukken' },
+  again: 'Opnieuw afdrukken',
+  letBe: 'Laat zo',
+  sentTo: (printers) => `Verstuurd naar ${printers}`,
+}
+
+export const usb: UsbText = {
+  title: 'USB-printer',
+  lead: 'Dit toestel drukt dan de bonnen van zijn vestiging af, zolang het bord open en in beeld is.',
+  connect: 'Een USB-printer verbinden',
+  other: 'Een andere printer verbinden',
+  again: 'Opnieuw proberen',
+  forget: 'Hier niet meer afdrukken',
+  which: 'Welke printer is het?',
+  named: (name) => `Printer “${name}”`,
+  none: 'Deze vestiging heeft nog geen USB-printer. Een manager voegt er een toe op de pagina Printers.',
+  missing: {
+    browser:
+      'Deze browser kan niet via USB afdrukken. Open het bord in Chrome of Edge op een computer of een Android-tablet, of gebruik een printer die met het netwerk verbonden is.',
+    plain:
+      'Zonder https laat een browser het bord niet via USB afdrukken. Open het bord via zijn https-adres, of gebruik een printer die met het netwerk verbonden is.',
+  },
+  states: {
+    off: 'Niet verbonden.',
+    opening: 'Bezig met verbinden…',
+    ready: 'Verbonden, klaar om af te drukken.',
+    'low-paper': 'Verbonden, er is weinig papier over.',
+    'no-paper': 'Verbonden, het papier is op.',
+    'cover-open': 'Verbonden, maar de klep staat open.',
+    fault: 'Verbonden, maar de printer meldt een storing.',
+    unplugged: 'Losgekoppeld of uitgezet. Zodra de printer terug is, wordt afgedrukt wat wacht.',
+    held: 'Een ander venster of programma gebruikt de printer: sluit dat. Onder Windows heeft de printer de WinUSB-driver nodig.',
+    stuck: 'De printer nam niet aan wat hij kreeg. Zet hem uit en weer aan, en probeer opnieuw.',
+    other:
+      'Dit is niet de printer die de zaak kent. Een manager tikt op “Ander toestel drukt af” op de pagina Printers.',
+  },
 }

@@ -296,7 +296,6 @@ export const account: AccountText = {
     linkUnknown: 'إنه غير مكتمل أو حلّ محله رابط أحدث. اطلب رابطًا جديدًا من صاحب المحل.',
     linkUsed: 'استُعمل من قبل. إن كنت أنت من استعمله فادخل بكلمة مرورك الجديدة، وإلا فأخبر صاحب المحل.',
     linkExpired: 'مضى عليه أكثر من يوم. اطلب رابطًا جديدًا من صاحب المحل.',
-    own: 'حسابي',
     ownIntro: 'سيُسجَّل خروجك من الأجهزة الأخرى، وتبقى داخلًا هنا.',
     current: 'كلمة المرور الحالية',
     showCurrent: 'إظهار كلمة المرور الحالية',
@@ -337,7 +336,6 @@ export const account: AccountText = {
   },
   people: {
     ...staffWords,
-    title: 'الفريق',
     waiting: 'بانتظار موافقتك',
     active: 'في العمل',
     locked: 'حسابات مقفلة',
@@ -518,7 +516,6 @@ export const factor: FactorText = {
 }
 
 export const messages: MessagesText = {
-  title: 'الرسائل',
   unread: (n) => `غير مقروءة: ${n}`,
   isNew: 'جديدة',
   suspect: 'ربما ليست من إنسان',
@@ -577,7 +574,6 @@ export const closures: ClosureText = {
 }
 
 export const tableCards: TableCardsText = {
-  title: 'بطاقات الطاولات',
   link: 'طباعة بطاقات الطاولات',
   hint: 'بطاقة لكل طاولة. يمسح الضيوف رمزها ويطلبون إلى طاولتهم ما دام الفرع مفتوحًا.',
   languages: 'لغات البطاقات',

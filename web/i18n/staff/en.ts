@@ -291,7 +291,6 @@ export const account = {
     linkUnknown: 'It is not complete, or a newer one took its place. Ask the owner for a new link.',
     linkUsed: 'It was used already. If that was you, sign in with your new password; else tell the owner.',
     linkExpired: 'It is more than a day old. Ask the owner for a new link.',
-    own: 'My account',
     ownIntro: 'On other devices you are signed out; here you stay signed in.',
     current: 'Current password',
     showCurrent: 'Show the current password',
@@ -332,7 +331,6 @@ export const account = {
   },
   people: {
     ...staffWords,
-    title: 'People',
     waiting: 'Waiting for you',
     active: 'At work',
     locked: 'Locked',
@@ -519,7 +517,6 @@ export const factor = {
 export type FactorText = typeof factor
 
 export const messages = {
-  title: 'Messages',
   unread: (n: number) => `${n} unread`,
   isNew: 'New',
   suspect: 'Perhaps not from a person',
@@ -586,7 +583,6 @@ export const closures = {
 export type ClosureText = typeof closures
 
 export const tableCards = {
-  title: 'Table cards',
   link: 'Print the table cards',
   hint: 'One card for each table. Guests scan it and order at their table while the branch is open.',
   languages: 'Languages on the cards',

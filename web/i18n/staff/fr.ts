@@ -309,7 +309,6 @@ export const account: AccountText = {
     linkUsed:
       'Il a déjà servi. Si c’était vous, connectez-vous avec votre nouveau mot de passe ; sinon, prévenez le propriétaire.',
     linkExpired: 'Il a plus d’un jour. Demandez un nouveau lien au propriétaire.',
-    own: 'Mon compte',
     ownIntro: 'Vos autres appareils seront déconnectés ; ici, vous restez connecté.',
     current: 'Mot de passe actuel',
     showCurrent: 'Afficher le mot de passe actuel',
@@ -350,7 +349,6 @@ export const account: AccountText = {
   },
   people: {
     ...staffWords,
-    title: 'Équipe',
     waiting: 'Attendent votre accord',
     active: 'Au travail',
     locked: 'Bloqués',
@@ -539,7 +537,6 @@ export const factor: FactorText = {
 }
 
 export const messages: MessagesText = {
-  title: 'Messages',
   unread: (n) => `${n} non lu${n > 1 ? 's' : ''}`,
   isNew: 'Nouveau',
   suspect: 'Peut-être pas d’une personne',
@@ -603,7 +600,6 @@ export const closures: ClosureText = {
 }
 
 export const tableCards: TableCardsText = {
-  title: 'Cartes de table',
   link: 'Imprimer les cartes de table',
   hint: 'Une carte par table. Les clients la scannent et commandent à leur table tant que l’établissement est ouvert.',
   languages: 'Langues sur les cartes',

@@ -305,7 +305,6 @@ export const account: AccountText = {
     linkUsed:
       'Hij is al gebruikt. Was jij dat, meld je dan aan met je nieuwe wachtwoord; anders zeg je het de eigenaar.',
     linkExpired: 'Hij is meer dan een dag oud. Vraag de eigenaar om een nieuwe link.',
-    own: 'Mijn account',
     ownIntro: 'Op andere toestellen word je afgemeld; hier blijf je aangemeld.',
     current: 'Huidig wachtwoord',
     showCurrent: 'Huidig wachtwoord tonen',
@@ -346,7 +345,6 @@ export const account: AccountText = {
   },
   people: {
     ...staffWords,
-    title: 'Team',
     waiting: 'Wacht op jou',
     active: 'Aan het werk',
     locked: 'Geblokkeerd',
@@ -531,7 +529,6 @@ export const factor: FactorText = {
 }
 
 export const messages: MessagesText = {
-  title: 'Berichten',
   unread: (n) => `${n} ongelezen`,
   isNew: 'Nieuw',
   suspect: 'Misschien niet van een mens',
@@ -594,7 +591,6 @@ export const closures: ClosureText = {
 }
 
 export const tableCards: TableCardsText = {
-  title: 'Tafelkaartjes',
   link: 'De tafelkaartjes afdrukken',
   hint: 'Eén kaartje per tafel. Gasten scannen het en bestellen aan hun tafel zolang de vestiging open is.',
   languages: 'Talen op de kaartjes',

@@ -31,7 +31,6 @@ export const stamps: StampText = {
 }
 
 export const stampDesk: StampDeskText = {
-  title: 'بطاقة الطوابع',
   check: 'التحقق من قسيمة',
   checkHint: 'امسح الرمز على هاتف الزبون، أو اكتب الحروف الثمانية تحته. التحقق من القسيمة يستهلكها.',
   voucher: 'القسيمة',

@@ -22,7 +22,6 @@ export const stamps = {
 }
 
 export const stampDesk = {
-  title: 'Stamp card',
   check: 'Check a voucher',
   checkHint: 'Scan the code on the customer’s phone, or type the eight characters under it. Checking it uses it up.',
   voucher: 'Voucher',

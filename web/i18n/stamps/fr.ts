@@ -23,7 +23,6 @@ export const stamps: StampText = {
 }
 
 export const stampDesk: StampDeskText = {
-  title: 'Carte de fidélité',
   check: 'Vérifier un bon',
   checkHint:
     'Scannez le code sur le téléphone du client, ou tapez les huit caractères en dessous. Vérifier un bon, c’est l’utiliser.',

@@ -22,7 +22,6 @@ export const stamps: StampText = {
 }
 
 export const stampDesk: StampDeskText = {
-  title: 'Stempelkaart',
   check: 'Een bon controleren',
   checkHint:
     'Scan de code op het toestel van de klant, of typ de acht tekens eronder. Wie controleert, gebruikt de bon.',

@@ -194,7 +194,6 @@ export const reservation: ReservationText = {
     call: 'لا تفضل ذلك؟ اتصل بنا:',
   },
   staff: {
-    title: 'الحجوزات',
     view: 'العرض',
     upcoming: 'القادمة',
     past: 'السابقة',

@@ -217,7 +217,6 @@ export const reservation = {
     call: 'Rather not? Call us:',
   },
   staff: {
-    title: 'Reservations',
     view: 'View',
     upcoming: 'To come',
     past: 'Past',

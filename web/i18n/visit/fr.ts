@@ -197,7 +197,6 @@ export const reservation: ReservationText = {
     call: 'Vous préférez ne pas l’ouvrir ? Appelez-nous :',
   },
   staff: {
-    title: 'Réservations',
     view: 'Vue',
     upcoming: 'À venir',
     past: 'Passées',

@@ -192,7 +192,6 @@ export const reservation: ReservationText = {
     call: 'Liever niet? Bel ons:',
   },
   staff: {
-    title: 'Reservaties',
     view: 'Weergave',
     upcoming: 'Komende',
     past: 'Voorbije',

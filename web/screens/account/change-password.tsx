@@ -22,9 +22,8 @@ import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { problemWords, refusedAt } from './account-words.ts'
 
 export function ChangePassword() {
-  const { t } = useAccountText()
   return (
-    <StaffPage title={t.passwords.own}>
+    <StaffPage page="password">
       {(member) => (
         // In reading order on a phone; side by side where there is room, and each as tall as what it says.
         <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">

@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { useBasketText } from '../../i18n/basket/index.ts'
 import { usePayText } from '../../i18n/pay/index.ts'
 import { usePayOffer } from '../../pay/pay-api.ts'
-import { PayMethods } from '../../pay/pay-methods.tsx'
+import { PayMethods } from '../../pay/pay-choice.tsx'
 import type { BasketPlace } from './basket-place.ts'
 import { type BasketActs, canPut, toPay } from './use-basket-acts.ts'
 

@@ -1,5 +1,5 @@
 // An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next (GROUP-1, GROUP-2).
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import '../../styles/basket.css'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { serverNow, useNow } from '../../api/http/server-clock.ts'
@@ -8,11 +8,12 @@ import { type SharedBasket, useFollowedBasket } from '../../basket/basket-api.ts
 import { basketWith, keepBasket } from '../../basket/kept-basket.ts'
 import { chooseBranch } from '../../cart/cart-store.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { StatusDot } from '../../components/display/status-dot.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
-import { searchIcon } from '../../components/icons/icons.ts'
+import { clockIcon, searchIcon } from '../../components/icons/icons.ts'
 import { useBasketText } from '../../i18n/basket/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { linkTo } from '../../location.ts'
@@ -20,15 +21,13 @@ import { orderForDay } from '../../ordering/ordering.ts'
 import { menuPath } from '../../paths.ts'
 import { useTitle } from '../../shell/title.ts'
 import { BasketFoot } from './basket-foot.tsx'
-import { BasketPaid } from './basket-paid.tsx'
 import { BasketPart } from './basket-part.tsx'
 import { BasketPeople } from './basket-people.tsx'
 import type { BasketPlace } from './basket-place.ts'
 import { BasketPlaced } from './basket-placed.tsx'
 import { BasketShare } from './basket-share.tsx'
-import { BasketTime } from './basket-time.tsx'
 import { BasketUnpaid } from './basket-unpaid.tsx'
-import { useBasketActs } from './use-basket-acts.ts'
+import { type BasketActs, toPay, useBasketActs } from './use-basket-acts.ts'
 
 export function Basket({ link }: { link: string }) {
   const { t } = useBasketText()
@@ -142,4 +141,75 @@ function useKept(link: string, me: string, basket: SharedBasket | undefined, tim
     const day = localTime(wantedAt, timeZone).date
     orderForDay(day === localTime(serverNow(), timeZone).date ? null : day)
   }, [link, me, name, open, branch, wantedAt, timeZone])
+}
+
+/** The minutes that are left: the biggest number of the page, with a line that shrinks with them. */
+function BasketTime({ basket, timeZone, branchName }: Pick<BasketPlace, 'basket' | 'timeZone' | 'branchName'>) {
+  const { t, time } = useBasketText()
+  const now = useNow(1000)
+  const adds = basket.state === 'open' && now < basket.until
+  const [from, to] = adds ? [basket.openedAt, basket.until] : [basket.until, basket.payUntil]
+  const left = Math.max(0, to - now)
+  const minutes = Math.ceil(left / 60_000)
+  const clock = (at: number) => time(at, timeZone)
+  return (
+    <section className="basket-time shade-card">
+      <p className="text-lg leading-snug font-bold">{adds ? t.addUntil(clock(to)) : t.payUntil(clock(to))}</p>
+      <p role="timer">
+        <b>{minutes}</b> <span className="font-semibold">{t.minutes}</span>
+      </p>
+      <p className="leading-snug text-ink">
+        {left === 0 ? t.ending : adds ? t.ready(clock(basket.wantedAt), branchName) : t.nobodyAdds}
+      </p>
+      <div aria-hidden="true" className="basket-left">
+        <div style={{ inlineSize: `${to > from ? Math.min(100, (left / (to - from)) * 100) : 0}%` }} />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Where everybody pays: how much is paid, and what becomes of those who have not. One's own payment while it is
+ * checked.
+ */
+const everyMs = 5000
+
+function BasketPaid({ basket, timeZone, acts }: Pick<BasketPlace, 'basket' | 'timeZone'> & { acts: BasketActs }) {
+  const { t, money, time } = useBasketText()
+  const self = basket.people.find(({ number }) => number === basket.you?.number)
+  const checking = self?.paid === 'checking'
+  // Of somebody for whom the opener pays, the opener's page asks as well.
+  const looks = checking || (basket.you?.opener === true && basket.people.some((person) => person.paid === 'checking'))
+  const look = useEffectEvent(() => document.visibilityState === 'visible' && void acts.check())
+  useEffect(() => {
+    if (!looks) return
+    look()
+    const timer = setInterval(look, everyMs)
+    return () => clearInterval(timer)
+  }, [looks])
+  const sharing = basket.people.filter(({ share }) => share > 0)
+  const paid = sharing.filter((person) => person.paid === 'yes')
+  const sum = paid.reduce((all, { share }) => all + share, 0)
+  return (
+    <>
+      {basket.payer === 'each' && (
+        <Card>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+            {t.paid(paid.length, sharing.length)}
+            <b className="text-lg font-bold">{t.amountOf(money(sum), money(basket.total))}</b>
+          </p>
+          <div aria-hidden="true" className="basket-sum">
+            <div style={{ inlineSize: `${basket.total > 0 ? (sum / basket.total) * 100 : 0}%` }} />
+          </div>
+          <p className="text-sm text-ink-2">
+            {t.dropsOut(time(basket.payUntil, timeZone), time(basket.wantedAt, timeZone))}
+          </p>
+        </Card>
+      )}
+      {basket.payer === 'online' && basket.state === 'paying' && !basket.you?.opener && (
+        <Notice icon={clockIcon}>{t.waitsFor(basket.people[0]?.name ?? '')}</Notice>
+      )}
+      {checking && toPay(basket) > 0 && <Notice icon={clockIcon}>{t.checking}</Notice>}
+    </>
+  )
 }

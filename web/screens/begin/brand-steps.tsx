@@ -1,14 +1,12 @@
 // Steps of the guide that set the brand: its name, logo and colours, and the languages.
 import type { ReactNode } from 'react'
-import { brandLimits } from '../../../domain/brand/brand.ts'
 import { type StoredBrand, useStoredBrand } from '../../api/staff/site-api.ts'
-import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { sentencesAt } from '../../forms/form-problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBeginText, useBrandText } from '../../i18n/owner/index.ts'
 import { linkTo } from '../../location.ts'
-import { ColourFields, LogoField } from '../../staff/brand/brand-fields.tsx'
+import { ColourFields, NameAndLogo } from '../../staff/brand/brand-fields.tsx'
 import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
 import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
@@ -33,21 +31,7 @@ function NameForm({ stored }: { stored: StoredBrand }) {
   const errorAt = sentencesAt(form.problems, t.problems, badInput)
   return (
     <EditForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TextField
-        label={t.name}
-        hint={t.nameHint}
-        autoComplete="organization"
-        most={brandLimits.name}
-        value={draft.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={errorAt('name')}
-      />
-      <LogoField
-        logo={draft.logo}
-        onChange={(logo) => change({ logo })}
-        onBusy={(sending) => form.busyWith('logo', sending)}
-        error={errorAt('logo')}
-      />
+      <NameAndLogo form={form} errorAt={errorAt} />
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center rounded-small py-3 font-semibold">
           {t.colours}

@@ -26,6 +26,7 @@ import { useRefusalText } from '../../i18n/order/index.ts'
 import { useContactText } from '../../i18n/visit/index.ts'
 import { go } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
+import { WordsPage } from '../../shell/words-page.tsx'
 import { allowMaps, BranchBlock, useMapsAllowed } from './branch-block.tsx'
 
 /** `branches`: what stands in place of the list, in the first view. */
@@ -220,3 +221,9 @@ export const contactDraft = tabDraft<ContactDraft>('contact', (kept) => ({
   email: textIn(kept, 'email'),
   message: textIn(kept, 'message'),
 }))
+
+/** After a message was sent (CONTACT-2). */
+export function Sent() {
+  const { sent } = useContactText().t
+  return <WordsPage {...sent} picture="apple-cake" />
+}

@@ -12,11 +12,11 @@ import { Carousel } from '../../components/media/carousel.tsx'
 import { photoWords, useHomeText, usePhotosText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 
-type SectionProps = { title: string; lead?: string; children: ReactNode; className?: string }
+type SectionProps = { title: string; lead?: string; children: ReactNode }
 
-export function Section({ title, lead, children, className = 'pt-14 lg:pt-20' }: SectionProps) {
+export function Section({ title, lead, children }: SectionProps) {
   return (
-    <section className={`mx-auto max-w-6xl px-4 lg:px-6 ${className}`}>
+    <section className="mx-auto max-w-6xl px-4 pt-14 lg:px-6 lg:pt-20">
       <h2 className="text-3xl">{title}</h2>
       {lead && <p className="mt-1 text-md text-ink-2">{lead}</p>}
       <div className="mt-5">{children}</div>

@@ -27,11 +27,10 @@ import { TextEdit } from './legal-text-edit.tsx'
 type LegalEditProps = { page?: string | undefined; language?: string | undefined }
 
 export function LegalEdit(asked: LegalEditProps) {
-  const { t } = useLegalEditText()
   const page = legalPages.find((one) => one === asked.page)
   const language = useOfferedLanguages().find((one) => one === asked.language)
   if (page && language) return <TextEdit key={`${page} ${language}`} page={page} language={language} />
-  return <StaffPage title={t.title}>{() => <State />}</StaffPage>
+  return <StaffPage page="legalEdit">{() => <State />}</StaffPage>
 }
 
 function State() {

@@ -1,9 +1,11 @@
 // The orders of this device, newest first, its favourites, and one tap that forgets it all (AGAIN-1, AGAIN-2).
 import { useEffect } from 'react'
-import { useFavourites } from '../../again/favourites.ts'
+import { OrderWords } from '../../again/again-words.tsx'
+import { type FavouriteOrder, likeItem, likeOrder, useFavourites } from '../../again/favourites.ts'
 import { forgetDevice, undoForgetting, useForgotten } from '../../again/forget-device.ts'
-import { heardOf } from '../../again/hear-of-past.ts'
-import { keptDays, readPast, usePast } from '../../again/remembered-orders.ts'
+import { HeartButton } from '../../again/heart-button.tsx'
+import { keptDays, notePast, notePastGone, type PastOrder, readPast, usePast } from '../../again/remembered-orders.ts'
+import { ask } from '../../api/http/client.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -14,12 +16,14 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
+import { openItem } from '../../item/opened.ts'
+import { SmallPicture } from '../../item/small-picture.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/kept-checkout.ts'
+import { useBranch } from '../../ordering/ordering.ts'
 import { useTitle } from '../../shell/title.ts'
-import { FavouriteItems, FavouriteOrders } from './favourite-lists.tsx'
-import { PastOrderCard } from './past-order-card.tsx'
+import { PastOrderCard, SameAgain } from './past-order-card.tsx'
 
 const StampCard = lazyPart(() => import('../../stamps/stamp-card.tsx').then((file) => file.StampCard))
 
@@ -150,4 +154,92 @@ function useHeard(): void {
     void heardOf(readPast(serverNow()), leaving.signal)
     return () => leaving.abort()
   }, [])
+}
+
+/** More would be many requests for what nobody looks at. */
+const mostAsked = 10
+
+/** Stops at the first that gets no answer: the others would get none either. */
+async function heardOf(orders: readonly PastOrder[], signal: AbortSignal): Promise<void> {
+  for (const { token } of orders.filter(({ gone }) => !gone).slice(0, mostAsked)) {
+    const answer = await ask('orders.track', { token }, { signal })
+    if (signal.aborted) return
+    if (answer.ok) notePast(answer.value, serverNow())
+    else if (answer.refusal.refusal === 'token_unknown' || answer.refusal.refusal === 'order_archived')
+      notePastGone(token, serverNow())
+    else return
+  }
+}
+
+/** The favourites of this device: whole orders to take again, and items that open in their sheet (AGAIN-2). */
+function FavouriteOrders() {
+  const { t } = useAgainText()
+  const { orders } = useFavourites()
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby="favourite-orders">
+      <h2 id="favourite-orders" className="mb-3">
+        {t.favouriteOrders}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {orders.map((order) => (
+          <LikedOrder key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LikedOrder({ order }: { order: FavouriteOrder }) {
+  const { t } = useAgainText()
+  const { branches } = useMenu()
+  const chosen = useBranch()
+  const branch = branches.find(({ id }) => id === order.branch) ?? chosen ?? branches[0]
+  return (
+    <li className="grid content-start gap-2 rounded-card bg-card p-4 shade-card">
+      <p className="font-semibold">
+        <OrderWords lines={order.lines} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <HeartButton framed liked label={t.unlikeOrder} onClick={() => likeOrder(order, false)} />
+        {branch && <SameAgain order={order} branch={branch} />}
+      </div>
+    </li>
+  )
+}
+
+function FavouriteItems() {
+  const { t } = useAgainText()
+  const { items } = useFavourites()
+  const { itemsById, categories } = useMenu()
+  const known = items.flatMap((id) => itemsById.get(id) ?? [])
+  if (known.length === 0) return null
+  return (
+    <section aria-labelledby="favourite-items">
+      <h2 id="favourite-items" className="mb-3">
+        {t.favouriteItems}
+      </h2>
+      <ul className="grid gap-2 lg:grid-cols-2">
+        {known.map(({ id, name, image, category }) => (
+          <li key={id} className="flex items-center gap-2 rounded-card bg-card pe-2 shade-card">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => openItem({ item: id })}
+              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-card p-2 text-start hover:opacity-80"
+            >
+              <SmallPicture
+                image={image}
+                icon={categories.find((one) => one.id === category)?.icon}
+                width="3.5rem"
+                className="size-14 rounded-control"
+              />
+              <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
+            </button>
+            <HeartButton liked label={t.unlike(name)} onClick={() => likeItem(id, false)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

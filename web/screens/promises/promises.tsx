@@ -10,10 +10,7 @@ import { usePaceText } from '../../i18n/board/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 
-export function Promises() {
-  const { t } = usePaceText()
-  return <StaffPage title={t.kept}>{() => <Report />}</StaffPage>
-}
+export const Promises = () => <StaffPage page="promises">{() => <Report />}</StaffPage>
 
 function Report() {
   const { locale } = usePaceText()

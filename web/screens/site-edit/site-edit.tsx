@@ -10,10 +10,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { EntryList } from './entry-list.tsx'
 
-export function SiteEdit() {
-  const { t } = useSiteEditText()
-  return <StaffPage title={t.title}>{() => <Entries />}</StaffPage>
-}
+export const SiteEdit = () => <StaffPage page="siteEdit">{() => <Entries />}</StaffPage>
 
 function Entries() {
   const { t, locale } = useSiteEditText()

@@ -26,10 +26,7 @@ import { Unread, Waiting } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { Hooks } from './hooks.tsx'
 
-export function Alerts() {
-  const { t } = useAlertsText()
-  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
-}
+export const Alerts = () => <StaffPage page="alerts">{(member) => <Content member={member} />}</StaffPage>
 
 function Content({ member }: { member: Member }) {
   const { t } = useAlertsText()

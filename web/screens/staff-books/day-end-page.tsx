@@ -1,6 +1,9 @@
 // The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing (BOOK-1).
 import { useState } from 'react'
 import { addDays, type DateText, localTime } from '../../../domain/branch/hours.ts'
+import { cashDifference, registerDifferences } from '../../../domain/money/day-count.ts'
+import type { DayEnd } from '../../../domain/money/day-end.ts'
+import { differenceName } from '../../../domain/money/day-end-paper.ts'
 import { isDate } from '../../../domain/shared/date.ts'
 import { may } from '../../../domain/staff.ts'
 import { useNow } from '../../api/http/server-clock.ts'
@@ -9,7 +12,9 @@ import { bookFile, useDayEnd } from '../../api/staff/book-api.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { useBookPages, useBookWords } from '../../i18n/books/index.ts'
@@ -20,7 +25,6 @@ import { useBranches } from '../../staff/shop/my-branches.ts'
 import { NoBranch, Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CountDay } from './count-day.tsx'
-import { DaySteps } from './day-steps.tsx'
 import { SoldAndTaken } from './sold-and-taken.tsx'
 
 /** `day`: a date; without it, today at the branch. */
@@ -105,5 +109,56 @@ function OfDay({ place, asked, closes }: OfDayProps) {
       </div>
       <CountDay key={counts} end={end.data} place={place} closes={closes} onWritten={() => setCounts(counts + 1)} />
     </div>
+  )
+}
+
+/** What is done and what is still to do at the end of a day, in four steps. */
+function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd }) {
+  const { t: words, money } = useBookWords()
+  const { t } = useBookPages()
+  const cashOff = count ? cashDifference({ ...count, expected: cash }) : 0
+  const ours = sold.map(({ rate, net, tax }) => ({ rate, gross: net + tax }))
+  const registerOff = count
+    ? registerDifferences(ours, count.register).reduce((sum, { difference }) => sum + Math.abs(difference), 0)
+    : 0
+  const typed = (count?.register.length ?? 0) > 0
+  const off = (amount: number) => (amount === 0 ? t.same : t.differs(money(Math.abs(amount))))
+  const steps = [
+    { name: words.dayEnd.orders, text: t.sold(orders.sold), done: true, fits: true },
+    {
+      name: words.dayEnd.counted,
+      text: count
+        ? `${differenceName(cashOff, words.dayEnd)}${cashOff === 0 ? '' : ` ${money(Math.abs(cashOff))}`}`
+        : t.countFirst,
+      ...{ done: count !== null, fits: cashOff === 0 },
+    },
+    {
+      name: words.dayEnd.register,
+      text: typed ? off(registerOff) : t.typeRegister,
+      ...{ done: typed, fits: registerOff === 0 },
+    },
+    { name: t.close, text: line ? t.closedBook : t.thenFixed, done: line !== null, fits: true },
+  ]
+  return (
+    <Card bare>
+      <ol aria-label={t.steps} className="grid grid-cols-2 lg:max-xl:grid-cols-4 2xl:grid-cols-4">
+        {steps.map(({ name, text, done, fits }, place) => (
+          <li key={name} className="flex items-center gap-3 px-4 py-3">
+            <span
+              aria-hidden="true"
+              className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold ${done ? (fits ? 'bg-leaf text-card' : 'border-2 border-ink bg-honey') : 'border-2 border-edge'}`}
+            >
+              {done && fits ? <Icon of={checkIcon} className="size-5" /> : place + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-ink-2">
+                <bdi>{text}</bdi>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

@@ -1,20 +1,18 @@
 // The invoices and credit notes of a month, with their files (BOOK-4).
 import { useState } from 'react'
-import { invoiceFormats } from '../../../contract/payment-addresses.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { Member } from '../../api/session/session.ts'
 import { invoiceFile, type ListedInvoice, useInvoices } from '../../api/staff/invoice-api.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
-import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { type Column, DataTable } from '../../components/display/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
 import { invoiceIcon } from '../../components/icons/icons-office.ts'
-import { downloadIcon } from '../../components/icons/icons-staff.ts'
 import { useInvoiceText } from '../../i18n/invoice/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { InvoiceFiles } from '../../legal/invoice-files.tsx'
 import { linkTo } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
@@ -22,10 +20,7 @@ import { listBranch, useBranches, useListed } from '../../staff/shop/my-branches
 import { Unread } from '../../staff/states.tsx'
 import { MonthChoice } from './month-choice.tsx'
 
-export function InvoicesPage() {
-  const { t } = useInvoiceText()
-  return <StaffPage title={t.list.title}>{(member) => <OfMonth member={member} />}</StaffPage>
-}
+export const InvoicesPage = () => <StaffPage page="invoices">{(member) => <OfMonth member={member} />}</StaffPage>
 
 function OfMonth({ member }: { member: Member }) {
   const { t } = useInvoiceText()
@@ -159,18 +154,12 @@ function Table({ rows, branches, mails }: TableProps) {
       onCard: 'col-span-4',
       cell: ({ id, kind, number }) => (
         <span className="flex gap-2 max-md:py-1 md:justify-end">
-          {invoiceFormats.map((format) => (
-            <LinkButton
-              key={format}
-              variant="quiet"
-              size="staff"
-              href={invoiceFile(id, format)}
-              aria-label={t.fileOf(t.kinds[kind], number, t[format])}
-            >
-              <Icon of={downloadIcon} />
-              {shortNames[format]}
-            </LinkButton>
-          ))}
+          <InvoiceFiles
+            kind={kind}
+            number={number}
+            addressOf={(format) => invoiceFile(id, format)}
+            nameOf={(format) => shortNames[format]}
+          />
         </span>
       ),
     },

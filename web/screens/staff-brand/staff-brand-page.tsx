@@ -10,7 +10,7 @@ import { EditParts } from '../../forms/edit-parts.tsx'
 import { sentencesAt } from '../../forms/form-problems.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
-import { ColourFields, LogoField, TypefaceField } from '../../staff/brand/brand-fields.tsx'
+import { ColourFields, NameAndLogo, TypefaceField } from '../../staff/brand/brand-fields.tsx'
 import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
 import { MediaFields } from '../../staff/brand/media-fields.tsx'
 import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
@@ -20,10 +20,7 @@ import { LocalTextField } from '../../staff/fields/local-fields.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 
-export function BrandPage() {
-  const { t } = useBrandText()
-  return <StaffPage title={t.title}>{() => <Content />}</StaffPage>
-}
+export const BrandPage = () => <StaffPage page="brand">{() => <Content />}</StaffPage>
 
 function Content() {
   const { t } = useBrandText()
@@ -60,21 +57,7 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Part id="nameAndLogo" title={t.nameAndLogo}>
-            <TextField
-              label={t.name}
-              hint={t.nameHint}
-              autoComplete="organization"
-              most={brandLimits.name}
-              value={draft.name}
-              onChange={(event) => change({ name: event.target.value })}
-              error={errorAt('name')}
-            />
-            <LogoField
-              logo={draft.logo}
-              onChange={(logo) => change({ logo })}
-              onBusy={(busy) => busyWith('logo', busy)}
-              error={errorAt('logo')}
-            />
+            <NameAndLogo form={form} errorAt={errorAt} />
           </Part>
           <Part id="media" title={t.media} hint={t.mediaHint}>
             <MediaFields

@@ -1,15 +1,22 @@
 // The owner's figures by day, week and month: what was sold and taken, orders by hour, promises kept, what sold and what was
 // sold out, beside the period before.
 import { type ReactNode, useState } from 'react'
+import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
+import { useArrivalsRead } from '../../api/staff/alert-api.ts'
 import { type CountsOfSpan, type MoneyOfSpan, useFigures, useMoneyFigures } from '../../api/staff/order-api.ts'
 import { refusalOf } from '../../api/staff/staff-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { chartIcon } from '../../components/icons/icons-office.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { warningIcon } from '../../components/icons/icons.ts'
+import { badgeIcon, chartIcon } from '../../components/icons/icons-office.ts'
 import { useFiguresText } from '../../i18n/figures/index.ts'
 import { formatMinutes, formatShare } from '../../i18n/format-more.ts'
+import { useOfficeText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { useArrivalsInWords } from '../../staff/alerts/arrival-links.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { BarChart } from './bar-chart.tsx'
@@ -17,15 +24,12 @@ import { hourRows, turnoverRows } from './chart-rows.ts'
 import { BestSellers, SoldOut } from './figure-lists.tsx'
 import { usePlainMoney } from './figures-file.tsx'
 import { type ChosenFigures, FiguresHead, useWhich } from './figures-head.tsx'
-import { Headline } from './headline.tsx'
-import { NeedsYou } from './needs-you.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 
 export function FiguresPage() {
-  const { t } = useFiguresText()
   const [chosen, setChosen] = useState<ChosenFigures>({ span: 'day' })
   return (
-    <StaffPage title={t.title} tools={(member) => <FiguresHead member={member} chosen={chosen} onChoose={setChosen} />}>
+    <StaffPage page="figures" tools={(member) => <FiguresHead member={member} chosen={chosen} onChoose={setChosen} />}>
       {(member) => <Figures member={member} chosen={chosen} />}
     </StaffPage>
   )
@@ -167,3 +171,81 @@ const Four = ({ children }: { children: ReactNode }) => (
 /** Of the orders that were ready; undefined if none was. */
 const shareKept = ({ kept, late }: CountsOfSpan): number | undefined =>
   kept + late === 0 ? undefined : kept / (kept + late)
+
+type HeadlineProps = {
+  name: string
+  value: string
+  /** Since the week before, where more is better. */
+  change?: number | undefined
+  unit?: (change: number) => string
+  children: ReactNode
+}
+
+/** One number with its name, and what it is compared with. */
+function Headline({ name, value, change = 0, unit, children }: HeadlineProps) {
+  const { t } = useFiguresText()
+  return (
+    <li>
+      <Card className="h-full">
+        <h2 className="font-text text-base font-medium tracking-normal text-ink-2">{name}</h2>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <bdi className="text-3xl font-bold tabular-nums">{value}</bdi>
+          {change !== 0 && unit && (
+            <span className={`font-semibold whitespace-nowrap ${change > 0 ? 'text-leaf' : 'text-cherry'}`}>
+              <span aria-hidden="true">{change > 0 ? '▲' : '▼'} </span>
+              <span className="sr-only">{change > 0 ? t.more : t.less} </span>
+              {unit(Math.abs(change))}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-ink-2">{children}</p>
+      </Card>
+    </li>
+  )
+}
+
+/** What waits for a member, the most urgent first, each with the way to it. */
+function NeedsYou({ member, branch }: { member: Member; branch: string }) {
+  const { t } = useFiguresText()
+  const office = useOfficeText().t
+  const { alerts = 0, accounts = 0, asks, reservations, messages } = useArrivalsRead(branch).data ?? {}
+  const arrived = useArrivalsInWords({
+    asks: may(member, 'orders.handle') ? (asks?.unseen ?? 0) : 0,
+    tables: reservations?.unseen ?? 0,
+    letters: messages?.unseen ?? 0,
+  })
+  const rows = [
+    { href: '/alerts', icon: warningIcon, count: alerts, words: office.broken(alerts) },
+    ...arrived,
+    { href: '/people', icon: badgeIcon, count: accounts, words: t.accounts(accounts) },
+  ].filter(({ count }) => count > 0)
+  return (
+    <Card className="p-5! max-lg:order-first">
+      <h2 className="mb-1 text-xl">{t.needsYou}</h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">{t.needsNothing}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map(({ href, icon, words }, place) => (
+            <li key={href} className="flex items-center gap-3 py-2.5">
+              <span
+                className={`grid size-9 shrink-0 place-items-center rounded-small ${href === '/alerts' ? 'bg-cherry text-card' : 'bg-honey-soft text-honey-ink'}`}
+              >
+                <Icon of={icon} className="size-5" />
+              </span>
+              <span className="min-w-0 flex-1 leading-tight font-semibold">{words}</span>
+              <LinkButton
+                href={linkTo(href)}
+                variant={place === 0 ? 'primary' : 'quiet'}
+                aria-label={`${t.see}: ${words}`}
+                className="px-4!"
+              >
+                {t.see}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

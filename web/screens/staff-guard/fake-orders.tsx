@@ -11,6 +11,7 @@ import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { numberTyped } from '../../forms/typed-number.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useGuardText } from '../../i18n/board/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
@@ -20,10 +21,7 @@ import { useBranches } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 
-export function Guard() {
-  const { t } = useGuardText()
-  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
-}
+export const Guard = () => <StaffPage page="fakeOrders">{(member) => <Content member={member} />}</StaffPage>
 
 function Content({ member }: { member: Member }) {
   const { t } = useGuardText()
@@ -170,10 +168,4 @@ const typedFrom = (rules: Stored['rules']): Typed => ({
   on: rules.on,
 })
 
-/** The number as it is kept; undefined if it is none, or out of bounds. */
-function numberIn(typed: Typed, field: Field): number | undefined {
-  const { least, most } = guardBounds[field]
-  const text = typed[field].trim().replace(',', '.')
-  const value = Math.round(Number(text) * unit(field))
-  return text !== '' && value >= least && value <= most ? value : undefined
-}
+const numberIn = (typed: Typed, field: Field) => numberTyped(typed[field], unit(field), guardBounds[field])

@@ -22,10 +22,7 @@ import { actsOf, sentenceOf } from './sentence.ts'
 
 const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
-export function Log() {
-  const { t } = useLogText()
-  return <StaffPage title={t.title}>{(member) => <Search member={member} />}</StaffPage>
-}
+export const Log = () => <StaffPage page="log">{(member) => <Search member={member} />}</StaffPage>
 
 function Search({ member }: { member: Member }) {
   const { t } = useLogText()

@@ -24,7 +24,7 @@ import { CategoryLinks } from './category-links.tsx'
 import { OptionStocks } from './option-stock.tsx'
 import { MessagePanel, StatePanel } from './shop-panels.tsx'
 import { StockList } from './stock-list.tsx'
-import { useUndeclared } from './use-undeclared.ts'
+import { useUndeclared } from './undeclared.tsx'
 
 export function EditHome() {
   const { t } = useStaffText()

@@ -1,7 +1,9 @@
 // The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
+
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/picture-api.ts'
-import { type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
+import { type EditableGroup, type EditableItem, useGroups, useItems } from '../../api/staff/menu-api.ts'
 import { usePlaces } from '../../api/staff/shop-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -14,7 +16,6 @@ import { useMenuEditText } from '../../i18n/editor/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Unread } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { undeclaredIn, useUndeclared } from './use-undeclared.ts'
 
 const noBranches: readonly string[] = []
 
@@ -102,4 +103,18 @@ function Section<One extends Undeclarable>({ name: title, of, onOpen }: SectionP
       </ul>
     </section>
   )
+}
+
+/** A size of which nobody has said anything changes nothing of what is in an item. */
+const undeclaredIn = ({ id, options }: EditableGroup): EditableGroup['options'] =>
+  id === sizesGroup ? [] : options.filter(({ declaration, hidden }) => !declaration && !hidden)
+
+/** Undefined until both are read. */
+export function useUndeclared(): { items: readonly EditableItem[]; count: number } | undefined {
+  const menu = useItems(true).data
+  const groups = useGroups().data
+  if (!menu || !groups) return undefined
+  // What a meal deal contains follows from its parts.
+  const items = menu.items.filter(({ declaration, parts }) => !declaration && parts.length === 0)
+  return { items, count: items.length + groups.groups.flatMap(undeclaredIn).length }
 }

@@ -31,9 +31,8 @@ import { Unread } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function Messages() {
-  const { t } = useMessagesText()
   return (
-    <StaffPage title={t.title} tools={(member) => <Tools member={member} />}>
+    <StaffPage page="messages" tools={(member) => <Tools member={member} />}>
       {() => <MessageList />}
     </StaffPage>
   )

@@ -1,7 +1,6 @@
 // The invoice of an order: who it is for, its files, and the form with which a member makes one at the counter (BOOK-4).
 import { type FormEvent, useState } from 'react'
 import type { Output, StaffOrder } from '../../../contract/index.ts'
-import { invoiceFormats } from '../../../contract/payment-addresses.ts'
 import { invoiceFields, invoiceProblems, type TypedInvoice } from '../../../domain/money/invoice-wish.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { recordOf } from '../../../domain/shared/record.ts'
@@ -9,13 +8,12 @@ import { invoiceFile, useAskInvoice, useOrderInvoices } from '../../api/staff/in
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { SelectField } from '../../components/fields/field.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
-import { downloadIcon } from '../../components/icons/icons-staff.ts'
 import { sentencesAt } from '../../forms/form-problems.ts'
 import { InvoiceFields } from '../../forms/invoice-fields.tsx'
 import { useInvoiceText } from '../../i18n/invoice/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
+import { InvoiceFiles } from '../../legal/invoice-files.tsx'
 import { linkTo } from '../../location.ts'
 import { Doing } from '../../staff/doing.tsx'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
@@ -88,18 +86,7 @@ function IssuedRow({ id, kind, number }: OfOrder['invoices'][number]) {
         {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
       </p>
       <p className="flex gap-2">
-        {invoiceFormats.map((format) => (
-          <LinkButton
-            key={format}
-            variant="quiet"
-            size="staff"
-            href={invoiceFile(id, format)}
-            aria-label={t.fileOf(t.kinds[kind], number, t[format])}
-          >
-            <Icon of={downloadIcon} />
-            {t[format]}
-          </LinkButton>
-        ))}
+        <InvoiceFiles kind={kind} number={number} addressOf={(format) => invoiceFile(id, format)} />
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
 // Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive (PAY-2).
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Member } from '../../api/session/session.ts'
 import { readAgain, useStaffLive } from '../../api/staff/staff-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { TextField } from '../../components/fields/field.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { useSetupText } from '../../i18n/money/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { ProviderKey } from '../../staff/provider-key.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
@@ -23,10 +23,7 @@ import {
 } from './payment-setup-api.ts'
 import { RulesForm } from './rules-form.tsx'
 
-export function OnlinePayment() {
-  const { t } = useSetupText()
-  return <StaffPage title={t.title}>{(member) => <Content member={member} />}</StaffPage>
-}
+export const OnlinePayment = () => <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
 
 function Content({ member }: { member: Member }) {
   const { t } = useSetupText()
@@ -72,73 +69,23 @@ function Step({ number, title, children }: { number: number; title: string; chil
 function KeyStep({ setup: { key, version, problem } }: { setup: OnlineSetup }) {
   const { t } = useSetupText()
   const send = useSetPaymentKey()
-  const [typing, setTyping] = useState(key === null)
-  const [typed, setTyped] = useState('')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send.mutate(
-      { key: typed, version },
-      {
-        onSuccess: () => {
-          setTyped('')
-          setTyping(false)
-          showToast(t.keySaved)
-        },
-      },
-    )
-  }
-
   return (
     <>
       {problem && <Notice kind="warning">{problem === 'down' ? t.down : t.keyRefused}</Notice>}
-      <RefusedNotice error={send.error} />
-      {key && (
-        <p>
-          <b className="block">{key.mode === 'live' ? t.live : t.testMode}</b>
-          {t.keyKept(key.ends)}
-        </p>
-      )}
-      {typing ? (
-        <form onSubmit={submit} className="grid gap-4">
-          <p className="text-ink-2">{t.keyHint}</p>
-          <TextField
-            label={t.key}
-            name="provider-key"
-            type="password"
-            autoComplete="off"
-            hint={t.keyLooks}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" className="justify-self-start" busy={send.isPending}>
-            {t.saveKey}
-          </Button>
-        </form>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => setTyping(true)}>
-            {t.otherKey}
-          </Button>
-          <Button
-            variant="quiet"
-            busy={send.isPending}
-            onClick={() =>
-              send.mutate(
-                { key: null, version },
-                {
-                  onSuccess: () => {
-                    setTyping(true)
-                    showToast(t.keyGone)
-                  },
-                },
-              )
-            }
-          >
-            {t.removeKey}
-          </Button>
-        </div>
-      )}
+      <ProviderKey
+        name="provider-key"
+        kept={
+          key && (
+            <p>
+              <b className="block">{key.mode === 'live' ? t.live : t.testMode}</b>
+              {t.keyKept(key.ends)}
+            </p>
+          )
+        }
+        words={t}
+        sending={send}
+        send={(typed, done) => send.mutate({ key: typed, version }, done)}
+      />
     </>
   )
 }

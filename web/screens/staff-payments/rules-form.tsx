@@ -6,8 +6,9 @@ import { Switch } from '../../components/controls/switch.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { numberTyped } from '../../forms/typed-number.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
-import { useSetupText } from '../../i18n/pay-setup/index.ts'
+import { useSetupText } from '../../i18n/money/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 import { type OnlineSetup, readOnlineSetup, useSavePayments } from './payment-setup-api.ts'
 
@@ -88,8 +89,8 @@ type BranchRulesProps = { id: string; name: string; rules: TypedRules; onChange:
 function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
   const { t } = useSetupText()
   const { holdMinutes: hold, onlineAbove: above } = onlineBounds
-  const wrongHold = numberIn(rules.holdMinutes, 1, hold) === undefined
-  const wrongAbove = rules.onlineAbove.trim() !== '' && numberIn(rules.onlineAbove, 100, above) === undefined
+  const wrongHold = numberTyped(rules.holdMinutes, 1, hold) === undefined
+  const wrongAbove = rules.onlineAbove.trim() !== '' && numberTyped(rules.onlineAbove, 100, above) === undefined
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
       <legend className="float-start w-full pt-4 text-lg font-semibold">
@@ -158,9 +159,9 @@ const typedRules = (rules: OnlineRules): TypedRules => ({
 
 /** Undefined if something is out of bounds. */
 function rulesIn(typed: TypedRules) {
-  const holdMinutes = numberIn(typed.holdMinutes, 1, onlineBounds.holdMinutes)
+  const holdMinutes = numberTyped(typed.holdMinutes, 1, onlineBounds.holdMinutes)
   const isBlank = typed.onlineAbove.trim() === ''
-  const onlineAbove = isBlank ? null : numberIn(typed.onlineAbove, 100, onlineBounds.onlineAbove)
+  const onlineAbove = isBlank ? null : numberTyped(typed.onlineAbove, 100, onlineBounds.onlineAbove)
   if (holdMinutes === undefined || onlineAbove === undefined) return undefined
   const places: ('counter' | 'online')[] = typed.where === 'both' ? ['counter', 'online'] : [typed.where]
   const { onlineIfNew, backIfNotCollected } = typed
@@ -177,13 +178,3 @@ const wishFrom = ({ methods, branches }: Typed) => ({
     }),
   ),
 })
-
-function numberIn(
-  typed: string,
-  unit: number,
-  { least, most }: { readonly least: number; readonly most: number },
-): number | undefined {
-  const text = typed.trim().replace(',', '.')
-  const value = Math.round(Number(text) * unit)
-  return text !== '' && value >= least && value <= most ? value : undefined
-}

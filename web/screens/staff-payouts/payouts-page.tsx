@@ -1,25 +1,25 @@
 // Payouts of the provider beside the ledger: what arrived at the bank, what it cost, and what does not match (PAY-9).
+
+import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { Output } from '../../../contract/index.ts'
 import { csvText, separatorOf } from '../../../domain/shared/csv.ts'
 import { keepFile } from '../../api/keep-file.ts'
-import { useStaffLive } from '../../api/staff/staff-api.ts'
+import { readAgain, useStaffLive, useStaffRead, useStaffSend } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
 import { payoutIcon } from '../../components/icons/icons-office.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
-import { usePayoutText } from '../../i18n/payouts/index.ts'
+import { usePayoutText, useSetupText } from '../../i18n/money/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { ProviderKey } from '../../staff/provider-key.tsx'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { type PayoutsNow, useLookForPayouts, usePayouts } from './payout-api.ts'
-import { PayoutCard } from './payout-card.tsx'
-import { PayoutKey } from './payout-key.tsx'
 
-export function Payouts() {
-  const { t } = usePayoutText()
-  return <StaffPage title={t.title}>{() => <Content />}</StaffPage>
-}
+export const Payouts = () => <StaffPage page="payouts">{() => <Content />}</StaffPage>
 
 function Content() {
   const { t } = usePayoutText()
@@ -161,3 +161,120 @@ function Paid({ title, hint, rows }: { title: string; hint: ReactNode; rows: rea
     </Card>
   )
 }
+
+/**
+ * The key that reads payouts, which is another than that of payments: pasted once, kept, and forgotten on request.
+ */
+function PayoutKey({ kept }: { kept: PayoutsNow['key'] }) {
+  const { keyTitle, key, keyHint, keyLooks, keyGone, removeKey } = usePayoutText().t
+  const { keyKept } = useSetupText().t
+  const send = useSetPayoutKey()
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">{keyTitle}</h2>
+      <ProviderKey
+        name="payout-key"
+        kept={kept && <p>{keyKept(kept.ends)}</p>}
+        words={{ key, keyHint, keyLooks, keyGone, removeKey }}
+        sending={send}
+        send={(typed, done) => send.mutate({ key: typed }, done)}
+      />
+    </Card>
+  )
+}
+
+function PayoutCard({ payout }: { payout: Payout }) {
+  const { t, money, locale } = usePayoutText()
+  const { reference, at, gross, fees, net, parts, open } = payout
+  const gap = gross - fees - net
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">{formatMoment(at, locale)}</h2>
+        <p className="text-sm text-ink-2">
+          <span className="sr-only">{t.reference} </span>
+          <bdi dir="ltr" className="tabular-nums">
+            {reference}
+          </bdi>
+        </p>
+      </div>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:grid-cols-3 sm:gap-x-8">
+        <Figure name={t.gross}>{money(gross)}</Figure>
+        <Figure name={t.fees}>{money(-fees)}</Figure>
+        <Figure name={t.net} strong>
+          {money(net)}
+        </Figure>
+      </dl>
+      {gap !== 0 && <Warning>{t.gap(money(gap))}</Warning>}
+      {open.length === 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          <Icon of={checkIcon} className="size-5 text-leaf" />
+          {t.matches} · {t.parts(parts)}
+        </p>
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-cherry">
+            {t.open(open.length)} · {t.parts(parts)}
+          </summary>
+          <ul className="mt-1 grid divide-y divide-line border-t border-line">
+            {open.map((part) => (
+              <OpenPart key={`${part.kind} ${part.id}`} part={part} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function Figure({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className="contents sm:block">
+      <dt className="text-ink-2 sm:text-sm">{name}</dt>
+      <dd className={`text-end tabular-nums sm:text-start sm:text-lg ${strong ? 'font-bold' : ''}`}>{children}</dd>
+    </div>
+  )
+}
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <p className="flex items-center gap-2 text-cherry">
+    <Icon of={warningIcon} className="size-5 shrink-0" />
+    {children}
+  </p>
+)
+
+function OpenPart({ part: { kind, id, code, amount, booked, state } }: { part: Payout['open'][number] }) {
+  const { t, money } = usePayoutText()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
+      <p>
+        <b className="block">
+          {t.kinds[kind]} {code && <bdi dir="ltr">{code}</bdi>}
+        </b>
+        <span className="block text-sm">{t.states[state]}</span>
+        <bdi dir="ltr" className="block text-sm break-all text-ink-2">
+          {id}
+        </bdi>
+      </p>
+      <dl className="ms-auto grid grid-cols-[auto_auto] gap-x-4 text-end tabular-nums">
+        <dt className="text-sm text-ink-2">{t.provider}</dt>
+        <dd className="font-semibold">{money(amount)}</dd>
+        <dt className="text-sm text-ink-2">{t.ours}</dt>
+        <dd>{booked === null ? t.nothing : money(booked)}</dd>
+      </dl>
+    </li>
+  )
+}
+
+type PayoutsNow = Output<'payouts.read'>
+type Payout = PayoutsNow['payouts'][number]
+
+/** Those before an instant; without one, the newest. */
+const usePayouts = (before: number | undefined) =>
+  useStaffRead(['payments', 'payouts', before ?? ''], 'payouts.read', before === undefined ? {} : { before }, {
+    placeholderData: keepPreviousData,
+  })
+
+const changed = { onSettled: () => readAgain('payments') }
+const useLookForPayouts = () => useStaffSend('payouts.look', changed)
+const useSetPayoutKey = () => useStaffSend('payouts.setKey', changed)

@@ -25,9 +25,8 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { Found } from './found.tsx'
 
 export function Persons() {
-  const { t } = usePersonsText()
   const sought = useObservable(soughtPerson)
-  return <StaffPage title={t.title}>{(member) => <Search key={sought} sought={sought} member={member} />}</StaffPage>
+  return <StaffPage page="persons">{(member) => <Search key={sought} sought={sought} member={member} />}</StaffPage>
 }
 
 function Search({ sought, member }: { sought: string; member: Member }) {

@@ -1,5 +1,6 @@
 // The page of one receipt printer: its condition, what waits, what it prints; or the form for a new one (PAPER-1, PAPER-2).
 import { useRef, useState } from 'react'
+import type { SlipKind } from '../../../domain/paper/printer.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import {
@@ -7,16 +8,16 @@ import {
   readPrintersAgain,
   type ShownPrinter,
   type ShownSlip,
+  slipPicture,
   useAddPrinter,
   usePrinter,
   usePrinters,
-  useRenewPrinter,
   useSavePrinter,
   useWithdrawPrinter,
 } from '../../api/staff/printer-api.ts'
 import { refusalOf, sendBy, useStaffLive } from '../../api/staff/staff-api.ts'
-import { Button, LinkButton } from '../../components/controls/button.tsx'
-import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
@@ -31,11 +32,10 @@ import { useEditFormText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { StaffPage, Titled } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
-import { NoBranch, RefusedNotice, Unread, Waiting } from '../../staff/states.tsx'
+import { NoBranch, Unread, Waiting } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { TestPage } from './print-test.tsx'
 import { PrinterAddress, showAddress } from './printer-address.tsx'
-import { MakeFields, NameField, PaperFields, PrintsFields } from './printer-fields.tsx'
+import { kindsShown, MakeFields, NameField, PaperFields, PrintsFields } from './printer-fields.tsx'
 import {
   checkPrinter,
   meantFields,
@@ -44,9 +44,7 @@ import {
   printerFields,
   printerLines,
 } from './printer-form.ts'
-import { PrinterOddities, PrinterTile, StateLines, WaitingLines } from './printer-state.tsx'
-import { SlipList } from './slip-list.tsx'
-import { SlipPreview } from './slip-preview.tsx'
+import { PrinterNow } from './printer-now.tsx'
 
 export function PrinterPage({ id }: { id: string }) {
   const { t } = usePrinterText()
@@ -96,7 +94,7 @@ function Known({ printer, slips, member }: KnownProps) {
   if (!list.data) return <Unread of={list} />
   const { printers, stations } = list.data
   const now = (
-    <Now
+    <PrinterNow
       printer={printer}
       cover={printers.find(({ id }) => id === printer.coveredBy)}
       slips={slips}
@@ -123,79 +121,6 @@ function Known({ printer, slips, member }: KnownProps) {
         now={now}
       />
       <PrinterAddress printer={printer} slips={slips} />
-    </>
-  )
-}
-
-type NowProps = {
-  printer: ShownPrinter
-  cover: ShownPrinter | undefined
-  slips: readonly ShownSlip[]
-  edits: boolean
-}
-
-function Now({ printer, cover, slips, edits }: NowProps) {
-  return (
-    <>
-      <div className="flex items-start gap-4">
-        <PrinterTile condition={printer.condition} />
-        <div className="min-w-0 flex-1">
-          <StateLines printer={printer} />
-          <WaitingLines printer={printer} cover={cover} />
-        </div>
-      </div>
-      <PrinterOddities printer={printer} />
-      {edits && (
-        <div className="flex flex-wrap items-start gap-3">
-          <TestPage printer={printer.id} slips={slips} />
-          <Renew printer={printer} />
-        </div>
-      )}
-      <SlipList slips={slips} branch={printer.branch} />
-    </>
-  )
-}
-
-function Renew({ printer: { id, name, kind } }: { printer: ShownPrinter }) {
-  const { t } = usePrinterText()
-  const says =
-    kind === 'usb'
-      ? { renew: t.renewUsb, ask: t.renewUsbAsk(name), text: t.renewUsbText, confirm: t.renewUsbIt }
-      : { renew: t.renew, ask: t.renewAsk(name), text: t.renewText, confirm: t.renewIt }
-  const { cancel, close } = useEditFormText().t
-  const renew = useRenewPrinter()
-  const [asking, setAsking] = useState(false)
-
-  function run() {
-    renew.mutate(
-      { id },
-      {
-        onSuccess: ({ path }) => {
-          setAsking(false)
-          showAddress(id, path)
-        },
-      },
-    )
-  }
-
-  return (
-    <>
-      <Button variant="quiet" size="staff" onClick={() => setAsking(true)}>
-        {says.renew}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={says.ask}
-        labels={{ cancel, confirm: says.confirm, close }}
-        busy={renew.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={run}
-      >
-        <div className="grid gap-3">
-          <p>{says.text}</p>
-          <RefusedNotice error={renew.error} />
-        </div>
-      </ConfirmDialog>
     </>
   )
 }
@@ -324,5 +249,48 @@ function Withdraw({ printer: { id, name }, onWithdrawn }: { printer: ShownPrinte
     >
       <p>{t.withdrawText}</p>
     </RemoveButton>
+  )
+}
+
+function SlipPreview({ branch, fields }: { branch: string; fields: PrinterFields }) {
+  const { t } = usePrinterText()
+  const [chosen, setChosen] = useState<SlipKind>()
+  const what = chosen ?? kindsShown.find((kind) => fields.prints.includes(kind)) ?? 'kitchen'
+  const station = what === 'receipt' ? '' : fields.station
+  return (
+    <section aria-label={t.view} className="grid justify-items-start gap-3 rounded-card bg-latte-soft p-4">
+      <h2 className="text-md">{t.view}</h2>
+      <ChoicePills
+        label={t.view}
+        labelHidden
+        name="slip"
+        value={what}
+        onChange={setChosen}
+        choices={kindsShown.map((kind) => ({ value: kind, text: t.oneOf[kind] }))}
+      />
+      <Picture
+        of={slipPicture(what, branch, { ...fields, station })}
+        alt={t.viewOf(t.oneOf[what])}
+        width={fields.width}
+      />
+    </section>
+  )
+}
+
+/** Paper of 80 mm fills the width. */
+const wholeWidth = 576
+
+function Picture({ of: source, alt, width }: { of: string; alt: string; width: number }) {
+  const { t } = usePrinterText()
+  const [failed, setFailed] = useState('')
+  if (failed === source) return <p className="text-ink-2">{t.viewFailed}</p>
+  return (
+    <img
+      src={source}
+      alt={alt}
+      onError={() => setFailed(source)}
+      className="min-h-40 max-w-96 justify-self-center rounded-small bg-white p-3 shade-card"
+      style={{ inlineSize: `${Math.min(1, width / wholeWidth) * 100}%` }}
+    />
   )
 }

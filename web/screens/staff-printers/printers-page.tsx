@@ -26,9 +26,8 @@ import { type PrinterPlace, stationText } from './printer-form.ts'
 import { PrinterOddities, PrinterTile, StateLines, toneOf, WaitingLines } from './printer-state.tsx'
 
 export function Printers() {
-  const { t } = usePrinterText()
   return (
-    <StaffPage title={t.title} tools={(member) => <Tools member={member} />}>
+    <StaffPage page="printers" tools={(member) => <Tools member={member} />}>
       {(member) => <OfBranch member={member} />}
     </StaffPage>
   )

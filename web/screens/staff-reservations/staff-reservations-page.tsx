@@ -21,9 +21,8 @@ import { DayList } from './day-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 
 export function Reservations() {
-  const { t } = useReservationText()
   return (
-    <StaffPage title={t.staff.title}>
+    <StaffPage page="reservations">
       {(member) => (
         <div className="grid gap-10">
           <List member={member} />

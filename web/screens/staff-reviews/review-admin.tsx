@@ -6,14 +6,17 @@ import {
   type ReviewFilter,
   type StaffReview,
   useRemoveReview,
+  useRemoveReviews,
   useReviews,
   useSetReviewRule,
+  useShowReviews,
 } from '../../api/staff/guest-api.ts'
 import { refusalOf } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { RatingSummary } from '../../components/display/stars.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { starIcon } from '../../components/icons/icons-more.ts'
@@ -22,14 +25,14 @@ import { useReviewText } from '../../i18n/visit/index.ts'
 import { summaryWords } from '../../i18n/visit/summary-words.ts'
 import { LivePill } from '../../staff/alerts/live-tools.tsx'
 import { AskDialog } from '../../staff/ask-dialog.tsx'
+import { ChosenBar } from '../../staff/chosen-bar.tsx'
 import { Tick } from '../../staff/fields/tick.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { showWarning } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
-import { ChosenReviews } from './chosen-reviews.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 export function ReviewAdmin() {
@@ -182,5 +185,58 @@ function Filters({ filter, waiting, onLook }: FiltersProps) {
         }}
       />
     </div>
+  )
+}
+
+type ChosenReviewsProps = {
+  ids: readonly number[]
+  /** Those of them that wait for a yes. */
+  waiting: readonly number[]
+  onNone: () => void
+}
+
+function ChosenReviews({ ids, waiting, onNone }: ChosenReviewsProps) {
+  const words = useReviewText().t.staff
+  const { frame } = useStaffText().t
+  const show = useShowReviews()
+  const remove = useRemoveReviews()
+  const [asking, setAsking] = useState(false)
+  if (ids.length === 0) return null
+
+  function run(act: typeof show, wanted: readonly number[], done: (count: number) => string) {
+    setAsking(false)
+    act.mutate(
+      { ids: wanted },
+      {
+        onSuccess: ({ count }) => {
+          showToast(done(count))
+          onNone()
+        },
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(act, wanted, done) }),
+      },
+    )
+  }
+
+  return (
+    <ChosenBar words={{ chosen: words.chosen(ids.length), unchoose: words.unchoose }} onNone={onNone}>
+      {waiting.length > 0 && (
+        <Button size="staff" className="max-md:w-full" onClick={() => run(show, waiting, words.yesDone)}>
+          {words.yes}
+        </Button>
+      )}
+      <Button variant="danger" size="staff" className="max-md:w-full" onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.removeManyTitle(ids.length)}
+        labels={{ cancel: frame.cancel, confirm: words.remove, close: frame.close }}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => run(remove, ids, words.removedMany)}
+      >
+        <p>{words.removeManyText}</p>
+      </ConfirmDialog>
+    </ChosenBar>
   )
 }

@@ -7,6 +7,7 @@ import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { numberTyped } from '../../forms/typed-number.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useStampDeskText } from '../../i18n/stamps/index.ts'
 import { Ticks } from '../../staff/fields/tick.tsx'
@@ -94,10 +95,4 @@ const rulesIn = (typed: Typed): StoredStamps['rules'] => ({
   offline: numberIn(typed, 'offline') ?? 0,
 })
 
-/** Undefined if it is no number, or out of bounds. */
-function numberIn(typed: Typed, field: NumberField): number | undefined {
-  const { least, most } = stampBounds[field]
-  const text = typed[field].trim().replace(',', '.')
-  const value = Math.round(Number(text) * unit(field))
-  return text !== '' && value >= least && value <= most ? value : undefined
-}
+const numberIn = (typed: Typed, field: NumberField) => numberTyped(typed[field], unit(field), stampBounds[field])

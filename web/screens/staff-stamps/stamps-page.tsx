@@ -1,21 +1,31 @@
 // The stamp card for staff: checking a voucher, and for the owner the rules (STAMP-1).
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { may } from '../../../domain/staff.ts'
+import { askAny } from '../../api/http/ask-any.ts'
+import { newKey } from '../../api/http/new-key.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useStaffRead } from '../../api/staff/staff-api.ts'
+import type { BranchName } from '../../api/staff/shop-api.ts'
+import { mayPass, useStaffRead } from '../../api/staff/staff-api.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { useStampDeskText } from '../../i18n/stamps/index.ts'
+import { TextField } from '../../components/fields/field.tsx'
+import { useRefusalText } from '../../i18n/order/index.ts'
+import { type StampDeskText, useStampDeskText } from '../../i18n/stamps/index.ts'
+import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
-import { useBranches } from '../../staff/shop/my-branches.ts'
+import { useBranches, useChosen } from '../../staff/shop/my-branches.ts'
 import { Unread } from '../../staff/states.tsx'
-import { keepCounterStamps } from '../../staff/vouchers/counter-vouchers.ts'
+import {
+  counterStamps,
+  keepCounterStamps,
+  type OfflineCheck,
+  takeOffline,
+} from '../../staff/vouchers/counter-vouchers.ts'
+import { useWaitingVouchers } from '../../staff/vouchers/send-vouchers.ts'
 import { StampRulesCard } from './stamp-rules-card.tsx'
-import { VoucherCheck } from './voucher-check.tsx'
 
-export function StampsPage() {
-  const { t } = useStampDeskText()
-  return <StaffPage title={t.title}>{(member) => <StampsOf member={member} />}</StaffPage>
-}
+export const StampsPage = () => <StaffPage page="stamps">{(member) => <StampsOf member={member} />}</StaffPage>
 
 function StampsOf({ member }: { member: Member }) {
   const { t } = useStampDeskText()
@@ -39,3 +49,81 @@ function StampsOf({ member }: { member: Member }) {
     </div>
   )
 }
+
+interface Said {
+  readonly good: boolean
+  readonly text: string
+}
+
+/** Checks a voucher at the counter: by scanner or typed with a connection, scanned without one (STAMP-1). */
+function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
+  const { t, money } = useStampDeskText()
+  const refusals = useRefusalText().t.refusals
+  const branch = useChosen(branches)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const waiting = useWaitingVouchers()
+  // After a lost answer the check keeps its key: the shop may have counted it.
+  const unsure = useRef({ of: '', key: newKey() })
+
+  async function check(): Promise<Said> {
+    const voucher = typed.trim()
+    if (unsure.current.of !== voucher) unsure.current = { of: voucher, key: newKey() }
+    const wish = { key: unsure.current.key, branch, voucher }
+    const answer = await askAny('stamps.spend', wish)
+    if (answer.ok || !mayPass(answer.refusal.refusal)) unsure.current = { of: '', key: newKey() }
+    if (answer.ok)
+      return answer.value.state === 'given'
+        ? { good: true, text: t.given(money(answer.value.worth)) }
+        : { good: false, text: t.used }
+    const { refusal } = answer.refusal
+    if (refusal === 'voucher_foreign') return { good: false, text: t.foreign }
+    if (!mayPass(refusal)) return { good: false, text: refusals[refusal] }
+    const { check: found, worth } = await takeOffline(wish)
+    return { good: found === 'taken', text: offlineWords(t, found, money(worth), money(counterStamps()?.offline ?? 0)) }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim() === '' || busy) return
+    setBusy(true)
+    setSaid(await check())
+    setBusy(false)
+    setTyped('')
+    waiting.look()
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div>
+          <h2 className="text-xl">{t.check}</h2>
+          <p className="mt-1 text-ink-2">{t.checkHint}</p>
+        </div>
+        <BranchSelect branches={branches} branch={branch} />
+        <TextField
+          label={t.voucher}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" size="staff" busy={busy}>
+          {t.act}
+        </Button>
+        {said && (
+          <Notice kind={said.good ? 'success' : 'error'} urgent>
+            {said.text}
+          </Notice>
+        )}
+        {waiting.count > 0 && <Notice kind="warning">{t.waiting(waiting.count)}</Notice>}
+      </form>
+    </Card>
+  )
+}
+
+const offlineWords = (t: StampDeskText, check: OfflineCheck, worth: string, most: string): string =>
+  check === 'taken' ? t.givenOffline(worth) : check === 'over' ? t.over(most) : t[check]

@@ -25,9 +25,8 @@ import { NoBranch, Unread } from '../../staff/states.tsx'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function TableCards({ branch }: { branch?: string }) {
-  const { t } = useTableCardsText()
   return (
-    <StaffPage title={t.title} contentPrints>
+    <StaffPage page="tableCards" contentPrints>
       {(member) => <OfBranch member={member} branch={branch} />}
     </StaffPage>
   )

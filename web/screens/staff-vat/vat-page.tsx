@@ -1,4 +1,6 @@
 // The page on which the owner keeps the VAT rates: those in force, those to come, and which day counts (VAT-1, VAT-3).
+
+import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { sellingWays, vatDays } from '../../../domain/money/vat.ts'
 import { vatClasses } from '../../../domain/money/vat-class.ts'
@@ -6,8 +8,7 @@ import { checkVat } from '../../../domain/money/vat-draft.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import { useCategories } from '../../api/staff/menu-api.ts'
-import { sendBy } from '../../api/staff/staff-api.ts'
-import { freshVat, type StoredVat, useSaveVat, useVat } from '../../api/staff/vat-api.ts'
+import { askStaff, readAgain, sendBy, useStaffRead, useStaffSend } from '../../api/staff/staff-api.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -167,3 +168,12 @@ function Classes() {
     </Card>
   )
 }
+
+type StoredVat = Output<'vat.read'>
+
+const useVat = () => useStaffRead(['vat'], 'vat.read', {})
+
+/** The rates as they are on the server now. */
+const freshVat = (): Promise<StoredVat> => askStaff('vat.read', {})
+
+const useSaveVat = () => useStaffSend('vat.save', { onSettled: () => readAgain('vat') })

@@ -1,11 +1,9 @@
 // The invoices of an order, for the customer who holds its token (BOOK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { invoiceFormats, ownInvoiceAddress } from '../../../contract/payment-addresses.ts'
-import { LinkButton } from '../../components/controls/button.tsx'
+import { ownInvoiceAddress } from '../../../contract/payment-addresses.ts'
 import { Card } from '../../components/display/card.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
-import { downloadIcon } from '../../components/icons/icons-staff.ts'
 import { useInvoiceText } from '../../i18n/invoice/index.ts'
+import { InvoiceFiles } from '../../legal/invoice-files.tsx'
 
 type OwnInvoicesProps = { token: string; invoices: NonNullable<TrackedOrder['invoices']> }
 
@@ -21,19 +19,12 @@ export function OwnInvoices({ token, invoices }: OwnInvoicesProps) {
             {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
           </p>
           <p className="flex gap-2">
-            {invoiceFormats.map((format) => (
-              <LinkButton
-                key={format}
-                variant="quiet"
-                size="staff"
-                href={ownInvoiceAddress(token, number, format)}
-                download
-                aria-label={t.fileOf(t.kinds[kind], number, t[format])}
-              >
-                <Icon of={downloadIcon} />
-                {t[format]}
-              </LinkButton>
-            ))}
+            <InvoiceFiles
+              kind={kind}
+              number={number}
+              addressOf={(format) => ownInvoiceAddress(token, number, format)}
+              download
+            />
           </p>
         </div>
       ))}

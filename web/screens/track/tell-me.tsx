@@ -1,7 +1,8 @@
 // Below an order: "Tell me when it's ready" and its receipt by mail. Nothing is asked of the browser before a tap (PUSH-1, PUSH-2).
-import { useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { momentOf } from '../../../domain/order/following.ts'
+import { isEmail } from '../../../domain/shared/email.ts'
 import type { CallRefused } from '../../api/http/client.ts'
 import {
   askNews,
@@ -15,14 +16,13 @@ import {
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
-import { unlock } from '../../components/feedback/chime.ts'
+import { chime, unlock } from '../../components/feedback/chime.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
+import { mailIcon } from '../../components/icons/icons-more.ts'
 import { bellIcon } from '../../components/icons/icons-staff.ts'
-import { useNewsText } from '../../i18n/news/index.ts'
-import { useRefusalText } from '../../i18n/order/index.ts'
-import { MailReceipt } from './mail-receipt.tsx'
-import { useRingWhenReady } from './ring-when-ready.ts'
+import { useNewsText, useRefusalText } from '../../i18n/order/index.ts'
 
 type TellMeProps = { order: TrackedOrder; now: number }
 
@@ -169,5 +169,87 @@ function HomeScreen({ token }: { token: string }) {
         <TokenDisplay token={token} size="row" />
       </p>
     </div>
+  )
+}
+
+/** Of 1: a phone may lie on a table in a loud room. */
+const loudness = 0.8
+const pauseMs = 1400
+const times = 3
+
+/** Three times, and the phone shakes where it can. The sound must have been unlocked by a tap. */
+function ring(): void {
+  for (let turn = 0; turn < times; turn++) setTimeout(() => chime('ready', loudness), turn * pauseMs)
+  navigator.vibrate?.(Array.from({ length: 2 * times - 1 }, (_, part) => (part % 2 === 0 ? 300 : pauseMs - 300)))
+}
+
+/** Rings once on the page of an order when it becomes ready, if its customer asked for that (PUSH-1). */
+function useRingWhenReady(ready: boolean, wanted: boolean): void {
+  const before = useRef(ready)
+  useEffect(() => {
+    if (ready && !before.current && wanted) ring()
+    before.current = ready
+  }, [ready, wanted])
+}
+
+type MailReceiptProps = { token: string; mailed: NewsOffer['mailed'] }
+
+/** The receipt of an order by mail: one field that opens at a tap (PUSH-2). */
+function MailReceipt({ token, mailed: before }: MailReceiptProps) {
+  const { t, locale: lang } = useNewsText()
+  const refusals = useRefusalText().t.refusals
+  const id = useId()
+  const [mailed, setMailed] = useState(before)
+  const [open, setOpen] = useState(false)
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isEmail(email.trim())) return setWrong(t.invalid)
+    setBusy(true)
+    const answer = await askNews('news.mail', { token, lang, email })
+    setBusy(false)
+    if (!answer.ok)
+      return setWrong(answer.refusal.refusal === 'bad_input' ? t.invalid : refusals[answer.refusal.refusal])
+    setWrong('')
+    setMailed('waiting')
+    setOpen(false)
+  }
+
+  return (
+    <>
+      {mailed && !open && (
+        <Notice kind={mailed === 'given_up' ? 'warning' : 'success'} icon={mailIcon}>
+          {t.mailed[mailed]}
+        </Notice>
+      )}
+      {open ? (
+        <form onSubmit={submit} noValidate className="grid gap-3">
+          <TextField
+            id={id}
+            type="email"
+            label={t.email}
+            hint={t.emailHint}
+            error={wrong || undefined}
+            autoComplete="email"
+            inputMode="email"
+            maxLength={400}
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="quiet" busy={busy}>
+            {t.send}
+          </Button>
+        </form>
+      ) : (
+        <Button variant="text" onClick={() => setOpen(true)}>
+          <Icon of={mailIcon} className="size-5" />
+          {mailed ? t.again : t.mail}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, type MouseEventHandler, type ReactNode, useEffect, useState } from 'react'
 import { connectionStore } from '../../api/http/connection-state.ts'
 import { useBrand } from '../../api/menu/brand-api.ts'
 import { useMember } from '../../api/session/session.ts'
@@ -7,13 +7,12 @@ import { CartButton, cartButtonId, setCartOpen, useCartOpen } from '../../cart/c
 import { useCartCount } from '../../cart/cart-store.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { menuIcon, searchIcon } from '../../components/icons/icons.ts'
+import { Logo } from '../../components/icons/logo.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { isMenuPath, menuPath } from '../../paths.ts'
-import { useOnceTouched } from '../use-once-touched.ts'
 import { useRoom } from '../use-room.ts'
-import { BarRow } from './bar-row.tsx'
 import { setSearch } from './search.ts'
 
 const CartSheet = lazyPart(() => import('../../cart/cart-sheet.tsx').then((file) => file.CartSheet))
@@ -116,4 +115,35 @@ function openSearch(path: string) {
   setSearch('')
   if (isMenuPath(path)) scrollTo(0, 0)
   else go(menuPath)
+}
+
+// Listened to at the window, so that the scrolling of a carousel, which stays inside it, does not count.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
+
+/** True from the first sign that somebody uses the page, to load what a touch may need next. */
+function useOnceTouched(): boolean {
+  const [touched, setTouched] = useState(false)
+  useEffect(() => {
+    if (touched) return
+    const heard = new AbortController()
+    for (const sign of signs) addEventListener(sign, () => setTouched(true), { signal: heard.signal, passive: true })
+    return () => heard.abort()
+  }, [touched])
+  return touched
+}
+
+type Shop = { readonly shown: string; readonly mark: string }
+
+type BarRowProps = { shop: Shop; home: string; onHome?: MouseEventHandler; children?: ReactNode }
+
+/** The row of the bar at the top, which begins with the logo; also in the server's first view. */
+function BarRow({ shop, home, onHome, children }: BarRowProps) {
+  return (
+    <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
+      <a href={home} onClick={onHome} className="inline-flex min-h-11 min-w-0 items-center rounded-small">
+        <Logo name={shop.shown} src={shop.mark} />
+      </a>
+      {children}
+    </div>
+  )
 }

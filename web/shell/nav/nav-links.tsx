@@ -1,7 +1,9 @@
 // The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
+
+import type { ReactNode } from 'react'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
-import { Icon } from '../../components/icons/icon.tsx'
-import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { linkTo } from '../../location.ts'
 import type { NavEntry } from './nav-entry.ts'
@@ -65,5 +67,43 @@ function CategoryGroup({ entry, path, pathOf }: CategoryGroupProps) {
         )
       })}
     </NavGroup>
+  )
+}
+
+type NavGroupProps = {
+  title: ReactNode
+  icon: IconShape
+  /** Open at first. */
+  open: boolean
+  children: ReactNode
+}
+
+/** A group of links that folds, for the side menu; built on the browser's <details>. */
+function NavGroup({ title, icon, open, children }: NavGroupProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft [&::-webkit-details-marker]:hidden">
+        <Icon of={icon} className="size-5.5" />
+        <span className="flex-1">{title}</span>
+        <Icon of={chevronDownIcon} className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="ms-5 border-s border-line ps-2 pb-2">{children}</ul>
+    </details>
+  )
+}
+
+type NavGroupLinkProps = { href: string; current?: boolean; children: ReactNode }
+
+function NavGroupLink({ href, current = false, children }: NavGroupLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className="flex min-h-11 items-center rounded-control px-3 hover:bg-latte-soft aria-current:bg-latte-soft aria-current:font-semibold"
+      >
+        {children}
+      </a>
+    </li>
   )
 }

@@ -1,17 +1,26 @@
 // The staff's way through their pages: a sidebar, a rail or a bar at the foot, by the room there is; the board has the sheet
 // alone.
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
 import type { Member } from '../../api/session/session.ts'
 import { Find, FindButton } from '../../staff/find/find-button.tsx'
 import { SignOutDialog } from '../nav/sign-out-dialog.tsx'
-import { groupsOf, useOfficeCounts } from './office-pages.ts'
-import { OfficePhoneBar } from './office-phone.tsx'
-import { OfficeRail } from './office-rail.tsx'
-import { OfficeSheet } from './office-sheet.tsx'
-import { OfficeSidebar } from './office-sidebar.tsx'
+import { dailyPages, groupsOf, pageAt, useOfficeCounts, waitsOn } from './office-pages.ts'
+import { OfficeRail, RailFace } from './office-rail.tsx'
+import { type OfficeNavProps, OfficeSidebar } from './office-sidebar.tsx'
 import '../../styles/staff.css'
+import { useObservable } from '../../api/observable.ts'
+import { useBackCloses } from '../../back-closes.ts'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { tilesIcon } from '../../components/icons/icons-office.ts'
+import { useMoreText } from '../../i18n/customer/index.ts'
+import { useOfficeText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { MemberMenu, MemberSign, useRoleName } from './member-menu.tsx'
+import { OfficeCount } from './office-count.tsx'
+import { officeSheetOpen, openOfficeSheet } from './office-sheet-open.ts'
 
 const noteName = 'staff.rail'
 
@@ -62,3 +71,97 @@ const useWindowFits = (query: string): boolean =>
     },
     () => matchMedia(query).matches,
   )
+
+const look =
+  'grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-control text-center text-[0.78125rem] leading-tight font-medium aria-[current]:bg-honey aria-[current]:text-ink'
+
+/** The office's navigation on a phone: a bar with the everyday pages and "All", which opens the sheet. */
+function OfficePhoneBar({ path, groups, counts }: Pick<OfficeNavProps, 'path' | 'groups' | 'counts'>) {
+  const { t } = useOfficeText()
+  const daily = dailyPages(groups)
+  const here = pageAt(path)
+  const others = groups.flatMap(({ pages }) => pages).filter((page) => !daily.includes(page))
+  return (
+    <nav aria-label={t.nav} className="office office-phone no-print on-dark flex bg-ink px-0.5 py-1 text-paper">
+      {daily.map((page) => (
+        <a
+          key={page.path}
+          href={linkTo(page.path)}
+          aria-current={path === page.path ? 'page' : page === here ? 'true' : undefined}
+          className={look}
+        >
+          <RailFace icon={page.icon} name={t.pages[page.title]} waits={waitsOn([page], counts)} />
+        </a>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={openOfficeSheet}
+        className={`${look} ${here && !daily.includes(here) ? 'bg-ink-soft' : ''}`}
+      >
+        <RailFace icon={tilesIcon} name={t.all} waits={waitsOn(others, counts)} />
+      </button>
+    </nav>
+  )
+}
+
+const close = () => officeSheetOpen.write(false)
+
+/** All pages of the office in their groups, as a sheet: on a phone, and on the board. */
+function OfficeSheet({ member, path, groups, counts, find, onSignOut }: OfficeNavProps) {
+  const { t } = useOfficeText()
+  const closeLabel = useMoreText().t.close
+  const open = useObservable(officeSheetOpen)
+  const role = useRoleName(member)
+  const here = pageAt(path)
+  useBackCloses('office', open, close)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
+  useEffect(close, [path])
+  return (
+    <Dialog open={open} onClose={close} title={t.allPages} closeLabel={closeLabel} variant="sheet">
+      {/* The link may lead to the page that is already open: then only the click closes the sheet. Find opens instead of it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
+      <div
+        className="-mx-2 grid gap-4"
+        onClick={(event) => (event.target as Element).closest('a, [aria-keyshortcuts]') && close()}
+      >
+        {find}
+        <nav aria-label={t.nav} className="grid gap-4">
+          {groups.map(({ group, pages }) => (
+            <section key={group} aria-labelledby={`office-${group}`}>
+              <h3 id={`office-${group}`} className="px-2">
+                {t.groups[group]}
+              </h3>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-1">
+                {pages.map((page) => (
+                  <li key={page.path}>
+                    <a
+                      href={linkTo(page.path)}
+                      aria-current={path === page.path ? 'page' : page === here ? 'true' : undefined}
+                      className="group flex min-h-12 items-center gap-3 rounded-control px-2 leading-tight font-medium hover:bg-latte-soft aria-[current]:bg-ink aria-[current]:text-paper"
+                    >
+                      <Icon of={page.icon} className="size-5.5 text-honey-ink group-aria-[current]:text-honey" />
+                      <span className="min-w-0 flex-1">{t.pages[page.title]}</span>
+                      <OfficeCount light {...waitsOn([page], counts)} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <section aria-label={t.account} className="grid gap-1 border-t border-line pt-4">
+          <p className="flex items-center gap-2.5 px-2 pb-1 leading-tight">
+            <MemberSign member={member} />
+            <span className="min-w-0">
+              <bdi className="block font-semibold">{member.name}</bdi>
+              <span className="block text-sm text-ink-2">{role}</span>
+            </span>
+          </p>
+          <MemberMenu path={path} onSignOut={onSignOut} />
+        </section>
+      </div>
+    </Dialog>
+  )
+}

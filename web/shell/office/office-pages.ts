@@ -6,7 +6,7 @@ import type { IconShape } from '../../components/icons/icon.tsx'
 import { cupIcon } from '../../components/icons/icons-food.ts'
 import { dayEndIcon, euroIcon, gearIcon, guestsIcon, shopFrontIcon } from '../../components/icons/icons-office.ts'
 import type { StaffGroup, StaffPageName } from '../../i18n/staff/index.ts'
-import { matchPath } from '../../match-path.ts'
+import { matchPath } from '../../route.tsx'
 import { useBranches, useListed } from '../../staff/shop/my-branches.ts'
 import { isPlaced, type PlacedPage, staffPages } from '../../staff-pages.tsx'
 

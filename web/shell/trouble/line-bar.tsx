@@ -1,18 +1,17 @@
 // The bars at the foot of every page: no connection, briefly that it is back, and that the page should be reloaded.
 import { useEffect, useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { connectionStore } from '../../api/http/connection-state.ts'
-import { serverNow } from '../../api/http/server-clock.ts'
+import { connectionStore, whenBack, whenReached } from '../../api/http/connection-state.ts'
+import { hasText, loadAnewReason } from '../../api/http/load-anew.ts'
+import { serverNow, watchers } from '../../api/http/server-clock.ts'
 import { useObservable } from '../../api/observable.ts'
-import { startWorker } from '../../api/start-worker.ts'
+import { letNewWorkerIn, startWorker } from '../../api/start-worker.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
+import { useText } from '../../i18n/index.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
 import { useOnceIdle } from '../use-once-idle.ts'
-import { mendPictures } from './broken-pictures.ts'
-import { lastHeard } from './last-heard.ts'
-import { LoadAgainBar } from './load-again-bar.tsx'
 
 const backMs = 3000
 
@@ -70,4 +69,77 @@ function useWasGone(reached: boolean): boolean {
     return () => clearTimeout(timer)
   }, [reached])
   return wasGone
+}
+
+let heard: number | undefined
+
+watchers.add(() => {
+  heard = serverNow()
+})
+// If the menu comes from what is kept on the device, this says when the shop sent it.
+void globalThis.menu?.then(
+  ({ headers }) => {
+    heard ??= Date.parse(headers.get('date') ?? '') || undefined
+  },
+  () => {},
+)
+
+/** On the shop's clock, in ms since 1970; undefined as long as nothing came. */
+const lastHeard = (): number | undefined => heard
+
+/** For the whole page, until the returned function is called. */
+function mendPictures(): () => void {
+  for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) note(picture, true)
+  const failed = ({ target }: Event) => note(target, true)
+  const came = ({ target }: Event) => note(target, false)
+  // Captured, because the error of a picture does not bubble.
+  document.addEventListener('error', failed, true)
+  document.addEventListener('load', came, true)
+  const unwatch = whenBack(fetchAnew)
+  return () => {
+    document.removeEventListener('error', failed, true)
+    document.removeEventListener('load', came, true)
+    unwatch()
+  }
+}
+
+function note(target: EventTarget | null, broken: boolean): void {
+  if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', broken)
+}
+
+function fetchAnew(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-broken]')) {
+    const { src } = picture
+    picture.src = src
+  }
+}
+
+/** A form with this attribute keeps a draft of what is typed into it. */
+const keptForms = '[data-kept]'
+
+function LoadAgainBar() {
+  const { t } = useText()
+  const { t: more } = useMoreText()
+  const reason = useObservable(loadAnewReason)
+  // Without a connection, the bar that says so is shown in this place.
+  const reached = useObservable(connectionStore)
+  const [warned, setWarned] = useState(false)
+
+  function load() {
+    if (!warned && hasText(`:not(${keptForms} *)`)) setWarned(true)
+    else whenReached(() => void letNewWorkerIn().then(() => location.reload()))
+  }
+
+  return (
+    <div role="status" className="no-print">
+      {reason && reached && (
+        <p className="line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-3 bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-sm font-medium text-paper">
+          <span>{more.line[warned ? 'lost' : reason]}</span>
+          <button type="button" onClick={load} className="min-h-11 px-2 font-semibold text-honey underline">
+            {t.screen.reload}
+          </button>
+        </p>
+      )}
+    </div>
+  )
 }

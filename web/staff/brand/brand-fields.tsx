@@ -1,5 +1,6 @@
 // The fields of the brand other than its pictures: the logo, the five colours, the typefaces.
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import { brandLimits } from '../../../domain/brand/brand.ts'
 import { isColour } from '../../../domain/brand/colours.ts'
 import {
   type BrandColours,
@@ -14,7 +15,7 @@ import type { Image } from '../../../domain/menu/menu.ts'
 import { loadFaces } from '../../api/menu/load-faces.ts'
 import { imageUrl } from '../../api/menu/picture-api.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { FieldFrame } from '../../components/fields/field.tsx'
+import { FieldFrame, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { cupIcon } from '../../components/icons/icons-food.ts'
@@ -22,29 +23,42 @@ import { useImagePickerText } from '../../i18n/editor/index.ts'
 import { useBrandText } from '../../i18n/owner/index.ts'
 import { anyImage } from '../fields/image-picker.tsx'
 import { UploadField, useChosenPicture } from '../fields/upload-field.tsx'
+import type { useBrandForm } from './use-brand-form.ts'
 
-type LogoFieldProps = {
-  logo: Image | null
-  onChange: (logo: Image | null) => void
-  onBusy: (busy: boolean) => void
-  error?: ReactNode
+type NameAndLogoProps = {
+  form: Pick<ReturnType<typeof useBrandForm>['form'], 'fields' | 'change' | 'busyWith'>
+  errorAt: (field: string) => string | undefined
 }
 
-export function LogoField({ logo, onChange, onBusy, error }: LogoFieldProps) {
+export function NameAndLogo({ form: { fields, change, busyWith }, errorAt }: NameAndLogoProps) {
   const { t } = useBrandText()
   const picker = useImagePickerText().t
-  const file = useChosenPicture(anyImage, { onBusy, onArrived: onChange })
+  const file = useChosenPicture(anyImage, {
+    onBusy: (busy) => busyWith('logo', busy),
+    onArrived: (logo) => change({ logo }),
+  })
   return (
-    <UploadField
-      label={t.logo}
-      accept=".svg,.png,image/svg+xml,image/png,image/*"
-      file={file}
-      shown={<LogoShown logo={logo} sending={file.preview} />}
-      words={{ ...picker, choose: logo ? picker.chooseAnother : picker.chooseFile }}
-      remove={logo ? { label: picker.remove, onClick: () => onChange(null) } : undefined}
-      hint={`${t.logoHint} ${t.logoUsual}`}
-      error={error}
-    />
+    <>
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        autoComplete="organization"
+        most={brandLimits.name}
+        value={fields.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={errorAt('name')}
+      />
+      <UploadField
+        label={t.logo}
+        accept=".svg,.png,image/svg+xml,image/png,image/*"
+        file={file}
+        shown={<LogoShown logo={fields.logo} sending={file.preview} />}
+        words={{ ...picker, choose: fields.logo ? picker.chooseAnother : picker.chooseFile }}
+        remove={fields.logo ? { label: picker.remove, onClick: () => change({ logo: null }) } : undefined}
+        hint={`${t.logoHint} ${t.logoUsual}`}
+        error={errorAt('logo')}
+      />
+    </>
   )
 }
 

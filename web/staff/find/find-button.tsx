@@ -17,18 +17,17 @@ const closeFind = () => isOpen.write(false)
 type FindButtonProps = {
   /** A field shows what can be found, and the keys. */
   look?: 'icon' | 'field'
-  className?: string
 }
 
-export function FindButton({ look = 'icon', className = '' }: FindButtonProps) {
+export function FindButton({ look = 'icon' }: FindButtonProps) {
   const { t } = useFindText()
   const keys = { 'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog', onClick: openFind } as const
-  if (look === 'icon') return <IconButton icon={searchIcon} label={t.title} className={className} {...keys} />
+  if (look === 'icon') return <IconButton icon={searchIcon} label={t.title} {...keys} />
   return (
     <button
       type="button"
       aria-label={t.title}
-      className={`flex min-h-12 w-full items-center gap-3 rounded-control border border-edge bg-card px-3.5 text-start text-ink-2 hover:border-ink ${className}`}
+      className="flex min-h-12 w-full items-center gap-3 rounded-control border border-edge bg-card px-3.5 text-start text-ink-2 hover:border-ink"
       {...keys}
     >
       <Icon of={searchIcon} className="size-5 text-ink" />

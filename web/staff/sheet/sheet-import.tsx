@@ -15,11 +15,10 @@ import { showWarning } from '../toasts.tsx'
 import { Counts, Preview } from './sheet-preview.tsx'
 import { useSheet } from './use-sheet.ts'
 
-/** `onDone` hears that the menu is as the sheet says. */
-export function SheetImport({ onDone }: { onDone?: () => void }) {
+export function SheetImport() {
   const { t, locale } = useSheetText()
   const sentences = useRefusalText().t.refusals
-  const sheet = useSheet(locale, onDone)
+  const sheet = useSheet(locale)
   const { state } = sheet
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -27,7 +27,7 @@ export type SheetState =
 
 export type Sheet = ReturnType<typeof useSheet>
 
-export function useSheet(lang: Locale, onDone?: (() => void) | undefined) {
+export function useSheet(lang: Locale) {
   const [state, setState] = useState<SheetState>({ step: 'none' })
   const [removes, setRemoves] = useState(false)
   const read = sendBy(usePreviewSheet())
@@ -60,10 +60,8 @@ export function useSheet(lang: Locale, onDone?: (() => void) | undefined) {
     setState({ ...state, doing: true, refusal: undefined })
     const { file, preview: seen, key } = state
     const answer = await apply({ file, lang, removes, plan: seen.plan, key })
-    if (answer.ok) {
-      setState({ step: 'done', preview: seen })
-      onDone?.()
-    } else if (answer.refusal.refusal === 'changed_meanwhile') await preview(file, removes, true)
+    if (answer.ok) setState({ step: 'done', preview: seen })
+    else if (answer.refusal.refusal === 'changed_meanwhile') await preview(file, removes, true)
     else setState({ ...state, doing: false, refusal: answer.refusal.refusal })
   }
 

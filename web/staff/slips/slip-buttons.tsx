@@ -4,7 +4,7 @@ import { type OrderSlip, useSlipAgain, useSlipLetBe } from '../../api/staff/slip
 import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
-import { useSlipText } from '../../i18n/slips/index.ts'
+import { useSlipText } from '../../i18n/printers/index.ts'
 import { Doing } from '../doing.tsx'
 import { RefusedNotice } from '../states.tsx'
 import { useSlipWords } from './slip-sentences.ts'
@@ -16,11 +16,10 @@ type PrintButtonProps = {
   children: ReactNode
   /** For screen readers: what it prints. */
   label?: string
-  wide?: boolean
   print: () => Promise<readonly OrderSlip[]>
 }
 
-export function PrintButton({ children, label, wide = false, print }: PrintButtonProps) {
+export function PrintButton({ children, label, print }: PrintButtonProps) {
   const words = useSlipWords()
   const [state, setState] = useState<{ sending?: boolean; said?: string; error?: Error | null }>({})
   // A second tap may come before the disabled button is drawn.
@@ -46,7 +45,7 @@ export function PrintButton({ children, label, wide = false, print }: PrintButto
 
   const { sending = false, said, error = null } = state
   return (
-    <div className={`grid gap-2 ${wide ? 'w-full' : 'flex-auto'}`}>
+    <div className="grid flex-auto gap-2">
       <Button
         variant="quiet"
         size="staff"

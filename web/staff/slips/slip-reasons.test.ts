@@ -1,6 +1,6 @@
 // The codes of printers, as the reasons that staff read.
 import { expect, test } from 'vitest'
-import { slipReason } from './slip-reasons.ts'
+import { slipReason } from './slip-sentences.ts'
 
 test.each([
   ['', 'silence'],

@@ -1,8 +1,9 @@
 // A slip in words: which one it is, why it was given up, and which printer got it.
+import { epsonCondition, type PrinterCondition, starCondition } from '../../../domain/paper/printer.ts'
 import type { OrderSlip } from '../../api/staff/slip-api.ts'
 import { formatList } from '../../i18n/format-more.ts'
-import { useSlipText } from '../../i18n/slips/index.ts'
-import { slipReason } from './slip-reasons.ts'
+import type { OrderPaperText } from '../../i18n/printers/en.ts'
+import { useSlipText } from '../../i18n/printers/index.ts'
 
 export function useSlipWords() {
   const { t, locale } = useSlipText()
@@ -20,4 +21,30 @@ export function useSlipWords() {
     sentTo: (slips: readonly OrderSlip[]): string =>
       t.sentTo(formatList([...new Set(slips.map(({ by, printer }) => by ?? printer.name))], locale)),
   }
+}
+
+type SlipReason = Exclude<keyof OrderPaperText['why'], 'other'>
+
+const told: Readonly<Record<string, SlipReason>> = {
+  '': 'silence',
+  'no confirmation': 'silence',
+  drawing: 'drawing',
+  SchemaError: 'kind',
+  '510': 'kind',
+  '511': 'kind',
+  '512': 'kind',
+  '520': 'network',
+  '521': 'large',
+}
+
+const broken: Partial<Readonly<Record<PrinterCondition, SlipReason>>> = {
+  'no-paper': 'paper',
+  'cover-open': 'cover',
+  fault: 'fault',
+}
+
+/** Undefined for a code that only the printer's maker knows. */
+export function slipReason(code: string): SlipReason | undefined {
+  const condition = epsonCondition(code) ?? starCondition(code)
+  return told[code] ?? told[code.slice(0, 3)] ?? (condition ? broken[condition] : undefined)
 }

@@ -30,10 +30,7 @@ const groups = [
   { state: 'locked', title: 'locked' },
 ] as const
 
-export function People() {
-  const { t } = useAccountText()
-  return <StaffPage title={t.people.title}>{(member) => <Accounts member={member} />}</StaffPage>
-}
+export const People = () => <StaffPage page="people">{(member) => <Accounts member={member} />}</StaffPage>
 
 function Accounts({ member }: { member: Member }) {
   const { t } = useAccountText()

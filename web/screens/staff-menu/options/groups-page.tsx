@@ -23,10 +23,7 @@ import { itemsAsking, type Owner, ownersOf } from './where-used.ts'
 
 const noBranches: readonly string[] = []
 
-export function OptionGroups() {
-  const { t } = useOptionEditText()
-  return <StaffPage title={t.title}>{() => <Groups />}</StaffPage>
-}
+export const OptionGroups = () => <StaffPage page="options">{() => <Groups />}</StaffPage>
 
 function Groups() {
   const { t, locale } = useOptionEditText()

@@ -27,9 +27,8 @@ import { type NamedStation, useStations } from './use-stations.ts'
 const noBranches: readonly string[] = []
 
 export function MakingTimes() {
-  const { t } = usePaceText()
   return (
-    <StaffPage title={t.times} narrow>
+    <StaffPage page="makingTimes" narrow>
       {() => <Times />}
     </StaffPage>
   )

@@ -2,7 +2,7 @@
 // with which own rules (OPT-5).
 import { useEffect, useRef, useState } from 'react'
 import { checkUses } from '../../../../domain/menu/group-draft.ts'
-import { type GroupUse, isOfSizes, usesOf } from '../../../../domain/menu/options.ts'
+import { type GroupUse, isOfSizes } from '../../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import {
@@ -38,35 +38,24 @@ type UsesButtonProps = {
   owner: UseOwner
   name: string
   category?: string
-  /** Says beside the button what is asked for. */
-  says?: boolean
 }
 
-export function UsesButton({ owner, name, category, says = false }: UsesButtonProps) {
+export function UsesButton({ owner, name, category }: UsesButtonProps) {
   const { t, locale } = useOptionEditText()
   const [open, setOpen] = useState(false)
   const { data } = useGroups()
   const menu = usePlaces(locale).data
   if (!data || !menu) return null
-  const own = usesAt(data.uses, owner)
-  const asked = usesOf(category === undefined ? [] : usesAt(data.uses, { category }), own)
-    .filter(({ only }) => only?.length !== 0)
-    .flatMap(({ group }) => data.groups.filter(({ id }) => id === group))
   const items = 'category' in owner ? menu.items.filter((item) => item.category === owner.category).length : 1
   return (
-    <div className={says ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : ''}>
+    <div>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <Icon of={listIcon} className="size-5" />
-        <span aria-hidden="true" className={says ? '' : 'max-sm:hidden'}>
+        <span aria-hidden="true" className="max-sm:hidden">
           {t.options}
         </span>
         <VisuallyHidden>{t.uses.buttonOf(name)}</VisuallyHidden>
       </Button>
-      {says && (
-        <p className="min-w-0 flex-1 text-ink-2">
-          <bdi>{asked.map((group) => localize(group.name, locale)).join(', ') || t.uses.none}</bdi>
-        </p>
-      )}
       {open && (
         <UsesDialog
           owner={owner}

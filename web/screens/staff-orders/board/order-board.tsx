@@ -3,34 +3,27 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
 import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
-import { doubtConnection } from '../../../api/http/connection-state.ts'
 import { serverNow } from '../../../api/http/server-clock.ts'
-import { useObservable } from '../../../api/observable.ts'
-import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
+import { useCounter } from '../../../api/session/counter-device.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-orders.ts'
 import { useLineDown } from '../../../api/staff/line-down-api.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { needsSomebody, usePrinterTroubles } from '../../../api/staff/slip-api.ts'
-import { readAllAgain } from '../../../api/staff/staff-api.ts'
-import { isMine, resendTaps, tapStore } from '../../../api/staff/tap-queue.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
-import { Icon } from '../../../components/icons/icon.tsx'
-import { clockIcon } from '../../../components/icons/icons.ts'
-import { bellIcon, bellOffIcon, wifiOffIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useAlarms } from '../../../staff/alerts/alarms.tsx'
-import { becomeCounter, toggleSound } from '../../../staff/alerts/alert-sound.ts'
 import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { CloseDay } from '../../../staff/close-day/close-day-dialog.tsx'
 import { Denial } from '../../../staff/doing.tsx'
 import { Titled } from '../../../staff/frame.tsx'
-import { chooseBranch, useBranches, useChosen } from '../../../staff/shop/my-branches.ts'
+import { useBranches, useChosen } from '../../../staff/shop/my-branches.ts'
 import { NoBranch, Unread, Waiting } from '../../../staff/states.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { UsbLink } from '../../../usb-printer/late-usb.tsx'
 import { LatePrinterBar, LatePrinterNews, LatePrinterSign } from '../paper/late-paper.tsx'
+import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Panels } from './board-panels.tsx'
@@ -219,92 +212,6 @@ function Orders({ view, closing }: OrdersProps) {
         />
       </div>
     </div>
-  )
-}
-
-const bar =
-  'on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-cherry px-4 text-card max-sm:gap-2 max-sm:px-2'
-const mend = 'min-h-12 shrink-0 rounded-control bg-card px-4 text-md font-bold text-ink'
-
-function NoLine({ since }: { since: string }) {
-  const { t } = useBoardText()
-  const taps = useObservable(tapStore).filter(isMine).length
-  return (
-    <div role="alert" className={bar}>
-      <Icon of={wifiOffIcon} className="size-7" />
-      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
-        <b className="text-lg">{t.noLineSince(since)}</b> <span className="max-sm:sr-only">{t.noLineHint}</span>
-      </p>
-      {taps > 0 && (
-        <span className="flex min-h-10 shrink-0 items-center gap-2 rounded-small bg-card px-3 font-bold text-cherry max-sm:px-2">
-          <Icon of={clockIcon} className="size-5" />
-          <span className="max-sm:text-sm">{t.tapsWait(taps)}</span>
-        </span>
-      )}
-      <button
-        type="button"
-        className={mend}
-        onClick={() => {
-          doubtConnection()
-          resendTaps()
-          readAllAgain()
-        }}
-      >
-        {t.tryNow}
-      </button>
-    </div>
-  )
-}
-
-function NoSound({ since }: { since: string }) {
-  const { t } = useBoardText()
-  return (
-    <div role="alert" className={bar}>
-      <Icon of={bellOffIcon} className="size-7" />
-      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
-        <b className="text-lg">{t.silent}</b> {t.silentHint(since)}
-      </p>
-      <button type="button" onClick={toggleSound} className={mend}>
-        {t.soundOn}
-      </button>
-    </div>
-  )
-}
-
-type CounterQuestionProps = {
-  place: BranchName
-  /** The branch whose counter this device is. */
-  counter: BranchName | undefined
-}
-
-/** Whether this device is the counter of the branch: the tap that says so is also the one that sound needs. */
-function CounterQuestion({ place, counter }: CounterQuestionProps) {
-  const words = useBoardText().t.counter
-  return (
-    <section
-      aria-label={words.ask(place.name)}
-      className="on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-ink-soft px-4 text-paper max-sm:gap-2 max-sm:px-2"
-    >
-      <Icon of={bellIcon} className="size-7 max-sm:hidden" />
-      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight max-sm:text-sm">
-        <b>{counter ? words.other(counter.name) : words.ask(place.name)}</b>{' '}
-        <span className="max-sm:sr-only">{counter ? words.otherHint(place.name) : words.hint}</span>
-      </p>
-      <button
-        type="button"
-        onClick={() => (counter ? chooseBranch(counter.id) : setCounter(''))}
-        className="min-h-12 shrink-0 rounded-control border border-paper px-4 font-semibold max-sm:px-3"
-      >
-        {counter ? words.backTo(counter.name) : words.no}
-      </button>
-      <button
-        type="button"
-        onClick={() => becomeCounter(place.id)}
-        className="min-h-12 shrink-0 rounded-control bg-honey px-4 font-bold text-ink max-sm:px-3"
-      >
-        {counter ? words.ringFor(place.name) : words.yes}
-      </button>
-    </section>
   )
 }
 

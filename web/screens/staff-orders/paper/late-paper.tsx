@@ -5,15 +5,11 @@ import { type PrinterTroubles, usePrinterTroubles } from '../../../api/staff/sli
 import { lazyPart } from '../../../lazy-part.tsx'
 import type { OrderSlips } from './order-slips.tsx'
 
-const sign = () => import('./printer-sign.tsx')
-export const LatePrinterSign = lazyPart(() => sign().then((file) => file.PrinterSign))
-export const LatePrinterBar = lazyPart(() => sign().then((file) => file.PrinterBar))
-export const LatePrinterNews = lazyPart(() => sign().then((file) => file.PrinterNews))
-
-export const LatePrinterTroubles = lazyPart(() =>
-  import('./printer-troubles.tsx').then((file) => file.PrinterTroubleList),
-)
-
+const troubles = () => import('./printer-troubles.tsx')
+export const LatePrinterSign = lazyPart(() => troubles().then((file) => file.PrinterSign))
+export const LatePrinterBar = lazyPart(() => troubles().then((file) => file.PrinterBar))
+export const LatePrinterNews = lazyPart(() => troubles().then((file) => file.PrinterNews))
+export const LatePrinterTroubles = lazyPart(() => troubles().then((file) => file.PrinterTroubleList))
 const LateOrderSlips = lazyPart(() => import('./order-slips.tsx').then((file) => file.OrderSlips))
 
 type OrderPaperProps = Omit<ComponentProps<typeof OrderSlips>, 'troubles'> & { troubles: PrinterTroubles | undefined }

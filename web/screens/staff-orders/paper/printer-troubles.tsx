@@ -1,12 +1,15 @@
-// What the board's printer sign opens: each printer in trouble, with what helps, and the slips that were given up.
+// How the board says that a printer is in trouble: a sign in its head, or a bar while new orders take the place of the head;
+// and what the sign opens: each printer in trouble, with what helps, and the slips that were given up.
+import { isTroubled } from '../../../../domain/paper/printer.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '../../../api/staff/slip-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { printerIcon, printerOffIcon } from '../../../components/icons/icons-staff.ts'
-import { useSlipText } from '../../../i18n/slips/index.ts'
+import { useSlipText } from '../../../i18n/printers/index.ts'
 import { SlipButtons } from '../../../staff/slips/slip-buttons.tsx'
 import { useSlipWords } from '../../../staff/slips/slip-sentences.ts'
-import { openOrder } from '../board/board-state.ts'
-import { isUrgent, useTroubleWords } from './trouble-words.ts'
+import { bar, mend } from '../board/board-bars.tsx'
+import { open, openOrder } from '../board/board-state.ts'
+import { useDueText } from '../board/order-words.tsx'
 
 type PrinterTroubleListProps = { troubles: PrinterTroubles; branch: string; timeZone: string }
 
@@ -72,4 +75,98 @@ function FailedRow({ slip, branch }: { slip: OrderSlip; branch: string }) {
       <SlipButtons slip={slip} branch={branch} />
     </li>
   )
+}
+
+/** If another printer takes over, it prints what waits, so no number is needed. */
+export function useTroubleWords(timeZone: string) {
+  const { t, locale } = useSlipText()
+  const dueText = useDueText(timeZone)
+  const { slipOf } = useSlipWords()
+
+  /** 'Bar: no paper'. */
+  const what = ({ name, condition }: TroubledPrinter): string => `${name}: ${t.conditions[condition]}`
+
+  /** 'since 12:03, 4 slips wait'; empty for one that has little paper left. */
+  const since = ({ condition, since: at, waiting, by }: TroubledPrinter): string => {
+    if (!isTroubled(condition)) return ''
+    const then = by === null ? waiting > 0 && t.waiting(waiting) : t.takesOver(by)
+    return [t.since(dueText(at)), then].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+  }
+
+  const sentence = (one: TroubledPrinter): string => [what(one), since(one)].filter(Boolean).join(' ')
+
+  const notPrinted = (slip: OrderSlip): string => t.notPrinted(slipOf(slip), slip.by ?? slip.printer.name)
+
+  return {
+    ...{ what, since, sentence, notPrinted },
+    /** Everything, in one line. */
+    all: ({ printers, failed }: PrinterTroubles): string =>
+      [...printers.map(sentence), ...failed.map(notPrinted)].join('. '),
+    /** For screen readers: stays the same while the number of waiting slips changes. */
+    spoken: ({ printers, failed }: PrinterTroubles): string =>
+      [...printers.filter(isUrgent).map((one) => sentence({ ...one, waiting: 0 })), ...failed.map(notPrinted)].join(
+        '. ',
+      ),
+  }
+}
+
+export const isUrgent = ({ condition }: Pick<TroubledPrinter, 'condition'>): boolean => isTroubled(condition)
+
+type PrinterSignProps = { troubles: PrinterTroubles; timeZone: string }
+
+const openTroubles = () => open({ kind: 'paper' })
+
+/** Red if somebody has to come, quiet if paper is merely low. A narrow screen has room for the icon alone. */
+export function PrinterSign({ troubles, timeZone }: PrinterSignProps) {
+  const words = useTroubleWords(timeZone)
+  const [title, below] = useShort(troubles, timeZone)
+  const urgent = troubles.failed.length > 0 || troubles.printers.some(isUrgent)
+  return (
+    <button
+      type="button"
+      onClick={openTroubles}
+      className={`inline-flex min-h-12 min-w-11 items-center justify-center gap-2.5 rounded-control px-3 text-start max-sm:px-2 lg:min-w-0 lg:shrink ${urgent ? 'bg-cherry text-card' : 'shrink-0 bg-ink-soft text-paper'}`}
+    >
+      <Icon of={urgent ? printerOffIcon : printerIcon} className="size-6 shrink-0" />
+      <span className="sr-only">{words.all(troubles)}</span>
+      <span aria-hidden className="grid min-w-0 leading-tight max-lg:hidden">
+        <b className="truncate text-base">{title}</b>
+        {below && <span className="truncate text-sm">{below}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** Two short lines: one printer by its name, several by their number. */
+function useShort({ printers, failed }: PrinterTroubles, timeZone: string): readonly [string, string] {
+  const { t } = useSlipText()
+  const words = useTroubleWords(timeZone)
+  const urgent = printers.filter(isUrgent)
+  const [first, ...others] = urgent.length > 0 ? urgent : failed.length > 0 ? [] : printers
+  const names = (of: readonly { readonly name: string }[]) => of.map(({ name }) => name).join(', ')
+  if (!first) return [t.givenUp(failed.length), failed.map(({ code }) => code).join(', ')]
+  if (others.length > 0 && urgent.length > 0) return [t.several(urgent.length), names(urgent)]
+  if (others.length > 0) return [t.conditions[first.condition], names(printers)]
+  const below = [words.since(first), failed.length > 0 && t.givenUp(failed.length)]
+  return [words.what(first), below.filter(Boolean).join(' · ')]
+}
+
+export function PrinterBar({ troubles, timeZone }: PrinterSignProps) {
+  const { t } = useSlipText()
+  const words = useTroubleWords(timeZone)
+  const urgent = { ...troubles, printers: troubles.printers.filter(isUrgent) }
+  return (
+    <div className={bar}>
+      <Icon of={printerOffIcon} className="size-7 shrink-0" />
+      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight font-semibold">{words.all(urgent)}</p>
+      <button type="button" onClick={openTroubles} className={mend}>
+        {t.look}
+      </button>
+    </div>
+  )
+}
+
+/** Announced to screen readers, once. */
+export function PrinterNews({ troubles, timeZone }: PrinterSignProps) {
+  return useTroubleWords(timeZone).spoken(troubles)
 }
