@@ -21,7 +21,7 @@ test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was se
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Connect Bar' })
-  await expect(dialog.getByText('Waiting for its first call')).toBeVisible()
+  await expect(dialog.getByText('Waiting for its first call', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const address = await dialog.getByLabel('Address of the printer').inputValue()
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/print\/star\/[\w-]{32}$/)

@@ -93,7 +93,7 @@ export const staffScreens = {
   '/legal-edit/terms/ar': { en: 'Terms of sale · العربية', ar: 'شروط البيع · العربية' },
   '/reservations': { en: 'Reservations', ar: 'الحجوزات' },
   '/alerts': { en: 'Alerts', ar: 'التنبيهات' },
-  '/people': { en: 'People', ar: 'الفريق' },
+  '/people': { en: 'People', ar: 'فريق العمل' },
   '/persons': { en: 'Customers’ data', ar: 'بيانات الزبائن' },
   '/log': { en: 'Log', ar: 'السجل' },
   '/password': { en: 'My account', ar: 'حسابي' },

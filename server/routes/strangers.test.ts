@@ -49,6 +49,7 @@ const countsNoSales = {
   'reservations.place': ['id'],
   'payments.atCounter': lines,
   'payments.check': lines,
+  'payments.giveUp': lines,
 }
 
 describe('without a session', () => {

@@ -127,6 +127,8 @@ storeOnBothEngines((openShop, engine) => {
 
   test('servers that start at once on an empty database make the schema once', async () => {
     const fresh = await openShop({ demo: false })
+    // Its own work would read the tables meanwhile.
+    await fresh.app.close()
     await wipe(fresh)
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh.address, fresh.clock.now())))
     const carriedOut = (db: typeof shop.store.db) => db.selectFrom('migration').select('name').orderBy('name').execute()
