@@ -30,7 +30,7 @@ const staff = `(?:@tablet|(?:${ofStaff.join('|')})\\.spec\\.ts)`
 const home = { tablet: `(?!.*@phone)(?=.*${staff})`, phone: `(?:(?=.*@phone)|(?!.*${staff}))` }
 
 /**
- * `npm test` takes the journeys with @main, once each; `npm run test:long` takes the others, and the other sizes. Without
+ * `npm test` takes the journeys with @main, once each: what an order passes through from the menu until it is handed over; `npm run test:long` takes the others, and the other sizes. Without
  * JOURNEYS it is all of them. The patterns meet project, file, titles and tags in one line.
  */
 function chosen(device: 'tablet' | 'phone'): RegExp {
@@ -57,6 +57,8 @@ export default defineConfig({
     headless: true,
     actionTimeout: 8_000,
     launchOptions: { executablePath, args: [...args, ...drawing, hosts], env },
+    // Motion costs a tenth of the time of a journey; `npm run test:long` has it.
+    ...(process.env.JOURNEYS === 'main' && { contextOptions: { reducedMotion: 'reduce' as const } }),
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     // As in a visible tab of Chrome: the page after ordering copies the token.

@@ -3,10 +3,7 @@ import { waitingLimits } from '../domain/staff.ts'
 import { insertStaff } from '../server/store/accounts/staff-store.ts'
 import { expect, expectAccessible, password, signIn, test, visit } from './journey-fixtures.ts'
 
-test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', { tag: '@main' }, async ({
-  page,
-  shop,
-}) => {
+test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', async ({ page, shop }) => {
   await shop.owner()
   await visit(page, shop, '/account')
   await expectAccessible(page)

@@ -28,9 +28,10 @@ async function setPrice(shop: JourneyShop, item: string, price: number): Promise
   await shop.ask('shop.setMessage', { message: {} }, await shop.owner())
 }
 
-test('[AGAIN-1] the next day the landing page offers the same; two taps, and what is dearer or sold out was said', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[AGAIN-1] the next day the landing page offers the same; two taps, and what is dearer or sold out was said', async ({
+  page,
+  shop,
+}) => {
   const first = await orderOnce(page, shop)
   shop.setClock('2026-03-05', 8, 10)
   await setPrice(shop, 'cappuccino', 350)

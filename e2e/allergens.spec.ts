@@ -15,7 +15,7 @@ async function undeclare(shop: JourneyShop, id: string): Promise<void> {
 }
 
 test('[ALLG-2] said once, the menu shows what fits, what has traces, what nobody declared, and what does not fit', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await undeclare(shop, 'mocha')
   await visit(page, shop, '/foods')

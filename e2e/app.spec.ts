@@ -72,9 +72,11 @@ test('[APP-1] without a connection the site opens, with its age, cart and orders
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(2)
 })
 
-test('[APP-2] after a whole journey, of a customer and of staff on the same tablet, no cache knows of a person', {
-  tag: '@main',
-}, async ({ page, shop, context }) => {
+test('[APP-2] after a whole journey, of a customer and of staff on the same tablet, no cache knows of a person', async ({
+  page,
+  shop,
+  context,
+}) => {
   await signIn(context, shop, await shop.owner())
   await withWorker(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
@@ -134,9 +136,11 @@ test('[APP-2] a new version under an open page: nothing is lost, one reload is a
   expect(files).toContain(before)
 })
 
-test('[APP-2] switched off, the worker and all that it kept are gone at the next visit, and do not come back', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[APP-2] switched off, the worker and all that it kept are gone at the next visit, and do not come back', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('cutRequest', 'stoppingServer')
   await withWorker(page, shop, '/foods')
   await shop.restart(undefined, { serviceWorker: false })

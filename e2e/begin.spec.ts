@@ -7,7 +7,7 @@ test.describe('without the demo', () => {
   test.use({ pace: 'no demo' })
 
   test('[BRAND-2] [OFFICE-10] [HOME-8] the guide takes an owner from nothing to a test order on the board, left and resumed', {
-    tag: ['@main', '@sizes'],
+    tag: '@sizes',
   }, async ({ page, shop, customer }) => {
     await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`, { branch: null })
     await page.getByLabel('User name').fill('Amira')

@@ -6,9 +6,11 @@ import { addToCart, card } from './journey-steps.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', {
-  tag: '@main',
-}, async ({ page, shop, customer }) => {
+test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', async ({
+  page,
+  shop,
+  customer,
+}) => {
   await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()

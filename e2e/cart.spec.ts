@@ -48,11 +48,7 @@ test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways clo
   await expect(icon).toHaveCount(0)
 })
 
-test('[CART-1] cart, notes and branch outlive a reload and a closed tab', { tag: '@main' }, async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[CART-1] cart, notes and branch outlive a reload and a closed tab', async ({ page, shop, context }) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await page.goto(`${shop.url}/#/order`)

@@ -7,9 +7,11 @@ const name = (page: Page) => page.getByLabel(/^Name/)
 const phone = (page: Page) => page.getByLabel(/^Phone/)
 const time = (page: Page) => page.getByRole('combobox', { name: 'Pick-up time' })
 
-test('[F-18] after a mistake focus goes to the first one; the refusal goes once it is mended', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[F-18] after a mistake focus goes to the first one; the refusal goes once it is mended', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('cutRequest')
   await checkout(page, shop)
   await phone(page).fill('0470 12 34 56')

@@ -18,7 +18,7 @@ async function handedOver(shop: JourneyShop, as: string, name: string, paidWay?:
 }
 
 test('[H-64] the day is closed on Days with its figures first, and one of its orders is found again and brought back alone', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop }) => {
   const owner = await shop.owner()
   const emma = await handedOver(shop, owner, 'Emma', 'cash')

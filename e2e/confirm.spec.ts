@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
 import { checkout, fillPickUp, idOf, place, plain } from './journey-steps.ts'
 
-test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', async ({
+  page,
+  shop,
+}) => {
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByRole('button', { name: 'A name for the cup' }).click()

@@ -35,9 +35,10 @@ async function fillIn(page: Page, message = 'Do you have oat milk?'): Promise<vo
 
 const messagesOf = async (shop: JourneyShop) => (await shop.ask('messages.list', {}, await shop.owner())).messages
 
-test('[CONTACT-1] three branches with address, phone, e-mail and the hours of the week, today marked', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[CONTACT-1] three branches with address, phone, e-mail and the hours of the week, today marked', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/contact')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Antwerpen', 'Merksem', 'Etterbeek', 'Write to us'])
   const antwerpen = block(page, 'Antwerpen')

@@ -12,9 +12,10 @@ async function change(shop: JourneyShop, settings: Partial<Input<'branches.save'
     await shop.ask('branches.save', { id: own.id, version: own.version, settings: { ...own, ...settings } }, owner)
 }
 
-test('[F-62] [F-63] an order for Monday of next week, chosen from a list that fits a phone, without a telephone number', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-62] [F-63] an order for Monday of next week, chosen from a list that fits a phone, without a telephone number', async ({
+  page,
+  shop,
+}) => {
   await change(shop, { daysAhead: 14, phoneField: 'hidden' })
   await visit(page, shop, '/app')
   await card(page, 'Cappuccino')

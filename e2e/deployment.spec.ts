@@ -11,9 +11,11 @@ const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load again' 
 /** Which build the document came from. */
 const buildOf = (page: Page) => page.locator('meta[name=noisette-build]').getAttribute('content')
 
-test('[F-26] before and after a deployment: the open page says so, keeps what was typed, and loads the new one', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[F-26] before and after a deployment: the open page says so, keeps what was typed, and loads the new one', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('cutRequest', 'stoppingServer')
   await page.clock.install({ time: shop.now() })
   await checkout(page, shop)

@@ -42,7 +42,7 @@ async function addScreen(page: Page): Promise<string> {
 }
 
 test('[CALL-2] an order that becomes ready on the board is on the screen for guests and chimes; withdrawn, it says so', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop, context, customer: wall }) => {
   await signIn(context, shop, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'manager' }]))
   await visit(page, shop, '/displays')

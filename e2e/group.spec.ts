@@ -38,7 +38,7 @@ const boardOf = async (shop: JourneyShop) =>
   (await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())).orders
 
 test('[GROUP-1] Hanne opens a basket, Tom adds on his phone, she sees it at once, and the counter gets one order with names', {
-  tag: ['@main', '@phone'],
+  tag: '@phone',
 }, async ({ page, browser, shop }) => {
   shop.setClock('2026-03-04', 9)
   const path = await openBasket(page, shop)

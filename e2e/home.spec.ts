@@ -16,7 +16,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const turnedTo = (page: Page, name: string): Promise<number> => slidesTurned(carousel(page, name))
 
 test('[HOME-1] the picture stands first, the film comes once the page is usable, and can be paused', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   const asked = requestsOf(page)
   await visit(page, shop, '/')

@@ -12,7 +12,7 @@ const noisette = {
 }
 
 test('[BOOK-4] an office types its company number wrong, then right, and finds its invoice once it has collected and paid; the owner finds it by month', {
-  tag: ['@main', '@phone'],
+  tag: '@phone',
 }, async ({ page, customer, shop }) => {
   await shop.store.write((trx) => saveCompany(trx, noisette))
   await checkout(customer, shop)

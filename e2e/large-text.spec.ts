@@ -67,10 +67,7 @@ const sizes = [
 ]
 
 for (const { title, width, height, large } of sizes)
-  test(`[F-19] ${title}: Noor orders, and every screen is in sight`, { tag: large ? '@main' : [] }, async ({
-    page,
-    shop,
-  }) => {
+  test(`[F-19] ${title}: Noor orders, and every screen is in sight`, async ({ page, shop }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     if (large) await enlargeText(page)

@@ -18,9 +18,10 @@ async function bottomOf(page: Page, place: number): Promise<number> {
 
 const found = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 
-test('[F-22] names of every language are found with a mistyped letter, and their number is said aloud', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-22] names of every language are found with a mistyped letter, and their number is said aloud', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   await lookFor(page, 'zalm')
   await expect(found(page).first()).toHaveText('Salmon bagel')

@@ -57,7 +57,7 @@ const people = [
 ] as const
 
 test('[OFFICE-2] [OFFICE-6] a barista, a manager and an owner each find ten things by name in two steps at most', {
-  tag: ['@tablet', '@main'],
+  tag: '@tablet',
 }, async ({ page, shop, context }) => {
   test.setTimeout(120_000)
   const archived = await shop.order()

@@ -11,9 +11,12 @@ async function wholeMenu(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-test('[F-26] menu, cart, checkout and home say that there is no connection, and that it is back', {
-  tag: '@main',
-}, async ({ page, shop, context, faults }) => {
+test('[F-26] menu, cart, checkout and home say that there is no connection, and that it is back', async ({
+  page,
+  shop,
+  context,
+  faults,
+}) => {
   faults.allow('cutRequest')
   await visit(page, shop, '/')
   await expect(page.getByText('A free waffle').first()).toBeAttached()

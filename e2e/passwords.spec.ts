@@ -5,9 +5,12 @@ import { openMemberMenu } from './journey-steps.ts'
 const fresh = 'a waffle at midnight'
 const barista = [{ branch: 'antwerpen', role: 'barista' as const }]
 
-test('[ACCT-2] the owner makes a link, the member chooses a new password with it, and it works once', {
-  tag: '@main',
-}, async ({ page, shop, context, browser }) => {
+test('[ACCT-2] the owner makes a link, the member chooses a new password with it, and it works once', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const jef = await shop.hire('Jef', barista)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(context, shop, await shop.owner())

@@ -5,7 +5,7 @@ import { openStarStandIn } from '../server/testing/paper/star-stand-in.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
 test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was seen, and its test page is printed', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, shop }) => {
   await asOwner(page, shop, '/printers')
   await expect(page.getByRole('heading', { name: 'No printer yet' })).toBeVisible()

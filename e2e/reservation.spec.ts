@@ -25,7 +25,7 @@ async function fillIn(page: Page, phone = '0470 12 34 56'): Promise<void> {
 }
 
 test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard and sees her table', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop }) => {
   await visit(page, shop, '/reservation')
   const rules = page.getByRole('region', { name: 'Good to know' })

@@ -2,9 +2,10 @@
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { loseAnswer } from './journey-steps.ts'
 
-test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/review')
   await expect(page.getByText('50 reviews')).toBeVisible()
   const food = page.getByRole('group', { name: 'Food' })

@@ -37,10 +37,7 @@ test('[ROUTE-2] any other path welcomes and leads to the menu', async ({ page, s
   await expect(page).toHaveURL(/#\/foods$/)
 })
 
-test('[ROUTE-3] a staff address leads through signing in to the page that was asked for', { tag: '@main' }, async ({
-  page,
-  shop,
-}) => {
+test('[ROUTE-3] a staff address leads through signing in to the page that was asked for', async ({ page, shop }) => {
   await shop.owner()
   await visit(page, shop, '/food-edit')
   await expect(page).toHaveURL(/#\/account$/)
@@ -51,7 +48,7 @@ test('[ROUTE-3] a staff address leads through signing in to the page that was as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu edit')
 })
 
-test('[ROUTE-4] a printed plain path leads to its screen, query kept', { tag: '@main' }, async ({ page, shop }) => {
+test('[ROUTE-4] a printed plain path leads to its screen, query kept', async ({ page, shop }) => {
   await visit(page, shop, '/')
   await page.goto(`${shop.url}/foods?from=flyer`)
   await expect(page).toHaveURL(`${shop.url}/#/foods?from=flyer`)

@@ -73,7 +73,7 @@ test('[TIME-6] the bagels run out: two taps, and tomorrow they are back by thems
   await expect(bagel.getByLabel('AVAILABLE')).toBeChecked()
 })
 
-test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', { tag: '@main' }, async ({
+test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
   page,
   shop,
   customer,

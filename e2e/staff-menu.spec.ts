@@ -43,7 +43,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
 })
 
 test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu at once, and the form is clean again', {
-  tag: ['@main', '@sizes'],
+  tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')

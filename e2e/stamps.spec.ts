@@ -26,9 +26,10 @@ async function hadCoffee(page: Page, shop: JourneyShop): Promise<void> {
   await serve(shop, await idOf(shop, page.url().slice(-8)))
 }
 
-test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and the price says so', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and the price says so', async ({
+  page,
+  shop,
+}) => {
   await giveStamps(shop)
   await hadCoffee(page, shop)
   await visit(page, shop, '/')

@@ -2,9 +2,10 @@
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { addToCart, card, place } from './journey-steps.ts'
 
-test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', async ({
+  page,
+  shop,
+}) => {
   shop.setClock('2026-03-04', 15)
   await page.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
   await expect(page.getByText('Table 8 · Antwerpen')).toBeVisible()
