@@ -72,7 +72,7 @@ test('[CONF-2] when copying fails the dialog does not claim it, it is logged, an
   await expect(page.getByText(/copied/i).filter({ visible: true })).toHaveCount(0)
 })
 
-test('[ORDER-2] at a table: - until it is set, then Table 4', { tag: '@main' }, async ({ page, shop }) => {
+test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, shop }) => {
   await checkout(page, shop)
   await page.getByText('At a table', { exact: true }).first().click()
   await page.getByLabel(/^Name/).fill('Jef')

@@ -65,9 +65,10 @@ async function finger(
 }
 type Point = { x: number; y: number }
 
-test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', {
-  tag: '@main',
-}, async ({ page, shop }) => {
+test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   await visit(page, shop, '/foods')
   const noisette = card(page, 'Noisette')

@@ -145,7 +145,7 @@ test('[F-40] on a phone a card tells the time, the branch, the items and what is
   await expectAccessible(page)
 })
 
-test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', { tag: '@main' }, async ({
+test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', async ({
   page,
   shop,
   context,
