@@ -101,7 +101,7 @@ test('[GROUP-1] [GROUP-2] Lotte is seen to be choosing; she does not pay, so Han
   await addToCart(lotte, 'Espresso')
   await (await openCart(lotte)).getByRole('link', { name: 'To the office basket' }).click()
   await lotte.getByRole('button', { name: 'Put into the basket' }).click()
-  await expect(page.getByText('2 people, 2 things')).toBeVisible()
+  await expect(page.getByText('2 people, 2 items')).toBeVisible()
   await expect(page.getByText('is choosing …')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Close, then all pay' }).click()
