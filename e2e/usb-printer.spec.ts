@@ -203,7 +203,7 @@ test('[PAPER-2] [F-1] over plain http, where no browser has USB, the board says 
   await visit(page, plain, '/board')
   expect(await page.evaluate(() => [isSecureContext, 'usb' in navigator])).toEqual([false, false])
   const panel = await openPanel(page)
-  await expect(panel.getByText(/^Without https a browser does not let the board print by USB\./)).toBeVisible()
+  await expect(panel.getByText(/^Browsers let the board print by USB only over https\./)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Connect' })).toHaveCount(0)
   await expectAccessible(page)
 })
