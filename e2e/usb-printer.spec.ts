@@ -117,6 +117,7 @@ test('[PAPER-2] [PAPER-3] a board prints at its USB, each ticket once, and says 
   await visit(page, shop, '/board')
   const fake = await fakeOf(page)
   const prints = () => fake.evaluate(({ prints: all }) => all.map((one) => one))
+  const slipsOf = async (id: number) => (await shop.ask('slips.list', { id }, await shop.owner())).slips
 
   await test.step('connect: the first one of a branch is set up by it', async () => {
     const panel = await openPanel(page)
@@ -132,8 +133,7 @@ test('[PAPER-2] [PAPER-3] a board prints at its USB, each ticket once, and says 
     const dots = pictureOfEscpos(Buffer.from((await prints())[0] ?? '', 'base64'))
     expect(dots?.width).toBe(576)
     expect(await drawingsOf(shop, order.id)).toContain(Buffer.from(dots?.bits ?? []).toString('hex'))
-    const slips = async () => (await shop.ask('slips.list', { id: order.id }, await shop.owner())).slips
-    await expect.poll(slips).toMatchObject([{ state: 'printed', reprint: false }])
+    await expect.poll(() => slipsOf(order.id)).toMatchObject([{ state: 'printed', reprint: false }])
   })
 
   await test.step('after a reload it goes on without a tap; without paper nothing is lost', async () => {
@@ -147,8 +147,7 @@ test('[PAPER-2] [PAPER-3] a board prints at its USB, each ticket once, and says 
     await expect.poll(troubles, { timeout: 15_000 }).toMatchObject([{ condition: 'no-paper', waiting: 1 }])
     await after.evaluate((one) => one.set({ paper: true }))
     await expect.poll(() => after.evaluate((one) => one.prints.length), { timeout: 15_000 }).toBe(1)
-    const slips = async () => (await shop.ask('slips.list', { id: order.id }, await shop.owner())).slips
-    await expect.poll(slips).toMatchObject([{ state: 'printed', reprint: false }])
+    await expect.poll(() => slipsOf(order.id)).toMatchObject([{ state: 'printed', reprint: false }])
   })
 
   await test.step('unplugged, the board says so; plugged in again, what waited is printed', async () => {
@@ -175,8 +174,7 @@ test('[PAPER-2] [PAPER-3] a board prints at its USB, each ticket once, and says 
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => after.evaluate((one) => one.prints.length), { timeout: 15_000 }).toBe(3)
     // Nobody knows what of it was on paper.
-    const { slips } = await shop.ask('slips.list', { id: order.id }, await shop.owner())
-    expect(slips).toMatchObject([{ state: 'printed', reprint: true }])
+    await expect.poll(() => slipsOf(order.id)).toMatchObject([{ state: 'printed', reprint: true }])
   })
 })
 

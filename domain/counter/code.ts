@@ -1,6 +1,7 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
 import type { Order } from '../order/order.ts'
 import { limits } from '../order/order-limits.ts'
+import { shortToken } from '../order/token.ts'
 
 /** Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all are. */
 const lengths = {
@@ -80,6 +81,9 @@ export function cupName(name: string, others: readonly string[], whole = ''): st
   const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
   return Array.from(called).slice(0, limits.cupName).join('')
 }
+
+/** The code that is called out. Orders placed before there were codes have the start of their token instead. */
+export const calledCode = ({ code, token }: Pick<Order, 'code' | 'token'>): string => code || shortToken(token)
 
 /** The name to call: the one for the cup, or else the first name; '' if there is neither. */
 export const calledName = ({ cupName, customerName }: Pick<Order, 'cupName' | 'customerName'>): string =>

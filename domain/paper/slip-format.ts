@@ -1,12 +1,11 @@
 // How a slip is written: its words, amounts and times in one language, and what staff read of a line (OPT-6).
 import { type DateText, type Instant, localTime } from '../branch/hours.ts'
-import { calledName } from '../counter/code.ts'
+import { calledCode, calledName } from '../counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
 import { type NotePart, readNote } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
-import { shortToken } from '../order/token.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import { oneLine } from '../shared/text.ts'
 import { plain, type SlipLine, strong } from './slip.ts'
@@ -27,9 +26,7 @@ export const slipFormat = (locale: Locale, timeZone: string): SlipFormat => ({
 /** Isolates the text, so that a name in one direction stays intact in a line of the other. */
 export const apart = (text: string): string => `\u2068${oneLine(text)}\u2069`
 
-/** What is called out; an order from before there were codes has the start of its token. */
-export const slipCode = ({ code, token }: Pick<Order, 'code' | 'token'>): string =>
-  `\u2066${code || shortToken(token)}\u2069`
+export const slipCode = (order: Pick<Order, 'code' | 'token'>): string => `\u2066${calledCode(order)}\u2069`
 
 export const slipName = (order: Pick<Order, 'cupName' | 'customerName'>): string => {
   const name = calledName(order)

@@ -12,17 +12,25 @@ const keyFor = async (store: Store, purpose: string): Promise<Buffer> =>
     .update(`kept secret ${purpose} ${await readShopKey(store)}`)
     .digest()
 
-export async function encrypt(store: Store, purpose: string, text: string): Promise<string> {
-  const iv = randomBytes(ivLength)
-  const sealing = createCipheriv(cipher, await keyFor(store, purpose), iv)
-  return Buffer.concat([iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString('base64url')
-}
+export const encrypt = async (store: Store, purpose: string, text: string): Promise<string> =>
+  encryptWith(await keyFor(store, purpose), text, randomBytes(ivLength))
 
 /** Undefined if another shop encrypted it or somebody changed it. */
-export async function decrypt(store: Store, purpose: string, sealed: string): Promise<string | undefined> {
+export const decrypt = async (store: Store, purpose: string, sealed: string): Promise<string | undefined> =>
+  decryptWith(await keyFor(store, purpose), sealed)
+
+/** Takes 32 bytes of `key` and the first 12 of `iv`, which may serve one text alone. */
+export function encryptWith(key: Buffer, text: string, iv: Buffer): string {
+  const start = iv.subarray(0, ivLength)
+  const sealing = createCipheriv(cipher, key, start)
+  const parts = [start, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]
+  return Buffer.concat(parts).toString('base64url')
+}
+
+/** Undefined if it was encrypted with another key or changed. */
+export function decryptWith(key: Buffer, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= ivLength + tagLength) return undefined
-  const key = await keyFor(store, purpose)
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
   opening.setAuthTag(bytes.subarray(-tagLength))
   try {

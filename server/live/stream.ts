@@ -1,9 +1,10 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { everyBranch } from '../../contract/customer-addresses.ts'
 import { displaySignal, isServerEvent } from '../../contract/live-events.ts'
+import { decryptWith, encryptWith } from '../auth/shop-cipher.ts'
 import { readShopKey } from '../auth/shop-key.ts'
 import { type Cursor, type LoggedEvent, timesMark } from '../store/engines/engine.ts'
 import { audienceMarks } from '../store/events.ts'
@@ -148,9 +149,6 @@ interface OpaqueCursors {
   open(sealed: string): Cursor | undefined
 }
 
-const cipher = 'aes-256-gcm'
-const ivLength = 12
-const tagLength = 16
 /** Longer than that of any cursor. */
 const mostLength = 200
 
@@ -160,23 +158,8 @@ async function opaqueCursors(store: Store): Promise<OpaqueCursors> {
     .update(`event cursors ${await readShopKey(store)}`)
     .digest()
   return {
-    seal: (cursor) => {
-      // From the cursor itself: an event has the same id on every server.
-      const iv = createHmac('sha256', key).update(cursor).digest().subarray(0, ivLength)
-      const sealing = createCipheriv(cipher, key, iv)
-      return Buffer.concat([iv, sealing.update(cursor), sealing.final(), sealing.getAuthTag()]).toString('base64url')
-    },
-    open: (sealed) => {
-      if (sealed.length > mostLength) return undefined
-      const bytes = Buffer.from(sealed, 'base64url')
-      if (bytes.length <= ivLength + tagLength) return undefined
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
-      opening.setAuthTag(bytes.subarray(-tagLength))
-      try {
-        return opening.update(bytes.subarray(ivLength, -tagLength), undefined, 'utf8') + opening.final('utf8')
-      } catch {
-        return undefined
-      }
-    },
+    // From the cursor itself: an event has the same id on every server.
+    seal: (cursor) => encryptWith(key, cursor, createHmac('sha256', key).update(cursor).digest()),
+    open: (sealed) => (sealed.length > mostLength ? undefined : decryptWith(key, sealed)),
   }
 }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import type { StaffOrder } from '../../../contract/index.ts'
+import { calledCode } from '../../../domain/counter/code.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { connectionStore, whenBack } from '../http/connection-state.ts'
@@ -38,7 +39,7 @@ let again: ReturnType<typeof setTimeout> | undefined
 export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: WishOfTap): Promise<TapOutcome> {
   const member = memberId()
   const key = newKey()
-  const code = order.code || order.token.slice(0, 4)
+  const code = calledCode(order)
   write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
   return new Promise((settle) => {
     settlers.set(key, settle)

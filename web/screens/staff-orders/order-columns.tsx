@@ -1,9 +1,10 @@
 // The columns of the order list: what a counter needs of an order, or all of them in the order of the specification.
+
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
+import { calledCode } from '../../../domain/counter/code.ts'
 import { isOver } from '../../../domain/order/course.ts'
-import { shortToken } from '../../../domain/order/token.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import type { Column } from '../../components/display/data-table.tsx'
@@ -136,7 +137,7 @@ export function useOrderColumns(places: readonly BranchName[], all: boolean): Co
         header: enter.code,
         sortable: true,
         onCard: 'max-md:col-start-1 max-md:row-start-1',
-        cell: ({ code, token }) => <Code code={code || shortToken(token)} className="text-xl" />,
+        cell: (order) => <Code code={calledCode(order)} className="text-xl" />,
       },
       {
         id: 'when',

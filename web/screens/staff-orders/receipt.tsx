@@ -1,5 +1,7 @@
 // The receipt of one order, which can be printed: customer and time, the lines with their progress, the total.
+
 import { type ReactNode, useState } from 'react'
+import { calledCode } from '../../../domain/counter/code.ts'
 import { isDue, paymentOf } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
@@ -55,7 +57,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
       </p>
       <h2>{t.detail.title}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Code code={order.code || shortToken(order.token)} className="font-text text-4xl" />
+        <Code code={calledCode(order)} className="font-text text-4xl" />
         {order.wantedAt !== null && <b className="text-xl">{at(order.wantedAt)}</b>}
         <span className="no-print contents">
           <PhaseMark phase={phaseOf(order)} />

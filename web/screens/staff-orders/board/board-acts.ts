@@ -1,4 +1,5 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
+import { calledCode } from '../../../../domain/counter/code.ts'
 import { isMadeAt, isOpenAt } from '../../../../domain/counter/counter.ts'
 import type { CounterWay } from '../../../../domain/counter/payment.ts'
 import { withChange } from '../../../../domain/order/set-line.ts'
@@ -6,7 +7,7 @@ import { createObservable } from '../../../api/observable.ts'
 import { knownVersion } from '../../../api/staff/board-orders.ts'
 import type { Change, WishOfTap } from '../../../api/staff/tap.ts'
 import { changesTo, type ShownOrder, takenBack, tap } from '../../../api/staff/tap-queue.ts'
-import { codeOf, type Ticket, type TicketLine, type TicketPart } from './ticket.ts'
+import type { Ticket, TicketLine, TicketPart } from './ticket.ts'
 
 const undoMs = 10_000
 
@@ -104,6 +105,6 @@ function act(order: ShownOrder, wish: WishOfTap, done: Done, back: WishOfTap): v
 function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {
   clearTimeout(timer)
   number += 1
-  undoStore.write({ order, code: codeOf(order), done, back, number })
+  undoStore.write({ order, code: calledCode(order), done, back, number })
   timer = setTimeout(() => undoStore.write(undefined), done === 'undone' ? 2500 : undoMs)
 }

@@ -1,6 +1,8 @@
 // The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to the
 // next ticket, ? shows the keys (BOARD-3).
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { calledCode } from '../../../../domain/counter/code.ts'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import { createObservable, useObservable } from '../../../api/observable.ts'
@@ -9,7 +11,7 @@ import { searchIcon } from '../../../components/icons/icons.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { handOver } from './board-acts.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
-import { codeOf, type Ticket } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
 
 const nothing = {
   text: '',
@@ -102,7 +104,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 function actOn(text: string, tickets: readonly Ticket[], goesOut: (order: Ticket['order']) => boolean): boolean {
   const typed = text.toUpperCase().replace(/[\s-]/g, '')
   const meant = tickets.filter(({ order }) => {
-    const code = codeOf(order).replace('-', '')
+    const code = calledCode(order).replace('-', '')
     return code === typed || code.slice(1) === typed
   })
   const [ticket] = meant

@@ -1,5 +1,7 @@
 // What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
+
 import type { ReactNode } from 'react'
+import { calledCode } from '../../../../domain/counter/code.ts'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
 import type { Member } from '../../../api/session/session.ts'
@@ -26,7 +28,6 @@ import { type BoardView, closeOpened, openOrder, useOpened } from './board-state
 import { OrderSheet } from './order-sheet.tsx'
 import { Code, useDueText } from './order-words.tsx'
 import { StockButton } from './sheet-lines.tsx'
-import { codeOf } from './ticket.ts'
 
 /** As tall as the window; the board stays in sight beside it. */
 const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
@@ -177,7 +178,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
         className="grid min-h-14 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-2 text-start"
       >
         <Code
-          code={codeOf(order)}
+          code={calledCode(order)}
           className={`text-2xl ${ended ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
         />
         <span className="min-w-0 leading-snug">
@@ -200,7 +201,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
           <Button
             variant="quiet"
             size="staff"
-            aria-label={`${t.back} ${codeOf(order)}`}
+            aria-label={`${t.back} ${calledCode(order)}`}
             onClick={() => {
               bringReady(order)
               closeOpened()

@@ -1,6 +1,6 @@
 // Orders that nobody has accepted: one honey bar in place of head and strip, and a red page after a minute (BOARD-4).
 import { useState } from 'react'
-import { calledName } from '../../../../domain/counter/code.ts'
+import { calledCode, calledName } from '../../../../domain/counter/code.ts'
 import { dueAt } from '../../../../domain/order/order.ts'
 import { watchTimes } from '../../../../domain/watch/watch-times.ts'
 import { useNow } from '../../../api/http/server-clock.ts'
@@ -17,7 +17,6 @@ import { useLineName } from '../line-name.ts'
 import { accept } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code, useDueText } from './order-words.tsx'
-import { codeOf } from './ticket.ts'
 
 type NewOrdersProps = {
   /** The oldest first. */
@@ -61,7 +60,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
             <Icon of={bellIcon} className={slim ? 'size-4 max-sm:size-5' : 'size-5'} />
             <span className="max-sm:sr-only">{t.newOrder}</span>
           </span>
-          <Code code={codeOf(first)} className={slim ? 'text-ticket-code' : 'text-5xl max-sm:text-ticket-code'} />
+          <Code code={calledCode(first)} className={slim ? 'text-ticket-code' : 'text-5xl max-sm:text-ticket-code'} />
         </span>
         <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug max-sm:contents">
           <span
@@ -94,7 +93,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
           onClick={() => accept([first])}
           className={`me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold ${slim ? 'my-1' : 'my-2'}`}
         >
-          {t.acceptOne(codeOf(first))}
+          {t.acceptOne(calledCode(first))}
         </button>
       )}
     </div>
@@ -149,7 +148,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
         {t.nobody(Math.floor(seconds / 60), seconds % 60)}
       </p>
       <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
-        <Code code={codeOf(first)} className="text-loud" />
+        <Code code={calledCode(first)} className="text-loud" />
         <div className="grid min-w-0 gap-1 text-2xl">
           <Lines order={first} most={4} />
           <span>
@@ -157,7 +156,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
           </span>
           {others.length > 0 && (
             <span className="text-lg">
-              {t.behind(others.length)}: <bdi dir="ltr">{others.map(codeOf).join(', ')}</bdi>
+              {t.behind(others.length)}: <bdi dir="ltr">{others.map(calledCode).join(', ')}</bdi>
             </span>
           )}
         </div>

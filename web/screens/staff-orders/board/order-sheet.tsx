@@ -1,5 +1,7 @@
 // One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
+
 import type { StaffOrder } from '../../../../contract/index.ts'
+import { calledCode } from '../../../../domain/counter/code.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { shortToken } from '../../../../domain/order/token.ts'
 import { useNow } from '../../../api/http/server-clock.ts'
@@ -26,7 +28,7 @@ import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
 import { SheetHistory, SheetLines, SheetPart } from './sheet-lines.tsx'
-import { codeOf, peopleIn, pressing, ticketOf } from './ticket.ts'
+import { peopleIn, pressing, ticketOf } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
 const wide =
@@ -53,7 +55,7 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
     <Dialog
       open={id !== undefined}
       onClose={closeOpened}
-      title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.order}
+      title={here ? <Code code={calledCode(here)} className="font-text text-4xl" /> : t.order}
       closeLabel={t.close}
       shape={wide}
       beside={here && <Facts order={here} place={place} />}

@@ -2,7 +2,7 @@
 // the last twenty.
 import { memo, useEffect, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
-import { calledName } from '../../../../domain/counter/code.ts'
+import { calledCode, calledName } from '../../../../domain/counter/code.ts'
 import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
 import { useObservable } from '../../../api/observable.ts'
 import {
@@ -25,7 +25,7 @@ import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
-import { codeOf, type Ticket } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
 import { isClosing, usePlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
@@ -103,10 +103,10 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           }}
           className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
         >
-          <span className="sr-only">{t.handOver(codeOf(order))} </span>
+          <span className="sr-only">{t.handOver(calledCode(order))} </span>
           <span className="flex items-center">
             {order.table === null ? (
-              <Code code={codeOf(order)} className="text-2xl text-ink" />
+              <Code code={calledCode(order)} className="text-2xl text-ink" />
             ) : (
               <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
                 {order.table}
@@ -162,7 +162,7 @@ function Due({ order }: { order: ShownOrder }) {
   return (
     <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
       <legend className="sr-only">
-        {codeOf(order)}: {t.sheet.toPay}
+        {calledCode(order)}: {t.sheet.toPay}
       </legend>
       {(['cash', 'card'] as const).map((way) => (
         <button
@@ -188,7 +188,7 @@ function Unpaid({ order }: { order: ShownOrder }) {
       className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
     >
       {t.outUnpaid}
-      <span className="sr-only"> {codeOf(order)}</span>
+      <span className="sr-only"> {calledCode(order)}</span>
     </button>
   )
 }

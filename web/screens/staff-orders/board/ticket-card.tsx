@@ -1,6 +1,6 @@
 // An order to be made: how urgent it is, its code, allergies and lines. Each part can be tapped (BOARD-1).
 import { memo } from 'react'
-import { calledName } from '../../../../domain/counter/code.ts'
+import { calledCode, calledName } from '../../../../domain/counter/code.ts'
 import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../domain/order/note.ts'
 import type { OrderLine } from '../../../../domain/order/order.ts'
@@ -15,7 +15,7 @@ import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
-import { codeOf, type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
+import { type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
 import { DealLine, TicketLine } from './ticket-line.tsx'
 
 type TicketCardProps = Pressing & {
@@ -33,7 +33,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
   return (
     <article
       data-ticket={ticket.id}
-      aria-label={codeOf(order)}
+      aria-label={calledCode(order)}
       className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
     >
       <Head ticket={ticket} look={look} minutes={minutes} station={station} />
@@ -94,7 +94,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const { t } = useBoardText()
   const say = useWhenText()
   const { order } = ticket
-  const code = codeOf(order)
+  const code = calledCode(order)
   const ended = look === 'is-ended'
   const name = calledName(order) || t.noName
   const people = peopleIn(order)

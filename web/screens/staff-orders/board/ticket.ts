@@ -9,7 +9,6 @@ import {
 import { madeApart } from '../../../../domain/counter/line-changes.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { partStatus } from '../../../../domain/order/set-line.ts'
-import { shortToken } from '../../../../domain/order/token.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 
 type Line = ShownOrder['lines'][number]
@@ -63,9 +62,6 @@ const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
   status: partStatus(line, part),
   part,
 })
-
-/** The code that is called out. Orders placed before there were codes have the start of their token instead. */
-export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || shortToken(token)
 
 /** How many people of an office basket it is for; 0 for the order of one customer. */
 export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>
