@@ -1,4 +1,4 @@
-// The budgets of the code, of the first view, of the memory and of the start: `npm test` fails beyond them, `npm run bench` prints them.
+// The budgets of the first view, of the memory and of the start: `npm test` fails beyond them, `npm run bench` prints them.
 
 /**
  * Bytes as sent (brotli), unless the name says otherwise. Script, style and first chunk are close to the present sizes (other
@@ -9,12 +9,6 @@
  * their own are listed by longer names (0.1 kB).
  */
 export const budgets = {
-  /**
-   * Of product and tools, without tests. Version 0.1.0 aimed at 105,000 lines in 1,350 files and had 125,700 in 1,630. Ledger, VAT,
-   * invoices, online payment, figures, the service worker, baskets, stamps and printers came since, a fifth of it words in
-   * four languages. An aim below what is there hides growth; this one shows it.
-   */
-  code: { lines: 159_500, files: 1520 },
   // 70 bytes over the earlier 77,400 since the shell has the bar of test mode.
   firstChunk: 77_500,
   /** Before the first touch, by the path of the page. */

@@ -11,7 +11,6 @@ import { logicalBreaches } from './walls/logical.ts'
 import { plainEnglishBreaches, plainEnglishBreachesOf } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
-import { sizeBreachesOf } from './walls/size.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 import { sharedNames } from './walls/unique-names.ts'
@@ -486,15 +485,4 @@ describe('names', () => {
     ]
     expect(sharedNames([...placed, ...more].map((file) => ({ file, text: '' })))).toEqual([])
   })
-})
-
-test('code beyond its budget is noticed, tests are not counted', () => {
-  const sources = [
-    { file: 'web/cart.tsx', text: 'one\ntwo\n' },
-    { file: 'e2e/cart.spec.ts', text: 'one\n' },
-  ]
-  expect(sizeBreachesOf(sources, { lines: 2, files: 1 })).toEqual([])
-  expect(sizeBreachesOf(sources, { lines: 1, files: 1 }).map(({ why }) => why)).toEqual([
-    '2 lines of code, above 1: remove some, or raise it here with the reason',
-  ])
 })

@@ -5,7 +5,6 @@ import { logicalBreaches } from './walls/logical.ts'
 import { plainEnglishBreaches } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
-import { sizeBreaches } from './walls/size.ts'
 import type { Breach } from './walls/sources.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
@@ -23,7 +22,6 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...unusedWordBreaches(root),
     ...sharedNameBreaches(root),
     ...plainEnglishBreaches(root),
-    ...sizeBreaches(root),
   ]
 }
 
