@@ -1,4 +1,4 @@
-// The real Chromium of the journeys and the measurements: the machine's own, or else the one in node_modules.
+// The real Chromium of the journeys and the measurements: the one in node_modules, or else the machine's own.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
@@ -11,7 +11,19 @@ export interface JourneyBrowser {
   readonly env: Record<string, string>
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+
+/** Where Chrome's own installers put it. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+]
+
+/** The packaged browser is built for this kind of machine alone. */
+const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
 
 /** No updates, no requests to other addresses, no sandbox (tests may run as root), and WebGL. */
@@ -35,10 +47,13 @@ const unwanted = [
   "--headless='shell'",
 ]
 
-/** CHROME_PATH, or else chromium or google-chrome on the PATH, or else the packaged one. */
+/**
+ * The browser at CHROME_PATH, or else the packaged one where it runs, so that everybody tests with the same; elsewhere
+ * Chrome or Chromium on the PATH or at its usual places. Throws where there is none.
+ */
 export async function findBrowser(): Promise<JourneyBrowser> {
-  const system = process.env.CHROME_PATH || onPath(systemNames)
-  if (system) return { executablePath: system, args: quiet, env: environment() }
+  const chosen = process.env.CHROME_PATH || (runsPackaged ? undefined : ownBrowser())
+  if (chosen) return { executablePath: chosen, args: quiet, env: environment() }
   const folder = await unpack()
   const args = packed.args.filter((arg) => !unwanted.includes(arg) && !arg.startsWith('--disk-cache-size'))
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
@@ -49,9 +64,12 @@ function environment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-function onPath(names: readonly string[]): string | undefined {
+function ownBrowser(): string {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const found = [...onPath, ...usualPlaces].find(isExecutable)
+  if (!found) throw new Error('The tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
+  return found
 }
 
 function isExecutable(file: string): boolean {

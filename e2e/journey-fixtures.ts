@@ -96,9 +96,9 @@ export async function signIn(
   await context.addCookies([{ name, value, url: shop.url, httpOnly: true, sameSite: 'Lax' }])
   await context.addInitScript((said) => {
     const note = 'noisette.staff.counter'
-    // An empty page has no storage.
-    if (said !== null && location.protocol.startsWith('http') && localStorage.getItem(note) === null)
-      localStorage.setItem(note, said)
+    // An empty page and a sandboxed frame have no storage.
+    if (self.origin === 'null') return
+    if (said !== null && localStorage.getItem(note) === null) localStorage.setItem(note, said)
   }, counter)
 }
 
@@ -112,8 +112,8 @@ export async function visit(
   const { branch = 'antwerpen', locale = 'en' } = options
   await page.addInitScript(
     ([chosen, language]) => {
-      // An empty page has no storage.
-      if (location.protocol === 'about:') return
+      // An empty page and a sandboxed frame have no storage.
+      if (self.origin === 'null') return
       if (chosen && !localStorage.getItem('noisette.branch')) localStorage.setItem('noisette.branch', chosen)
       if (language && !localStorage.getItem('noisette.locale')) localStorage.setItem('noisette.locale', language)
     },

@@ -67,6 +67,8 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
     const body = await text(request)
     if (faults.down) return void response.destroy()
     const url = new URL(request.url ?? '/', home)
+    // A browser that shows the payment's page asks for its icon.
+    if (url.pathname === '/favicon.ico') return void response.writeHead(204).end()
     if (url.pathname.startsWith('/pay/')) return payPage(book, url, request.method ?? 'GET', body, response)
     if (faults.latency > 0) await new Promise((done) => setTimeout(done, faults.latency))
     if (chance() < faults.unavailable) return send(response, 503, { status: 503, title: 'Service Unavailable' })
