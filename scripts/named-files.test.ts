@@ -1,4 +1,4 @@
-// The files and folders that the documents name exist: a rename changes the documents too.
+// The files, folders and components that documents and comments name exist: a rename changes them too.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,4 +21,27 @@ test.each(documents)('%s names no file that is gone', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
   const gone = [...text.matchAll(named)].map(([, name = '']) => name).filter((name) => !isThere(name))
   expect(gone).toEqual([])
+})
+
+/** A file of ours, named in a comment; an ending alone, such as `.test.ts`, names none. */
+const namedInComment = /(?<![\w./*{}$-])((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|css))\b/g
+
+test('[J-8] no comment names a file that is gone', () => {
+  const sources = paths.filter((path) => /\.(?:tsx?|css)$/.test(path) && !/\.(?:test|spec)\./.test(path))
+  const gone = sources.flatMap((source) => {
+    const comments = readFileSync(join(root, source), 'utf8').match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []
+    const names = comments.flatMap((line) => [...line.matchAll(namedInComment)].map(([, name = '']) => name))
+    return names.filter((name) => !isThere(name)).map((name) => `${source}: ${name}`)
+  })
+  expect(gone).toEqual([])
+})
+
+test('[J-8] the list of components names none that is gone', () => {
+  const [, table = ''] = readFileSync(join(root, 'web/components/README.md'), 'utf8').split('To find a component')
+  const code = paths
+    .filter((path) => path.startsWith('web/components/') && /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n')
+  const names = [...table.matchAll(/`([A-Z]\w+|use[A-Z]\w+)`/g)].map(([, name = '']) => name)
+  expect(names.filter((name) => !new RegExp(`export (?:function|const) ${name}\\b`).test(code))).toEqual([])
 })

@@ -153,7 +153,7 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
 const knownTo = (field: string, type: 'string' | 'number'): (string | number)[] =>
   (values[field] ?? []).filter((value) => typeof value === type)
 
-/** Stands for a number that JSON can write and no double can hold; wire.ts writes `1e999` for it. */
+/** Stands for a number that JSON can write and no double can hold; fuzz-wire.ts writes `1e999` for it. */
 export const tooLargeNumber = '\u221e too large'
 
 const texts = [
