@@ -56,6 +56,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
         {places.map((place) => (
           <div
             key={place.id}
+            data-place={place.id}
             className={`shrink-0 pb-1.5 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'hidden' : ''}`}
             inert={place.leftAt !== null}
           >

@@ -1,6 +1,6 @@
 // A ticket that leaves keeps its place for a moment.
 import { expect, test } from 'vitest'
-import { closeMs, emptyMs, held, nextClosing, settle, type TicketPlace } from './ticket-places.ts'
+import { closeMs, emptyMs, held, keptEmpty, nextClosing, settle, type TicketPlace } from './ticket-places.ts'
 
 const tickets = (...ids: number[]) => ids.map((id) => ({ id }))
 const shown = (places: readonly TicketPlace<unknown>[]) => places.map(({ id, leftAt }) => (leftAt === null ? id : -id))
@@ -34,4 +34,11 @@ test('[F-54] while a finger is down nothing comes, goes or moves', () => {
   const after = held(places, [{ id: 3 }, { id: 2, words: 'ready' }])
   expect(shown(after)).toEqual([1, 2])
   expect(after[1]?.ticket).toEqual({ id: 2, words: 'ready' })
+})
+
+test('[J-20] a place stays empty for a second after the last tap, and one that has begun to close goes on', () => {
+  const places = settle(settle<{ id: number }>([], tickets(1, 2, 3), 0), tickets(2, 3), 0)
+  const tapped = keptEmpty(places, emptyMs - 1)
+  expect(nextClosing(tapped, emptyMs)).toBe(2 * emptyMs - 1)
+  expect(keptEmpty(places, emptyMs)).toEqual(places)
 })

@@ -1,13 +1,13 @@
-// Keeps tickets in their places under a finger: the place of one that left stays empty for a second, and what just moved
-// takes no tap (F-54). A long press opens an order.
+// Keeps tickets in their places under a finger: the place of one that left stays empty until nobody has tapped for a second,
+// and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { openOrder } from './board-state.ts'
 
-/** How long the place of a ticket that left stays empty. */
+/** How long the place of a ticket that left stays empty, since then and since the last tap. */
 export const emptyMs = 1000
 /** How long it then takes to close. */
 export const closeMs = 180
-/** How long a touch does nothing after something has moved. */
+/** How long a touch on a ticket does nothing after that ticket has moved. */
 const settleMs = 400
 
 export interface TicketPlace<Ticket> {
@@ -48,6 +48,10 @@ const isClosed = ({ leftAt }: TicketPlace<unknown>, now: number): boolean =>
 export const isClosing = ({ leftAt }: TicketPlace<unknown>, now: number): boolean =>
   leftAt !== null && now >= leftAt + emptyMs
 
+/** The same places, of which those that are empty stay so for as long as if they had just left. */
+export const keptEmpty = <Ticket>(places: readonly TicketPlace<Ticket>[], now: number): TicketPlace<Ticket>[] =>
+  places.map((place) => (place.leftAt === null || isClosing(place, now) ? place : { ...place, leftAt: now }))
+
 /** When a place next closes; null if none is empty. */
 export function nextClosing(places: readonly TicketPlace<unknown>[], now: number): number | null {
   const times = places.flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt + emptyMs, leftAt + emptyMs + closeMs]))
@@ -64,21 +68,50 @@ export function held<Ticket extends { readonly id: number }>(
   return before.map((place) => ({ ...place, ticket: now.get(place.id) ?? place.ticket }))
 }
 
-/** Places and handlers of all tickets. Pressing and holding one opens its order. */
+/** Where a ticket stands within what scrolls, and when it last came there. */
+interface Spot {
+  readonly where: string
+  readonly movedAt: number
+}
+
+/** The spots of all tickets that are drawn in `root`, after the earlier ones. */
+function spotsIn(root: HTMLElement | null, earlier: ReadonlyMap<number, Spot>, now: number): Map<number, Spot> {
+  const spots = new Map<number, Spot>()
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-place]:not([inert])') ?? []) {
+    const id = Number(element.dataset.place)
+    const where = whereIs(element, root)
+    const before = earlier.get(id)
+    // Nothing moves when the board is drawn for the first time.
+    const movedAt = earlier.size === 0 ? Number.NEGATIVE_INFINITY : before?.where === where ? before.movedAt : now
+    spots.set(id, { where, movedAt })
+  }
+  return spots
+}
+
+/** Scrolling changes nothing in it. */
+function whereIs(element: HTMLElement, root: HTMLElement | null): string {
+  let [left, top] = [0, 0]
+  for (let at: Element | null = element; at instanceof HTMLElement && root?.contains(at); at = at.offsetParent) {
+    left += at.offsetLeft
+    top += at.offsetTop
+  }
+  return `${left} ${top}`
+}
+
+/** Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its order. */
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
-  const stood = useRef('')
+  const root = useRef<HTMLDivElement>(null)
+  const spots = useRef<ReadonlyMap<number, Spot>>(new Map())
   const down = useRef(false)
-  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  const allMovedAt = useRef(Number.NEGATIVE_INFINITY)
   const early = useRef(false)
   const now = performance.now()
   const places = down.current ? held(shown.current, tickets) : settle(shown.current, tickets, now)
 
   useLayoutEffect(() => {
-    const standing = standingOf(places, now)
-    if (stood.current !== '' && stood.current !== standing) movedAt.current = performance.now()
-    stood.current = standing
+    spots.current = spotsIn(root.current, spots.current, performance.now())
     shown.current = places
   })
 
@@ -104,18 +137,29 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
     return () => watching.abort()
   }, [])
 
+  /** Whether the ticket in this place moves now, or moved so lately that the finger may have meant another. */
+  const hasJustMoved = (place: HTMLElement): boolean => {
+    const spot = spots.current.get(Number(place.dataset.place))
+    const movedAt = Math.max(allMovedAt.current, spot?.movedAt ?? Number.NEGATIVE_INFINITY)
+    return performance.now() - movedAt < settleMs || spot?.where !== whereIs(place, root.current)
+  }
+
   const press = useLongPress()
   const handlers = {
+    ref: root,
     ...press.handlers,
-    onPointerDownCapture: () => {
+    onPointerDownCapture: ({ target }: PointerEvent) => {
+      const place = placeAround(target)
       down.current = true
-      early.current = performance.now() - movedAt.current < settleMs
+      shown.current = keptEmpty(shown.current, performance.now())
+      early.current = place !== null && hasJustMoved(place)
     },
     onClickCapture: (event: MouseEvent) => {
       // A click from the keyboard always means the element in focus.
       if (event.detail === 0 || !(early.current || press.wasHeld())) return
       event.preventDefault()
       event.stopPropagation()
+      if (early.current) placeAround(event.target)?.animate(ignored, settleMs)
     },
   }
   return {
@@ -124,14 +168,16 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
     handlers,
     /** Call it when all of them have moved at once, as after scrolling. */
     moved: () => {
-      movedAt.current = performance.now()
+      allMovedAt.current = performance.now()
     },
   }
 }
 
-/** Changes whenever something moves: when a place appears, begins to close, or is gone. */
-const standingOf = (places: readonly TicketPlace<unknown>[], now: number): string =>
-  places.map((place) => (isClosing(place, now) ? `-${place.id}` : place.id)).join()
+const placeAround = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
+
+/** Shows that a tap did nothing. */
+const ignored = { opacity: [0.35, 1] }
 
 const holdMs = 500
 /** A finger that moves further is scrolling. */
