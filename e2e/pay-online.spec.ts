@@ -56,6 +56,20 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
 
 const inTest = (page: Page) => page.getByRole('note').filter({ hasText: 'TEST: paying online moves no real money.' })
 
+test('[J-25] in test mode the board ends where the screen ends', { tag: '@tablet' }, async ({
+  page,
+  context,
+  shop,
+  mollie,
+}) => {
+  await offerOnline(shop, mollie)
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/board')
+  await expect(inTest(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Last 20' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+})
+
 test('[PAY-2] in test mode the board, the till and the landing page say so, and no longer once the key is taken away', {
   tag: '@tablet',
 }, async ({ page, context, shop, mollie }) => {

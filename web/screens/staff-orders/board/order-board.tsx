@@ -38,7 +38,7 @@ export function Board() {
   return (
     <Titled title={t.orders}>
       {(member) => (
-        <div className="board flex h-dvh flex-col overflow-hidden bg-latte-soft print:h-auto">
+        <div className="board flex min-h-0 flex-1 flex-col overflow-hidden bg-latte-soft">
           <h1 className="sr-only">{t.orders}</h1>
           <BranchBoard member={member} />
         </div>
