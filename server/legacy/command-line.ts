@@ -120,10 +120,10 @@ function reading<Value>(read: () => Result<Value, string>): Result<Value, string
   }
 }
 
-/** A date since 1970, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
+/** A date from 2000 to 2099, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
 export function readInstant(text: string): number | null {
   const day = text.slice(0, 10)
-  if (!isDate(day) || day < '1970') return null
+  if (!isDate(day)) return null
   const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/.exec(text)
   if (!local) return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? numberOrNull(Date.parse(text)) : null
   const [, date = '', hours = '0', minutes = '0'] = local
