@@ -1,5 +1,6 @@
 // The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
 
+import { menuLimits } from '../../domain/menu/menu.ts'
 import type { Cell } from '../../domain/menu/sheet/cell.ts'
 import { type NoSheet, readSheet } from '../../domain/menu/sheet/headings.ts'
 import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
@@ -14,7 +15,7 @@ import { priceText } from '../../domain/shared/typed-price.ts'
 import { decode, readCsv, writeCsv } from './csv-sheet.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
-export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large'
+export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large' | 'menu_full'
 
 export interface ReadJob {
   readonly kind: 'read'
@@ -50,7 +51,15 @@ export async function readFile({ file, menu, locale, removes }: ReadJob): Promis
   const sheet = readSheet(table.value.rows, locale, menu)
   if (!sheet.ok) return sheet
   const { rows, unknown } = sheet.value
-  return accept({ ...planSheet(rows, menu, { locale, removes }), unknown, guessed: table.value.guessed })
+  const plan = planSheet(rows, menu, { locale, removes })
+  if (!hasRoom(plan, menu)) return refuse('menu_full')
+  return accept({ ...plan, unknown, guessed: table.value.guessed })
+}
+
+function hasRoom({ added, removed, categories }: SheetPlan, menu: SheetMenu): boolean {
+  const items = menu.items.length - removed.length + added.length
+  const fits = items <= menuLimits.items || added.length === 0
+  return fits && (categories.length === 0 || menu.categories.length + categories.length <= menuLimits.categories)
 }
 
 /** By what the file contains: its name and type say nothing. */

@@ -48,6 +48,7 @@ const fileRefusals = [
   'sheet_broken',
   'sheet_empty',
   'sheet_no_headings',
+  'menu_full',
   'too_many',
 ] as const
 
