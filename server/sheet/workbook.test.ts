@@ -43,7 +43,7 @@ function workbookOf(pages: readonly Page[]): Uint8Array {
   })
 }
 
-const coffee = { id: 'COFFEE', name: { en: 'Coffee' }, desc: {}, index: 1, icon: 'coffee' } as const
+const coffee = { id: 'COFFEE', name: { en: 'Coffee' }, desc: {}, index: 1, icon: 'cup' } as const
 const menu = { categories: [coffee], items: [cappuccino], groups: [], uses: new Map(), branches: [] }
 const read = async (pages: readonly Page[], removes = false) => {
   const answer = await readFile({ kind: 'read', file: workbookOf(pages), menu, locale: 'en', removes })

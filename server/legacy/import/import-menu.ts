@@ -59,7 +59,9 @@ export async function importMenu(
     const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
     if (here) bringing.leave(noteOn(here, entry))
     else if (!room.takes(entry.value.category.id)) {
-      bringing.leave(leftAlone(entry.path, `the menu is full: ${menuLimits.items} items, ${menuLimits.categories} categories`))
+      bringing.leave(
+        leftAlone(entry.path, `the menu is full: ${menuLimits.items} items, ${menuLimits.categories} categories`),
+      )
       continue
     }
     const id = here?.id ?? freeId(entry.value)
