@@ -2,18 +2,16 @@
 import { z } from 'zod'
 import { isSlipDetail, isSlipWidth, slipKinds } from '../domain/paper/printer.ts'
 import type { Act } from '../domain/roles.ts'
-import { isDate } from '../domain/shared/date.ts'
 import type { DownloadName } from './addresses.ts'
-import { branchId, date, locale } from './shapes/basics.ts'
+import { branchId, date, locale, month } from './shapes/basics.ts'
 
-const day = date.refine(isDate)
 const lang = locale.default('en')
 /** At most ten years: everything is streamed, so length costs no memory. */
 const period = z
-  .object({ from: day, to: day, branch: branchId.optional().describe('absent: all branches of the member'), lang })
-  .refine(({ from, to }) => from <= to)
-const ofDay = z.object({ branch: branchId, day, lang })
-const ofMonth = z.object({ branch: branchId, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), lang })
+  .object({ from: date, to: date, branch: branchId.optional().describe('absent: all branches of the member'), lang })
+  .refine(({ from, to }) => from <= to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 10, { path: ['to'] })
+const ofDay = z.object({ branch: branchId, day: date, lang })
+const ofMonth = z.object({ branch: branchId, month, lang })
 const ofInvoice = z.object({ id: z.coerce.number().int().positive() })
 
 /** How a slip of this kind would look, with what the menu sells now. */

@@ -53,6 +53,7 @@ export const refusals = {
   last_branch: 409,
   category_has_items: 409,
   last_category: 409,
+  menu_full: 409,
   not_an_image: 422,
   image_kind_not_taken: 422,
   image_heic_unreadable: 422,

@@ -111,7 +111,7 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
   else if (!isPictureRef(entry.image)) tell('image_wrong', 'image')
   if (entry.kind !== 'testimonial' && longImageWords(entry.imageWords).length > 0)
     tell('image_words_too_long', 'imageWords')
-  if (entry.kind === 'post' && !isRecentDate(entry.date)) tell('date_wrong', 'date')
+  if (entry.kind === 'post' && !isDate(entry.date)) tell('date_wrong', 'date')
   if (entry.kind === 'offer' && entry.details.length > contentLimits.details) tell('too_many_details', 'details')
   for (const [field, text] of Object.entries(textsOf(entry))) {
     const needed = field !== 'subTitle' && !field.startsWith('details')
@@ -136,4 +136,3 @@ function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
 }
 
 /** The shop has no post from before this century: an earlier year is a typing mistake. */
-const isRecentDate = (date: string): boolean => isDate(date) && date >= '2000'

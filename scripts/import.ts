@@ -39,7 +39,7 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
     if (unwritten !== null) console.error(printable(`The import is done, but ${unwritten}`))
     if (command.report !== undefined && unwritten === null)
       console.log(
-        printable(`\n${command.report} contains names and telephone numbers: delete it once you have read it.`),
+        `\n${printable(`${command.report} contains names and telephone numbers: delete it once you have read it.`)}`,
       )
     return unwritten !== null || refusedSome(report) ? exits.refused : exits.done
   } finally {

@@ -366,6 +366,20 @@ describe('the traps', () => {
     ])
   })
 
+  test('[J-63] no loop steps from day to day until a date is reached', () => {
+    const loops = [
+      'for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)',
+      'while (day <= to) day = addDays(day, 1)',
+      'do {\n  if (open) day = last ? day : addDays(day, 1)\n} while (day <= to)',
+    ]
+    for (const loop of loops)
+      expect(trapBreaches(plant({ 'domain/days.ts': `${loop}\n` }))).toMatchObject([
+        { rule: 'days-are-not-walked', line: 1 },
+      ])
+    const counted = 'for (let ahead = 0; ahead < 7; ahead++) {\n  const day = addDays(today, ahead)\n  tell(day)\n}\n'
+    expect(trapBreaches(plant({ 'domain/days.ts': counted }))).toEqual([])
+  })
+
   test('the database may not be used beside its own transaction', () => {
     const text = `await db.transaction().execute(async (tx) => {\n  await tx.insertInto('a')\n  await db.insertInto('b')\n  await save(db)\n})\n`
     const breaches = trapBreaches(plant({ 'server/store/orders.ts': text }))

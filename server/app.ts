@@ -134,11 +134,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Made on first request, because making it takes a tenth of the whole start.
   let document: Promise<Packed & { readonly etag: string }> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
-    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) => ({
-      ...packed,
-      etag: `"${shortDigest(packed.plain)}"`,
-    }))
-    const { etag, ...packed } = await document
+    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) =>
+      Object.assign(packed, { etag: `"${shortDigest(packed.plain)}"` }),
+    )
+    const packed = await document
+    const { etag } = packed
     reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag })
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return sendPacked(request, reply.type('application/json; charset=utf-8'), packed)

@@ -1,5 +1,6 @@
 // No category is called like a page of the site.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { uploadsPath } from '../contract/addresses.ts'
 import { categorySlugFrom, checkCategory, siteWords, tidyCategory } from '../domain/menu/category-draft.ts'
@@ -16,6 +17,20 @@ const routed = [
   ...[...customerRoutes.matchAll(/path: '\/([a-z-]+)/g)].map(([, word]) => word ?? ''),
   ...staffPages.filter(({ path }) => !(path in editPaths)).map(({ path }) => path.split('/')[1] ?? ''),
 ]
+
+/** What the server answers besides pages, such as the calls of receipt printers. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const served = globSync('server/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) => {
+  const source = readFileSync(`${root}/${file}`, 'utf8')
+  return [...source.matchAll(/(?:\.(?:get|post|put)\(|path = )\s*'\/([a-z-]+)[/']/gi)].map(([, word]) => word ?? '')
+})
+
+test('[J-68] an own category may not be called print, orders, or another address that the server answers', () => {
+  expect(served).toContain('print')
+  for (const word of [...served, 'orders'])
+    expect(problemsOf(word), word).toEqual([{ problem: 'slug_of_site', field: 'slug' }])
+  expect(categorySlugFrom({ en: 'Print' }, new Set())).toBe('print-2')
+})
 
 test('[H-49] an own category is called by no word that is an address of the site, and a name alone gives it another', () => {
   expect(routed.length).toBeGreaterThan(40)

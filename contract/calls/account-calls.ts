@@ -1,6 +1,5 @@
 // The calls of accounts: signing in, out and up, passwords, what the owner decides about accounts, and the staff log.
 import { z } from 'zod'
-import { isDate } from '../../domain/shared/date.ts'
 import { staffStates } from '../../domain/staff.ts'
 import { logKindNames, logLimits } from '../../domain/staff-log.ts'
 import { call } from '../call.ts'
@@ -187,11 +186,8 @@ export const logCalls = {
       staff: id.optional(),
       branch: branchId.optional(),
       kind: z.enum(logKindNames).optional(),
-      from: date
-        .refine(isDate)
-        .optional()
-        .describe('the first day, on the clock of the branch, or else of the first one'),
-      to: date.refine(isDate).optional().describe('the last day'),
+      from: date.optional().describe('the first day, on the clock of the branch, or else of the first one'),
+      to: date.optional().describe('the last day'),
       before: id.optional().describe('only entries with a lower id'),
       limit: z.coerce.number().int().min(1).max(1000).default(logLimits.page),
     }),

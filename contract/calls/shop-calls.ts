@@ -1,8 +1,7 @@
 // The calls of the running shop: stock per branch, open or closed, and the delivery message.
 import { z } from 'zod'
-import { isDate } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
-import { branchId, branchIds, date, image, instant, localText } from '../shapes/basics.ts'
+import { askedInstant, branchId, branchIds, date, image, instant, localText } from '../shapes/basics.ts'
 import { shopState } from '../shapes/branch-shapes.ts'
 
 const stock = z.enum(['in', 'out'])
@@ -31,7 +30,7 @@ export const shopCalls = {
       branches: branchIds,
       stock,
       until: z
-        .union([z.literal('tomorrow'), instant])
+        .union([z.literal('tomorrow'), askedInstant])
         .nullable()
         .default(null)
         .describe(
@@ -62,7 +61,6 @@ export const shopCalls = {
       date: z.string().max(40).default(''),
       desc: localText.default({}),
       until: date
-        .refine(isDate)
         .nullable()
         .default(null)
         .describe('the last day of a closing, not before today; null: until further notice'),

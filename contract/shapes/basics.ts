@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { orderForms } from '../../domain/branch/branch.ts'
 import { imageKinds } from '../../domain/menu/menu.ts'
+import { isDate } from '../../domain/shared/date.ts'
 import { locales } from '../../domain/shared/locale.ts'
 
 export const id = z.coerce.number().int().positive()
@@ -28,10 +29,17 @@ export const locale = z.enum(locales)
 export const image = z.object({ kind: z.enum(imageKinds), ref: z.string().max(2048) })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')
 export const cents = z.number().int().describe('cents of a euro')
+/** One that a client names. Of each from 2000 to 2099 every rule can tell the day. */
+export const askedInstant = instant.min(Date.UTC(2000, 0)).max(Date.UTC(2100, 0) - 1)
 export const date = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .describe('YYYY-MM-DD')
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, { abort: true })
+  .refine(isDate)
+  .describe('YYYY-MM-DD, a day of the calendar from 2000 to 2099')
+export const month = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+  .describe('YYYY-MM, from 2000 to 2099')
 export const orderForm = z.enum(orderForms)
 
 /** A text per language, each at most 500 characters; a language may be missing. */

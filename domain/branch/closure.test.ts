@@ -30,14 +30,14 @@ test('[F-36] days that are in the list already stay, and the range goes round th
   expect(withClosure([end], { date: '2026-07-31' })).toEqual([end])
 })
 
-test('[F-36] a branch can be closed for ever, also round a day that is in the list', () => {
-  const forEver = { date: '2026-07-20', to: '9999-12-31' }
-  expect(withClosure([], forEver)).toEqual([{ ...forEver, periods: [] }])
+test('[F-36] a branch can be closed for many years, also round a day that is in the list', () => {
+  const decades = { date: '2026-07-20', to: '2099-12-31' }
+  expect(withClosure([], decades)).toEqual([{ ...decades, periods: [] }])
   const open = { date: '2026-08-15', periods: [{ from: 600, to: 720 }] }
-  expect(withClosure([open], forEver)).toEqual([
+  expect(withClosure([open], decades)).toEqual([
     { date: '2026-07-20', to: '2026-08-14', periods: [] },
     open,
-    { date: '2026-08-16', to: '9999-12-31', periods: [] },
+    { date: '2026-08-16', to: '2099-12-31', periods: [] },
   ])
 })
 

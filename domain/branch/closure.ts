@@ -5,7 +5,6 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import {
   addDays,
   type DateText,
-  exceptionOn,
   type HoursException,
   lastDayOf,
   type Minutes,
@@ -23,27 +22,21 @@ export type Closure = Omit<NamedDays, 'periods'>
 
 /** Days already in the list stay as they are, so a range may be split. The dates are valid and in order. */
 export function withClosure(exceptions: readonly NamedDays[], closure: Closure): NamedDays[] {
-  const list = [...exceptions]
   const last = lastDayOf(closure)
-  // The day after the last one is never computed: after 9999-12-31, dates no longer compare as texts.
-  let from: DateText | undefined = closure.date
-  while (from !== undefined) {
-    const there: NamedDays | undefined = exceptionOn(exceptions, from)
-    const to: DateText = there ? lastDayOf(there) : lastFreeDay(exceptions, from, last)
-    if (!there)
-      list.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
-    from = to < last ? addDays(to, 1) : undefined
+  const byDate = [...exceptions].sort((one, other) => (one.date < other.date ? -1 : 1))
+  const closed: NamedDays[] = []
+  const close = (from: DateText, to: DateText) => {
+    if (from > to) return
+    closed.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
   }
-  return list.sort((one, other) => (one.date < other.date ? -1 : 1))
-}
-
-/** The last day of the run of free days that begins at `from`, at most `last`. */
-function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: DateText): DateText {
-  const [next] = exceptions
-    .map(({ date }) => date)
-    .filter((date) => date > from && date <= last)
-    .sort()
-  return next === undefined ? last : addDays(next, -1)
+  let free = closure.date
+  for (const there of byDate) {
+    if (lastDayOf(there) < free || there.date > last) continue
+    close(free, addDays(there.date, -1))
+    free = addDays(lastDayOf(there), 1)
+  }
+  close(free, last)
+  return [...exceptions, ...closed].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 /** When a customer was told to come, on the branch's clock. */

@@ -107,6 +107,15 @@ export function addDays(date: DateText, days: number): DateText {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** As many as there are from 2000 to 2099. */
+const mostDays = 36_525
+
+/** Every day from one to another, both included; none if they are the wrong way round. */
+export function daysFrom(from: DateText, to: DateText): DateText[] {
+  const apart = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+  return Array.from({ length: Math.min(Math.max(0, apart + 1), mostDays) }, (_, day) => addDays(from, day))
+}
+
 /** The last day of an exception. */
 export const lastDayOf = ({ date, to }: Pick<HoursException, 'date' | 'to'>): DateText => to ?? date
 

@@ -1,6 +1,6 @@
 // When a branch is open within a stretch of time.
 import { type Span, spansOn } from './clock-change.ts'
-import { addDays, type HoursException, localTime, periodsOn, type WeekHours } from './hours.ts'
+import { daysFrom, type HoursException, localTime, periodsOn, type WeekHours } from './hours.ts'
 
 interface OpenHours {
   readonly hours: WeekHours
@@ -12,8 +12,7 @@ interface OpenHours {
 export function openWithin(branch: OpenHours, { from, to }: Span): Span[] {
   const { timeZone } = branch
   const open: Span[] = []
-  const last = localTime(to, timeZone).date
-  for (let date = localTime(from, timeZone).date; date <= last; date = addDays(date, 1))
+  for (const date of daysFrom(localTime(from, timeZone).date, localTime(to, timeZone).date))
     for (const span of spansOn(date, periodsOn(branch, date), timeZone)) {
       const part = { from: Math.max(from, span.from), to: Math.min(to, span.to) }
       if (part.from < part.to) open.push(part)

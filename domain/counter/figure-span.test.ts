@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedSpans, countedDays, dayBefore, daysIn, spanAround } from './figure-span.ts'
+import { daysFrom } from '../branch/hours.ts'
+import { comparedSpans, countedDays, dayBefore, spanAround } from './figure-span.ts'
 
 test('[BOOK-5] a week begins on Monday, a month ends on its last day', () => {
   expect(spanAround('week', '2026-11-26')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
@@ -16,12 +17,7 @@ test('[BOOK-5] a day is compared with the same weekday, in months with the same 
 })
 
 test('[BOOK-5] days are listed across the end of a month', () => {
-  expect(daysIn({ from: '2026-02-27', to: '2026-03-02' })).toEqual([
-    '2026-02-27',
-    '2026-02-28',
-    '2026-03-01',
-    '2026-03-02',
-  ])
+  expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
 })
 
 test('[BOOK-5] a running week is compared until the same weekday and minute, one that is over as a whole', () => {

@@ -58,10 +58,3 @@ export const countedDays = ({ days: { from, to }, until }: CountedDays): SpanDay
   from,
   to: until && until.day < to ? until.day : to,
 })
-
-/** Every day from one to another. */
-export function daysIn({ from, to }: SpanDays): DateText[] {
-  const days: DateText[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
-}

@@ -22,12 +22,9 @@ describe('[EDIT-4] a price', () => {
     expect(parsePrice(typed)).toBe(cents)
   })
 
-  test.each(['', ',', '3,', ',50', '3,205', '-3', '3e2', '1.000,00', 'free', '3 of 4', '0x10', '12345678'])(
-    '%j is none',
-    (typed) => {
-      expect(parsePrice(typed)).toBeUndefined()
-    },
-  )
+  test.each(['', ',', '3,205', '-3', '3e2', 'free', '3 of 4', '0x10', '12345678'])('%j is none', (typed) => {
+    expect(parsePrice(typed)).toBeUndefined()
+  })
 
   test('stands in the field as it is written in the language, and is read back to the same cents', () => {
     expect([priceText(320, 'nl'), priceText(5, 'fr'), priceText(1200, 'en'), priceText(null, 'ar')]).toEqual([

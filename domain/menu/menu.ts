@@ -52,6 +52,12 @@ export interface Category {
 }
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */
+/**
+ * What a menu has room for, whatever fills it: it is made, compressed and sent as a whole with every change. Far more than
+ * any shop sells.
+ */
+export const menuLimits = { items: 2000, categories: 200 } as const
+
 export const imageKinds = ['bundled', 'uploaded', 'url'] as const
 export type ImageKind = (typeof imageKinds)[number]
 export interface Image {

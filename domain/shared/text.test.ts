@@ -15,9 +15,13 @@ test('a text is kept without blanks around it, and without languages that say no
   expect([isBlankText({}), isBlankText({ en: ' \u2060' }), isBlankText({ fr: 'é' })]).toEqual([true, true, false])
 })
 
-test('a date is a day of the calendar, written in one way', () => {
-  for (const date of ['2026-03-04', '2028-02-29', '1999-12-31']) expect(isDate(date), date).toBe(true)
+test('[J-63] a date is a day of the calendar from 2000 to 2099, written in one way', () => {
+  for (const date of ['2026-03-04', '2028-02-29', '2000-01-01', '2099-12-31']) expect(isDate(date), date).toBe(true)
   for (const date of [
+    '1999-12-31',
+    '2100-01-01',
+    '9999-12-15',
+    '0000-01-01',
     '2026-02-29',
     '2026-02-30',
     '2026-13-01',
@@ -35,6 +39,21 @@ test('a number is within its limits when it is a whole one', () => {
     ...[true, true],
     ...[false, false, false, false, false],
   ])
+})
+
+test('[J-114] of thousands of items without Latin letters each gets an id at once, in the order of their rows', () => {
+  const taken = new Set<string>()
+  let looks = 0
+  const counted = { has: (id: string) => ++looks > 0 && taken.has(id) } as ReadonlySet<string>
+  for (let row = 1; row <= 5000; row++) {
+    const id = freeId('item', counted)
+    expect(id).toBe(row === 1 ? 'item' : `item-${row}`)
+    taken.add(id)
+  }
+  expect(looks).toBeLessThan(5000 * 30)
+  // Where one was taken away, any that is free will do.
+  taken.delete('item-2')
+  expect(taken.has(freeId('item', taken))).toBe(false)
 })
 
 test('an id is made of a name, no longer than it may be, and is given once', () => {

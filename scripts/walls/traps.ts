@@ -1,5 +1,5 @@
 // Mistakes made once: an effect that returns a promise, `db` inside its own transaction, a top-level await in the
-// browser.
+// browser, a loop that steps from day to day.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -51,6 +51,17 @@ function awaitsAtTheTop(node: ts.Node): boolean {
   return true
 }
 
+/** A comparison of dates as texts ends such a loop, unless they are beyond the year 9999: then it never ends. */
+function stepsThroughDays(node: ts.Node): boolean {
+  if (!ts.isForStatement(node) && !ts.isWhileStatement(node) && !ts.isDoStatement(node)) return false
+  const isStep = (inner: ts.Node): boolean => {
+    const isAssignment = ts.isBinaryExpression(inner) && inner.operatorToken.kind === ts.SyntaxKind.EqualsToken
+    if (isAssignment && /\baddDays\(/.test(inner.right.getText())) return true
+    return ts.forEachChild(inner, (child) => isStep(child) || undefined) ?? false
+  }
+  return isStep(node)
+}
+
 export function trapBreachesOf(source: Source): Breach[] {
   const breaches: Breach[] = []
   walk(source, (node, line) => {
@@ -60,6 +71,10 @@ export function trapBreachesOf(source: Source): Breach[] {
     if (source.file.startsWith('web/') && !source.file.startsWith('web/first-view/') && awaitsAtTheTop(node)) {
       const why = 'a top-level await makes the build split the first chunk: use .then() or a function'
       breaches.push({ rule: 'no-top-level-await-in-the-browser', file: source.file, line, why })
+    }
+    if (!/\.test\.tsx?$/.test(source.file) && stepsThroughDays(node)) {
+      const why = 'a loop that steps from day to day has no end to be read beside it: use daysFrom()'
+      breaches.push({ rule: 'days-are-not-walked', file: source.file, line, why })
     }
     for (const use of outsideUses(node)) {
       const at = use.getSourceFile().getLineAndCharacterOfPosition(use.getStart()).line + 1
@@ -71,4 +86,4 @@ export function trapBreachesOf(source: Source): Breach[] {
 }
 
 export const trapBreaches = (root: string): Breach[] =>
-  sourcesIn(root, ['server/**/*.ts', 'web/**/*.{ts,tsx}']).flatMap(trapBreachesOf)
+  sourcesIn(root, ['{domain,contract,server,scripts}/**/*.ts', 'web/**/*.{ts,tsx}']).flatMap(trapBreachesOf)

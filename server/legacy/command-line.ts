@@ -23,6 +23,8 @@ It adds what is missing and never changes what is here, so it may be run again.
   --lang LANG      the language of the old texts: ${locales.join(', ')}; default en
   --at WHEN        the time of orders and reviews, which the old site did not store: 2025-12-31 or
                    "2025-12-31 18:00" (Brussels), or an ISO instant; default now
+  --names WHAT     with a time longer ago than the shop keeps names, addresses and telephone numbers (30 days, unless you
+                   set others): keep makes it keep them long enough, up to 365 days; erase lets the first start erase them
   --replace-demo   removes the items and reviews of the demo that nobody changed
   --help           this text
 
@@ -52,7 +54,11 @@ export interface ImportCommand {
   readonly lang: Locale
   /** Undefined for now. */
   readonly at: number | undefined
+  /** What becomes of names that are older than the shop keeps them; undefined: that was not said. */
+  readonly names: 'keep' | 'erase' | undefined
 }
+
+const nameWishes = ['keep', 'erase'] as const
 
 /** The parsed command, 'help', or what is wrong with the arguments. */
 export function readImportCommand(words: readonly string[]): Result<ImportCommand | 'help', string> {
@@ -69,6 +75,7 @@ export function readImportCommand(words: readonly string[]): Result<ImportComman
         'no-cocktails': { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         at: { type: 'string' },
+        names: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     })
@@ -79,9 +86,11 @@ export function readImportCommand(words: readonly string[]): Result<ImportComman
     if (!lang) return refuse(`--lang is ${values.lang}, but must be one of ${locales.join(', ')}.`)
     const at = values.at === undefined ? undefined : readInstant(values.at)
     if (at === null) return refuse(`--at is ${values.at}, but must be a time such as "2025-12-31 18:00".`)
+    const names = nameWishes.find((one) => one === values.names)
+    if (values.names !== undefined && !names) return refuse(`--names is ${values.names}, but must be keep or erase.`)
     const { report, pictures, branch: branches, 'dry-run': dryRun, 'replace-demo': replaceDemo } = values
     const noCocktails = values['no-cocktails']
-    return accept({ file, report, dryRun, replaceDemo, branches, pictures, noCocktails, lang, at })
+    return accept({ file, report, dryRun, replaceDemo, branches, pictures, noCocktails, lang, at, names })
   })
 }
 
@@ -120,10 +129,10 @@ function reading<Value>(read: () => Result<Value, string>): Result<Value, string
   }
 }
 
-/** A date since 1970, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
+/** A date from 2000 to 2099, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
 export function readInstant(text: string): number | null {
   const day = text.slice(0, 10)
-  if (!isDate(day) || day < '1970') return null
+  if (!isDate(day)) return null
   const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/.exec(text)
   if (!local) return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? numberOrNull(Date.parse(text)) : null
   const [, date = '', hours = '0', minutes = '0'] = local

@@ -54,7 +54,7 @@ describe('[DATA-3] the commands', () => {
     const [here, there] = [{ DATA_DIR: join(folder, 'here') }, { DATA_DIR: join(folder, 'there') }]
     const imported = await run(
       'import',
-      [fixture, '--branch', 'Antwerpen', '--report', report, '--at', '2025-12-31'],
+      [fixture, '--branch', 'Antwerpen', '--report', report, '--at', '2025-12-31', '--names', 'erase'],
       here,
     )
     expect(imported).toMatchObject({ code: 3, err: '' })
@@ -123,6 +123,7 @@ test('[DATA-3] the words after the commands are checked', () => {
   }
   expect(wrong(['a.json', '--lang', 'de'])).toBe('--lang is de, but must be one of en, nl, fr, ar.')
   expect(wrong(['a.json', '--at', 'noon'])).toContain('--at is noon')
+  expect(wrong(['a.json', '--names', 'some'])).toBe('--names is some, but must be keep or erase.')
   expect(wrong(['a.json', '--fast'])).toContain('--fast')
   expect(wrong(['a.json', 'b.json'])).toBe('Name the one file to import.')
   expect(readExportCommand(['out.json', '--branch', 'merksem'])).toMatchObject({
@@ -139,6 +140,8 @@ test.each([
   ['2025-02-30', null],
   ['2025-02-30T18:00:00Z', null],
   ['0000-01-01', null],
+  ['1999-12-31', null],
+  ['9999-12-15', null],
   ['', null],
   ['31/12/2025', null],
 ])('[DATA-3] --at %s is %s', (text, iso) => {

@@ -25,17 +25,19 @@ export interface ImportReport extends ImportOutcome {
   readonly pictures: number
   /** Demo items that are still on the menu, and those taken off it. */
   readonly demo: { readonly left: number; readonly removed: number }
+  /** What has to be decided before the import; '' for nothing. */
+  readonly warning: string
 }
 
 type Circumstances = Pick<BranchOptions, 'dryRun' | 'branch' | 'lang' | 'at'> &
-  Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'pictures' | 'demo'>
+  Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'pictures' | 'demo' | 'warning'>
 
 export function reportOf(
   shop: LegacyShop,
   parts: readonly ImportOutcome[],
   circumstances: Circumstances,
 ): ImportReport {
-  const { dryRun, branch, lang, at, setUp, made, cocktails, pictures, demo } = circumstances
+  const { dryRun, branch, lang, at, setUp, made, cocktails, pictures, demo, warning } = circumstances
   return {
     dryRun,
     branch,
@@ -46,6 +48,7 @@ export function reportOf(
     cocktails,
     pictures,
     demo,
+    warning,
     took: parts.flatMap(({ took }) => took),
     notes: [...shop.notes, ...parts.flatMap(({ notes }) => notes)],
   }
@@ -60,6 +63,7 @@ const most = 40
 export function inWords(report: ImportReport): string[] {
   return [
     ...(report.dryRun ? ['A dry run: nothing was written.', ''] : []),
+    ...(report.warning === '' ? [] : [report.warning, '']),
     ...setUpWords(report),
     ...countsOf(report),
     ...(report.pictures > 0 ? [`${report.pictures} old pictures were found in the folder.`] : []),

@@ -139,6 +139,16 @@ onBothEngines((openShop) => {
         (await shop.ask('menu.readAll', {}, await owner(shop))).items.map(({ id, image }) => [id, image.kind]),
       )
 
+    test('[J-57] the address of a picture without encryption is kept, goes out again, and finds its file', async () => {
+      const shop = await openShop({ demo: false })
+      const address = 'http://old.example/food/my-capp.png?size=large'
+      await takeOver(shop.store, { food: [food('Cappuccino', { image: address })] })
+      expect(await images(shop)).toMatchObject({ cappuccino: 'bundled' })
+      expect(await writtenOut(shop.store)).toContain(`"image":"${address}"`)
+      await takeOver(shop.store, { reviews: [] }, { pictures })
+      expect(await images(shop)).toMatchObject({ cappuccino: 'uploaded' })
+    })
+
     test('with the folder the old names are uploads, at once or later, and the names are kept', async () => {
       const shop = await openShop({ demo: false })
       await takeOver(shop.store, old)

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
 import { inputsOf, odd, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
 import { ask, fuzzRuns, fuzzSeed, type Got, send } from '../testing/fuzz/fuzz-wire.ts'
+import { stopHangs } from '../testing/fuzz/stop-hangs.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
@@ -40,6 +41,7 @@ onBothEngines((openShop, engine) => {
   afterAll(() => tellSoak('every call', engine, seed, { calls: callNames.length, requests: doors }))
 
   beforeAll(async () => {
+    stopHangs()
     const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
     shop = await openShop({ config: { trustProxy: 1 }, reach: nowhere })
     const { amira, jef } = await shop.staff()

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
 import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
 import { fuzzRuns, fuzzSeed, inAddress, textIn } from '../testing/fuzz/fuzz-wire.ts'
+import { inTime, stopHangs } from '../testing/fuzz/stop-hangs.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import type { Person } from '../testing/test-people.ts'
@@ -30,6 +31,7 @@ onBothEngines((openShop, engine) => {
   afterAll(() => tellSoak('hostile calls', engine, seed, { calls: calls.length, requests: doors }))
 
   beforeAll(async () => {
+    stopHangs()
     const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
     shop = await openShop({ config: { trustProxy: 1 }, reach: nowhere })
     const staff = await shop.staff()
@@ -67,7 +69,8 @@ onBothEngines((openShop, engine) => {
   async function answerTo(name: CallName, input: object, asking: { as?: Person; headers?: Record<string, string> }) {
     doors++
     const from = `10.9.${(doors >> 8) & 255}.${doors & 255}`
-    const answer = await shop.inject(injection(name, inAddress(name, { ...input }), { ...asking, from }))
+    const asked = injection(name, inAddress(name, { ...input }), { ...asking, from })
+    const answer = await inTime(name, shop.inject(asked))
     const [status, text] = [answer.statusCode, textIn(answer)]
     expect(status, text).toBeLessThan(500)
     return { status, text }

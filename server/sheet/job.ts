@@ -1,7 +1,7 @@
 // The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
 
-import type { Cell } from '../../domain/menu/sheet/cell.ts'
-import { type NoSheet, readSheet } from '../../domain/menu/sheet/headings.ts'
+import { menuLimits } from '../../domain/menu/menu.ts'
+import { type NoSheet, readTabs, type SheetTab } from '../../domain/menu/sheet/headings.ts'
 import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
 import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
 import type { SheetShop } from '../../domain/menu/sheet/sheet-columns.ts'
@@ -14,7 +14,7 @@ import { priceText } from '../../domain/shared/typed-price.ts'
 import { decode, readCsv, writeCsv } from './csv-sheet.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
-export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large'
+export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large' | 'menu_full'
 
 export interface ReadJob {
   readonly kind: 'read'
@@ -36,36 +36,52 @@ export interface WriteJob {
 /** What a file would do, and what is to be known of the file as a whole. */
 export interface ReadFile extends SheetPlan {
   readonly unknown: readonly string[]
+  /** The names of the pages that were read, if there is more than one. */
+  readonly tabs: readonly string[]
+  /** Pages without headings that are understood, and hidden ones. */
+  readonly unread: readonly string[]
+  readonly hidden: readonly string[]
   readonly guessed: boolean
 }
 
 interface Table {
-  readonly rows: readonly (readonly Cell[])[]
+  readonly tabs: readonly SheetTab[]
+  readonly hidden: readonly string[]
   readonly guessed: boolean
 }
 
 export async function readFile({ file, menu, locale, removes }: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
   const table = await tableIn(file, locale)
   if (!table.ok) return table
-  const sheet = readSheet(table.value.rows, locale, menu)
+  const sheet = readTabs(table.value.tabs, locale, menu)
   if (!sheet.ok) return sheet
-  const { rows, unknown } = sheet.value
-  return accept({ ...planSheet(rows, menu, { locale, removes }), unknown, guessed: table.value.guessed })
+  const { rows, unknown, tabs, unread } = sheet.value
+  const plan = planSheet(rows, menu, { locale, removes })
+  if (!hasRoom(plan, menu)) return refuse('menu_full')
+  const { hidden, guessed } = table.value
+  return accept({ ...plan, unknown, tabs, unread, hidden, guessed })
+}
+
+function hasRoom({ added, removed, categories }: SheetPlan, menu: SheetMenu): boolean {
+  const items = menu.items.length - removed.length + added.length
+  const fits = items <= menuLimits.items || added.length === 0
+  return fits && (categories.length === 0 || menu.categories.length + categories.length <= menuLimits.categories)
 }
 
 /** By what the file contains: its name and type say nothing. */
 async function tableIn(file: Uint8Array, locale: Locale): Promise<Result<Table, SheetRefusal>> {
   if (file.length === 0) return refuse('sheet_empty')
   if (startsWith(file, 'PK\x03\x04')) {
-    const rows = await readXlsx(file)
-    return rows.ok ? accept({ rows: rows.value, guessed: false }) : rows
+    const book = await readXlsx(file)
+    return book.ok ? accept({ tabs: book.value.pages, hidden: book.value.hidden, guessed: false }) : book
   }
   if (['%PDF', '{\\rtf', '<?xml', '<html', '<!DOCTYPE'].some((sign) => startsWith(file, sign)))
     return refuse('sheet_kind_not_taken')
   const decoded = decode(file)
   if (!decoded) return refuse('sheet_kind_not_taken')
   const rows = readCsv(decoded.text, locale)
-  return rows.ok ? accept({ rows: rows.value, guessed: decoded.guessed }) : rows
+  if (!rows.ok) return rows
+  return accept({ tabs: [{ name: '', rows: rows.value }], hidden: [], guessed: decoded.guessed })
 }
 
 const startsWith = (file: Uint8Array, sign: string): boolean =>

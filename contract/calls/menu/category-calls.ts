@@ -60,7 +60,7 @@ export const categoryCalls = {
     access: 'menu.edit',
     input: z.object(draft),
     output: editable,
-    refusals: [...addressRefusals],
+    refusals: ['menu_full', ...addressRefusals],
     log: ({ name }) => ({ name }),
   }),
   'categories.save': call({

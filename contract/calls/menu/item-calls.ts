@@ -96,7 +96,7 @@ export const itemCalls = {
       copyOf: itemId.optional().describe('the item that it was copied from'),
     }),
     output: editable,
-    refusals: [...addressRefusals],
+    refusals: ['menu_full', ...addressRefusals],
     log: ({ name, category }) => ({ name, data: { category } }),
   }),
   'items.save': call({

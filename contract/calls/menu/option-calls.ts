@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { groupKinds } from '../../../domain/menu/options.ts'
 import { call } from '../../call.ts'
-import { branchId, branchIds, cents, instant, locale } from '../../shapes/basics.ts'
+import { askedInstant, branchId, branchIds, cents, instant, locale } from '../../shapes/basics.ts'
 import { groupUse, making, optionDeclaration, vatClass } from '../../shapes/menu-shapes.ts'
 
 /** The rule checks lengths and names the problem; these limits only stop what is absurdly long. */
@@ -114,7 +114,7 @@ export const optionCalls = {
       branches: branchIds,
       stock: z.enum(['in', 'out']),
       until: z
-        .union([z.literal('tomorrow'), instant])
+        .union([z.literal('tomorrow'), askedInstant])
         .nullable()
         .default(null),
     }),

@@ -17,19 +17,24 @@ const column = z
   .string()
   .describe('of the sheet, such as name.nl, price, size.{id}.price of a size that the owner added, or branch.{id}')
 const row = z.number().int().describe('as the program that shows the file counts rows: 1 is the first')
+const tab = z.string().optional().describe('the name of its page, where the file has several')
 const field = z.object({ column, from: z.string().describe("'': empty"), to: z.string() })
 const found = {
   row,
+  tab,
   column: column.nullable(),
   value: z.string().describe('what stands there, at most 60 characters'),
   other: row.optional().describe('the other row that it is about'),
+  otherTab: tab,
 }
 
 const preview = z.object({
   plan: z.string().describe('changes with everything that taking the file over would do'),
   rows: z.number().int(),
-  added: z.array(z.object({ row, name: localText, category: z.string(), fields: z.array(field) })),
-  changed: z.array(z.object({ row, item: z.string(), name: localText, category: z.string(), fields: z.array(field) })),
+  added: z.array(z.object({ row, tab, name: localText, category: z.string(), fields: z.array(field) })),
+  changed: z.array(
+    z.object({ row, tab, item: z.string(), name: localText, category: z.string(), fields: z.array(field) }),
+  ),
   unchanged: z.number().int(),
   removed: z.array(z.object({ item: z.string(), name: localText, category: z.string() })),
   missing: z.number().int().describe('how many items the file does not have'),
@@ -38,6 +43,8 @@ const preview = z.object({
   mistakeCount: z.number().int(),
   remarks: z.array(z.object({ ...found, problem: z.enum(sheetRemarkNames) })).describe('at most 1,000'),
   unknown: z.array(z.string()).describe('headings of columns that are left out of account'),
+  unread: z.array(z.string()).describe('pages of the file that have none of the headings'),
+  hidden: z.array(z.string()).describe('pages that are hidden in the file, which are not read'),
   guessed: z.boolean().describe('the file does not say its encoding, and was read as Windows-1252'),
 })
 
@@ -48,6 +55,7 @@ const fileRefusals = [
   'sheet_broken',
   'sheet_empty',
   'sheet_no_headings',
+  'menu_full',
   'too_many',
 ] as const
 

@@ -3,18 +3,12 @@ import { z } from 'zod'
 import { paymentWays } from '../../../domain/counter/payment.ts'
 import { cashPieces, noteLimit } from '../../../domain/money/day-count.ts'
 import { isAccountNumber, journalAccounts } from '../../../domain/money/journal.ts'
-import { isDate } from '../../../domain/shared/date.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, date, instant, settingVersion } from '../../shapes/basics.ts'
+import { branchId, cents, date, instant, month, settingVersion } from '../../shapes/basics.ts'
 
 const rate = z.number().int().min(0).max(10_000).nullable().describe('in hundredths of a per cent; null: unknown')
 const rateSum = z.object({ rate, net: cents, tax: cents })
 const rateGross = z.object({ rate, gross: cents })
-const day = date.refine(isDate)
-const month = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  .describe('YYYY-MM')
 /** Far more than a branch sells on a day. */
 const typed = cents.min(0).max(100_000_000)
 
@@ -86,14 +80,14 @@ export const bookCalls = {
   'books.readDay': call({
     summary: 'The end of a day at a branch: what was sold, taken and counted. Only for those who see the takings.',
     access: 'days.see',
-    input: z.object({ branch: branchId, day: day.optional().describe('absent: today at the branch') }),
+    input: z.object({ branch: branchId, day: date.optional().describe('absent: today at the branch') }),
     output: dayEnd,
   }),
   'books.count': call({
     summary:
       'Writes down what was counted and typed at the end of today or one of the 31 days before. It never changes; a later one replaces it.',
     access: 'days.close',
-    input: z.object({ branch: branchId, day, ...counted }),
+    input: z.object({ branch: branchId, day: date, ...counted }),
     output: dayEnd,
     log: ({ branch, day }) => ({ branches: [branch], data: { day } }),
   }),

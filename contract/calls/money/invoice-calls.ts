@@ -1,7 +1,7 @@
 // The calls of invoices: those of a month, and those of one order, which staff can ask for afterwards (BOOK-4).
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, cents, id, instant, locale } from '../../shapes/basics.ts'
+import { branchId, cents, id, instant, locale, month } from '../../shapes/basics.ts'
 import { issuedInvoice, typedInvoice } from '../../shapes/order-shapes.ts'
 
 const listed = issuedInvoice.extend({
@@ -35,7 +35,7 @@ export const invoiceCalls = {
       'The invoices and credit notes of a month, newest first, in pages. Only of branches whose takings are seen.',
     access: 'days.see',
     input: z.object({
-      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+      month,
       branch: branchId.optional().describe('absent: all branches of the member'),
       before: z.coerce.number().int().positive().optional().describe('where the previous page ended, its `next`'),
     }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { payoutPartKinds, payoutStates } from '../../../domain/money/payout.ts'
 import { call } from '../../call.ts'
-import { cents, instant } from '../../shapes/basics.ts'
+import { askedInstant, cents, instant } from '../../shapes/basics.ts'
 
 const paidOnline = z.object({
   id: z.string().describe('the provider’s number of the payment'),
@@ -54,7 +54,7 @@ export const payoutCalls = {
     summary:
       'What the provider paid to the bank, newest first, with its fees and what of each does not match the ledger.',
     access: 'payments.see',
-    input: z.object({ before: z.coerce.number().int().optional() }),
+    input: z.object({ before: z.coerce.number().pipe(askedInstant).optional() }),
     output: payoutsNow,
   }),
   'payouts.look': call({

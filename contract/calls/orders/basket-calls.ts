@@ -4,7 +4,7 @@ import { basketPayers } from '../../../domain/basket/basket-limits.ts'
 import { phases } from '../../../domain/order/course.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { call } from '../../call.ts'
-import { cents, formKey, instant } from '../../shapes/basics.ts'
+import { askedInstant, cents, formKey, instant } from '../../shapes/basics.ts'
 import { lineWishes, orderLine, vatTotals } from '../../shapes/order-shapes.ts'
 import { placeInput } from './order-calls.ts'
 
@@ -65,9 +65,9 @@ export const basketCalls = {
     input: placeInput
       .omit({ form: true, table: true, pay: true, ifSoldOut: true, seenReadyAt: true, at: true, voucher: true })
       .extend({
-        at: instant,
+        at: askedInstant,
         payer: z.enum(basketPayers),
-        until: instant
+        until: askedInstant
           .nullable()
           .default(null)
           .describe('when adding ends; null: as late as the branch can still make it'),

@@ -4,7 +4,7 @@ import { counterWays, paymentWays } from '../../../domain/counter/payment.ts'
 import { actors, endReasons, steps } from '../../../domain/order/course.ts'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, formKey, id, instant, orderForm } from '../../shapes/basics.ts'
+import { askedInstant, branchId, cents, formKey, id, instant, orderForm } from '../../shapes/basics.ts'
 import {
   lineWish,
   lineWishes,
@@ -27,7 +27,7 @@ export const counterCalls = {
       name: z.string().max(500).default(''),
       phone: z.string().max(100).default(''),
       table: z.number().nullable().default(null),
-      at: instant.nullable().default(null).describe('null: as soon as possible'),
+      at: askedInstant.nullable().default(null).describe('null: as soon as possible'),
       lines: lineWishes,
     }),
     output: receipt.extend({ id }),
@@ -57,7 +57,7 @@ export const counterCalls = {
         id,
         version: seenVersion,
         minutes: z.number().int().min(1).max(240).optional(),
-        to: instant.optional().describe('later than the promise and than now'),
+        to: askedInstant.optional().describe('later than the promise and than now'),
       })
       .refine(({ minutes, to }) => (minutes === undefined) !== (to === undefined), { path: ['minutes'] }),
     output: order,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { payPlaces } from '../../../domain/money/online-payment.ts'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, date, formKey, instant, locale, orderForm } from '../../shapes/basics.ts'
+import { askedInstant, branchId, cents, date, formKey, instant, locale, orderForm } from '../../shapes/basics.ts'
 import {
   ifSoldOut,
   issuedInvoice,
@@ -25,7 +25,7 @@ export const placeInput = z.object({
   address: z.string().max(1000).default(''),
   table: z.number().nullable().default(null),
   day: date,
-  at: instant.nullable().default(null),
+  at: askedInstant.nullable().default(null),
   cupName: z
     .string()
     .max(100)
@@ -33,7 +33,7 @@ export const placeInput = z.object({
     .describe('called beside the code, if wanted; at most 12 characters are kept'),
   ifSoldOut: ifSoldOut.default('ask'),
   lines: lineWishes,
-  seenReadyAt: instant
+  seenReadyAt: askedInstant
     .optional()
     .describe(
       'without `at`: when the customer read that it would be ready; refused with time_moved if it is over five minutes later',

@@ -1,6 +1,7 @@
 // A cell of a spreadsheet, and how a text, a price, a number and a list are read from it.
 import type { Cents } from '../../shared/money.ts'
 import { tidyWords } from '../../shared/text.ts'
+import { europeanDigits, parsePrice } from '../../shared/typed-price.ts'
 
 /** As the file has it. A date, or the error of a formula such as #REF!, stands for something that cannot be known. */
 export type Cell = string | number | boolean | null | { readonly unread: 'date' | 'error' }
@@ -36,32 +37,17 @@ export const listIn = (cell: Cell): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** What the digits of other scripts, the euro, spaces and marks of direction leave of a typed number. */
-const bare = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/٫/g, ',')
-    .replace(/٬/g, '.')
-    .replace(/[\s€\u200e\u200f\u061c]|^eur|eur$/gi, '')
-    .replace(/[.,][-–—]$/, '')
-
-const plainPrice = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
-const groupedByDots = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
-const groupedByCommas = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
-
 /**
- * Cents for '3', '4.10', '€ 4,10', '4,-' or '1.234,50'; null for an empty cell, undefined for what is no price. A number
- * that a formula left with more decimals is rounded to a cent, and said to be.
+ * Cents as `parsePrice` reads them; null for an empty cell, undefined for what is no price. A number that a formula left
+ * with more decimals is rounded to a cent, and said to be.
  */
 export function priceIn(cell: Cell): { readonly cents: Cents | null; readonly rounded?: true } | undefined {
   if (typeof cell === 'number') return centsOf(cell)
   if (typeof cell === 'boolean') return undefined
-  const text = bare(textIn(cell))
+  const text = textIn(cell)
   if (text === '') return { cents: null }
-  const match = plainPrice.exec(text) ?? groupedByDots.exec(text) ?? groupedByCommas.exec(text)
-  if (!match) return undefined
-  const [, whole = '', part = ''] = match
-  return { cents: Number(whole.replace(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0')) }
+  const cents = parsePrice(text)
+  return cents === undefined ? undefined : { cents }
 }
 
 function centsOf(euros: number): { cents: Cents; rounded?: true } | undefined {
@@ -73,7 +59,7 @@ function centsOf(euros: number): { cents: Cents; rounded?: true } | undefined {
 /** A whole number; null for an empty cell, undefined for anything else. */
 export function wholeIn(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : undefined
-  const text = bare(textIn(cell))
+  const text = europeanDigits(textIn(cell))
   if (text === '') return null
   return /^\d{1,6}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }

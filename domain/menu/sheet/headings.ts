@@ -13,7 +13,7 @@ import {
   type TextField,
   textFields,
 } from './sheet-columns.ts'
-import { type SheetRow, short } from './sheet-problems.ts'
+import { rowIn, type SheetRow, short } from './sheet-problems.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface Headings {
@@ -76,10 +76,58 @@ function addPlain(field: TextField, locale: Locale, add: (heading: string, colum
 
 export type NoSheet = 'sheet_empty' | 'sheet_no_headings' | 'sheet_too_many_rows'
 
+/** Cells of one column that were merged into one: the first has what stands there. All counted from 0. */
+export interface MergedCells {
+  readonly column: number
+  readonly from: number
+  readonly to: number
+}
+
+/** A page of the file, as people see it in their program. */
+export interface SheetTab {
+  /** '' in a file that has no pages. */
+  readonly name: string
+  readonly rows: readonly (readonly Cell[])[]
+  readonly merged?: readonly MergedCells[]
+}
+
 export interface ReadSheet {
   readonly rows: readonly SheetRow[]
   /** Headings of columns that are left out of account. */
   readonly unknown: readonly string[]
+}
+
+export interface ReadTabs extends ReadSheet {
+  /** The names of the pages that were read. */
+  readonly tabs: readonly string[]
+  /** Of those with something in them whose headings are not understood. */
+  readonly unread: readonly string[]
+}
+
+/** Reads every page that has headings. The page with our own explanations is passed over without a word. */
+export function readTabs(
+  tabs: readonly SheetTab[],
+  locale: Locale,
+  shop: SheetShop = noShop,
+): Result<ReadTabs, NoSheet> {
+  const helps = new Set(locales.map((one) => sheetWords[one].pages.help))
+  const filled = tabs.filter(({ name, rows }) => !helps.has(name) && !rows.every(isBlank))
+  const read = filled.map((tab) => ({ tab, sheet: readSheet(tab.rows, locale, shop, tab.merged) }))
+  const withRows = read.flatMap(({ tab, sheet }) => (sheet.ok ? { name: tab.name, ...sheet.value } : []))
+  const tooLong = read.find(({ sheet }) => !sheet.ok && sheet.refusal === 'sheet_too_many_rows')
+  if (tooLong && !tooLong.sheet.ok) return tooLong.sheet
+  if (withRows.length === 0) {
+    const [first] = read
+    return first && !first.sheet.ok ? first.sheet : refuse('sheet_empty')
+  }
+  const rows = withRows.flatMap((sheet, tab) => sheet.rows.map((one) => ({ ...one, row: rowIn(tab, one.row) })))
+  if (rows.length > sheetLimits.rows) return refuse('sheet_too_many_rows')
+  return accept({
+    rows,
+    unknown: [...new Set(withRows.flatMap(({ unknown }) => unknown))],
+    tabs: withRows.map(({ name }) => name),
+    unread: read.flatMap(({ tab, sheet }) => (!sheet.ok && sheet.refusal === 'sheet_no_headings' ? tab.name : [])),
+  })
 }
 
 /** The first row with anything in it has the headings; rows without anything count for nothing. */
@@ -87,18 +135,36 @@ export function readSheet(
   table: readonly (readonly Cell[])[],
   locale: Locale,
   shop: SheetShop = noShop,
+  merged: readonly MergedCells[] = [],
 ): Result<ReadSheet, NoSheet> {
   const top = table.findIndex((cells) => !isBlank(cells))
   if (top < 0) return refuse('sheet_empty')
   const headings = readHeadings(table[top] ?? [], locale, shop)
   if (!hasRows(headings)) return refuse('sheet_no_headings')
+  const category = headings.columns.indexOf('category')
+  const categories = mergedValues(table, merged, category)
   const rows: SheetRow[] = []
   for (const [at, cells] of table.entries()) {
     if (at <= top || isBlank(cells)) continue
     if (rows.length === sheetLimits.rows) return refuse('sheet_too_many_rows')
-    rows.push({ row: at + 1, cells: cellsBy(headings.columns, cells) })
+    const filled = categories.has(at) ? cells.with(category, categories.get(at) ?? null) : cells
+    rows.push({ row: at + 1, cells: cellsBy(headings.columns, filled) })
   }
   return rows.length === 0 ? refuse('sheet_empty') : accept({ rows, unknown: headings.unknown })
+}
+
+/** By row, what stands in the merged cell of this column that covers it. */
+function mergedValues(
+  table: readonly (readonly Cell[])[],
+  merged: readonly MergedCells[],
+  column: number,
+): ReadonlyMap<number, Cell> {
+  const covered = merged.filter((one) => one.column === column)
+  return new Map(
+    covered.flatMap(({ from, to }) =>
+      table.slice(from, to + 1).map((_, at): [number, Cell] => [from + at, table[from]?.[column] ?? null]),
+    ),
+  )
 }
 
 const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => textIn(cell) === '' && !unreadOf(cell))

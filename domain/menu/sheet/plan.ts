@@ -67,7 +67,7 @@ export function planSheet(
     one.before && fields.length > 0 ? [{ id: one.before.id, ...planOf(one), fields }] : [],
   )
   const met = new Set([...changed.map(({ row }) => row), ...read.flatMap(({ before, row }) => (before ? [] : [row]))])
-  for (const { one, notes } of all) if (one && met.has(one.row)) remarkLanguages(one, notes)
+  for (const { one, notes } of all) if (one && met.has(one.row)) remarkLanguages(one, menu.languages ?? locales, notes)
   return {
     rows: rows.length,
     added: planned.flatMap(({ one, fields }) => (one.before ? [] : [{ ...planOf(one), fields }])),
@@ -138,9 +138,9 @@ function findTwins(all: readonly Noted[]): void {
   }
 }
 
-function remarkLanguages({ draft }: ReadRow, notes: RowNotes): void {
-  const missing = locales.filter((locale) => !draft.name[locale])
-  if (missing.length > 0 && missing.length < locales.length)
+function remarkLanguages({ draft }: ReadRow, offered: readonly Locale[], notes: RowNotes): void {
+  const missing = offered.filter((locale) => !draft.name[locale])
+  if (missing.length > 0 && locales.some((locale) => draft.name[locale]))
     notes.remark('languages_missing', null, { value: missing.join(', ') })
 }
 

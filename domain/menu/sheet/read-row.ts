@@ -40,6 +40,8 @@ export interface SheetMenu extends SheetShop {
   readonly items: readonly Item[]
   /** By item, the groups of its own. */
   readonly uses: ReadonlyMap<string, readonly GroupUse[]>
+  /** Those that the shop offers; absent: all. */
+  readonly languages?: readonly Locale[]
 }
 
 export interface PlannedItem {

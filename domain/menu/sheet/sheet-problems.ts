@@ -36,7 +36,7 @@ export const sheetRemarkNames = [
 export type SheetRemarkName = (typeof sheetRemarkNames)[number]
 
 interface Found {
-  /** As the program that shows the sheet counts rows: 1 is the first. */
+  /** As in `SheetRow`. */
   readonly row: number
   readonly column: SheetColumn | null
   /** What stands there, at most 60 characters; '' where it says nothing. */
@@ -56,9 +56,21 @@ export interface SheetRemark extends Found {
 /** The beginning of a long text. */
 export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
+/** More rows than a page of any program has. */
+const rowsOfTab = 2 ** 21
+
+/** A row of the file. Its pages count on from one another, so that no two rows have the same number. */
+export const rowIn = (tab: number, row: number): number => tab * rowsOfTab + row
+
+/** The page, 0 for the first that was read, and the row as the program that shows it counts: 1 is the first. */
+export const tabAndRow = (row: number): { readonly tab: number; readonly row: number } => ({
+  tab: Math.floor(row / rowsOfTab),
+  row: row % rowsOfTab,
+})
+
 /** A row of the sheet with something in it. */
 export interface SheetRow {
-  /** As the program that shows the sheet counts rows: 1 is the first. */
+  /** As `rowIn` makes it of the page and its row. */
   readonly row: number
   readonly cells: ReadonlyMap<SheetColumn, Cell>
 }

@@ -1,5 +1,7 @@
 // Texts that many ask for: made one at a time, compressed once.
-import { expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { demo } from '../../demo/index.ts'
 import { shopsOn } from '../../testing/test-shop.ts'
 import { pack } from './packed.ts'
 
@@ -21,6 +23,16 @@ test('[H-51] of texts that are asked for together each is made in a turn of its 
   await broken
   expect(order).toEqual(['nl', 'somebody else', 'fr', 'somebody else', 'ar', 'somebody else'])
   expect(packed.map(({ plain }) => plain.toString())).toEqual(['nl', 'fr', 'ar'])
+})
+
+test('[J-116] what takes more than a moment to compress well is sent quickly compressed first, and later as well as it can be', async () => {
+  const text = JSON.stringify(demo.items)
+  const packed = await pack(() => text, 0)
+  const first = packed.br
+  expect(brotliDecompressSync(first).toString()).toBe(text)
+  expect(gunzipSync(packed.gzip).toString()).toBe(text)
+  await vi.waitFor(() => expect(packed.br.length).toBeLessThan(first.length), { timeout: 15_000, interval: 50 })
+  expect(brotliDecompressSync(packed.br).toString()).toBe(text)
 })
 
 test('[H-51] the OpenAPI document has a name by which it is not sent again', async () => {

@@ -1,12 +1,14 @@
 // A text prepared for being sent many times, compressed once; and what a client has already, or accepts.
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Forms, packBest } from './pack-best.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+/** Its compressed forms are replaced once the best ones are there. Keep the object, not a copy of it. */
 export interface Packed {
   readonly plain: Buffer
   readonly br: Buffer
@@ -15,17 +17,31 @@ export interface Packed {
 
 let before: Promise<unknown> = Promise.resolve()
 
+/** In a turn of the event loop and of the machine's threads of its own, so that nobody else waits for all of them. */
+function inTurn<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+  const turn = before.then(() => setImmediate()).then(work)
+  before = turn.catch(() => {})
+  return turn
+}
+
 /**
- * Each text is made in a turn of the event loop of its own: a change of the menu calls for those of every language and
- * address at once, and nobody else is to wait for all of them.
+ * A change of the menu calls for its texts in every language and for every address at once. Each is made in a turn of its
+ * own, and compressed well in a thread of its own. After `momentMs` the best forms of a usual text are there; of a longer one
+ * quick forms are returned first.
  */
-export async function pack(make: () => string): Promise<Packed> {
-  const made = before.then(() => setImmediate()).then(make)
-  before = made.catch(() => {})
-  const plain = Buffer.from(await made)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })])
-  return { plain, br, gzip: gzipped }
+export async function pack(make: () => string, momentMs = 250): Promise<Packed> {
+  const plain = Buffer.from(await inTurn(make))
+  const best = packBest(plain)
+  const soon = await Promise.race([best, setTimeout(momentMs, undefined, { ref: false })])
+  if (soon) return { plain, ...soon }
+  const packed = { plain, ...(await inTurn(() => packQuickly(plain))) }
+  void best.then((forms) => Object.assign(packed, forms))
+  return packed
+}
+
+async function packQuickly(plain: Buffer): Promise<Forms> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return { br: await brotli(plain, { params }), gzip: await zip(plain, { level: 4 }) }
 }
 
 /** Sends the smallest form that the client accepts. */

@@ -52,6 +52,8 @@ export interface ImportOptions {
   readonly pictures?: PictureFolder | undefined
   /** The instant for old orders and reviews that have none. */
   readonly at: number
+  /** What becomes of names that are older than the shop keeps them; without it such an import is refused. */
+  readonly names?: 'keep' | 'erase' | undefined
   readonly now: number
   /** Only reports what would be done. */
   readonly dryRun: boolean

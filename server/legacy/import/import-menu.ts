@@ -1,6 +1,6 @@
 // Imports the old food items, each once, recognized by its legacy id; changes that staff made since stay.
 
-import type { Item } from '../../../domain/menu/menu.ts'
+import { type Item, menuLimits } from '../../../domain/menu/menu.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
 import { deals } from '../../demo/deals.ts'
@@ -8,6 +8,7 @@ import { demo } from '../../demo/index.ts'
 import { withOwnSizes } from '../../demo/option-groups.ts'
 import {
   addHiddenCategories,
+  categoryIds,
   insertLegacyItems,
   type KnownItem,
   knownItems,
@@ -53,9 +54,16 @@ export async function importMenu(
   const itemIds = new Map<string, string>()
   const bringing = openTally()
   const items: NewLegacyItem[] = []
+  const room = openRoom(known.filter(({ removed }) => !removed).length + cocktails.length, await categoryIds(trx))
   for (const entry of entries) {
     const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
     if (here) bringing.leave(noteOn(here, entry))
+    else if (!room.takes(entry.value.category.id)) {
+      bringing.leave(
+        leftAlone(entry.path, `the menu is full: ${menuLimits.items} items, ${menuLimits.categories} categories`),
+      )
+      continue
+    }
     const id = here?.id ?? freeId(entry.value)
     itemIds.set(entry.value.legacyId, id)
     if (here) continue
@@ -77,6 +85,21 @@ export async function importMenu(
     demo: demoLeft,
     cocktails: cocktails.length,
     changed: items.length + cocktails.length + demoLeft.removed + hung.length > 0,
+  }
+}
+
+/** Counts what the menu has, and says of each item that comes whether there is room for it and its category. */
+function openRoom(itemsHere: number, categoriesHere: readonly string[]) {
+  const categories = new Set(categoriesHere)
+  let items = itemsHere
+  return {
+    takes: (category: string): boolean => {
+      const isNew = !categories.has(category)
+      if (items >= menuLimits.items || (isNew && categories.size >= menuLimits.categories)) return false
+      items += 1
+      categories.add(category)
+      return true
+    },
   }
 }
 

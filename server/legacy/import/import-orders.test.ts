@@ -1,9 +1,12 @@
 // Many old orders, imported in batches: beside a shop that keeps taking orders, and interrupted in between.
 import { expect, test } from 'vitest'
+import { erasePersonal } from '../../retention/erase-personal.ts'
 import type { Store } from '../../store/open.ts'
+import { daysKept } from '../../store/retention/erasures.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { hour } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
+import { inWords } from '../import-report.ts'
 import { takeOver } from '../testing/taking-over.ts'
 
 const many = 700
@@ -49,6 +52,25 @@ onBothEngines((openShop) => {
     await shop.ask('orders.step', { id, version, key: newKey(), step: 'accept' }, { as: jef })
     await quiet()
     expect(await shop.ask('orders.track', { token: 'OLD00000' })).toMatchObject({ wantedAt: null, beginsAt: null })
+  })
+
+  test('[J-56] an import of orders older than the shop keeps names asks before, and keeps them if that is wished', async () => {
+    const shop = await openShop()
+    const now = shop.clock.now()
+    const ago = (days: number) => ({ at: now - days * 24 * hour, now, names: undefined })
+    const one = { ...old, orders: orders.slice(0, 1) }
+    await expect(takeOver(shop.store, one, ago(60))).rejects.toThrow(
+      'The orders are from 60 days ago, and the shop keeps names, addresses and telephone numbers for 30 days',
+    )
+    const dry = await takeOver(shop.store, one, { ...ago(60), dryRun: true })
+    expect(inWords(dry).join('\n')).toContain('Add --names keep to keep them')
+    await expect(takeOver(shop.store, one, { ...ago(400), names: 'keep' })).rejects.toThrow('365 days at most')
+
+    await takeOver(shop.store, one, { ...ago(60), names: 'keep' })
+    await erasePersonal(shop.store, now)
+    const names = await shop.store.db.selectFrom('orders').select('customer_name').execute()
+    expect(names).toEqual([{ customer_name: 'Customer 0' }])
+    expect(await daysKept(shop.store.db)).toBe(90)
   })
 
   test('[DATA-3] an import that was broken off goes on where it was, and takes no order twice', async () => {

@@ -106,6 +106,8 @@ export async function openPictureFolder(folder: string): Promise<Result<PictureF
 
 const nameIn = (path: string): string =>
   path
+    // Of an address, what follows its file is no part of the name.
+    .replace(/^(https?:[^?#]*).*$/is, '$1')
     .replace(/^.*[\\/]/s, '')
     .normalize('NFC')
     .toLowerCase()

@@ -4,6 +4,7 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import { branchIdFor, branchLimits } from '../../../domain/branch/branch-settings.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import type { Image } from '../../../domain/menu/menu.ts'
+import { personalDays, personalMs } from '../../../domain/retention/personal-days.ts'
 import { locales, localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
@@ -14,6 +15,7 @@ import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
 import { allReviews } from '../../store/legacy/legacy-guest-store.ts'
 import { type LegacyKind, markTaken, takenBefore, wasIn } from '../../store/legacy/taken-over.ts'
 import type { Store } from '../../store/open.ts'
+import { daysKept, saveDaysKept } from '../../store/retention/erasures.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type ImportReport, reportOf } from '../import-report.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
@@ -50,6 +52,8 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
   const { branches: here } = await store.catalogue.current(store.db)
   const branches = ownBranches(here, asked)
   if (!branches.ok) return branches
+  const warning = await keepNames(store, shop, asked)
+  if (!warning.ok) return warning
   const wish = { ...asked, branch: branches.value.first }
   const oldPictures = await importPictures(store, shop.items, wish)
   const plan = { shop, wish, branches: branches.value, oldPictures }
@@ -62,7 +66,40 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
     return await bring(store, shop, asked)
   }
   const orders = await importOrders(store, shop.orders, wish, first.itemIds)
-  return accept(reportOf(shop, [...first.parts, orders], { ...wish, ...first, pictures: oldPictures.found }))
+  return accept(
+    reportOf(shop, [...first.parts, orders], {
+      ...wish,
+      ...first,
+      pictures: oldPictures.found,
+      warning: warning.value,
+    }),
+  )
+}
+
+/**
+ * The first start erases who ordered so long ago. With `keep`, the shop keeps names for as long as that takes, and a month
+ * more. Returns what a dry run has to say about it; refused in words if nobody has decided, or if they cannot be kept.
+ */
+async function keepNames(
+  store: Store,
+  { orders }: LegacyShop,
+  { at, now, names, dryRun }: ImportOptions,
+): Promise<Result<string, string>> {
+  const days = await daysKept(store.db)
+  if (orders.length === 0 || names === 'erase' || at >= now - personalMs(days)) return accept('')
+  const age = Math.ceil((now - at) / personalMs(1))
+  const isTooOld = age >= personalDays.most
+  const found = `The orders are from ${age} days ago, and the shop keeps names, addresses and telephone numbers for ${days} days: the first start would erase them, of open orders too.`
+  const keeping = isTooOld
+    ? `They can be kept for ${personalDays.most} days at most: choose a later --at`
+    : 'Add --names keep to keep them'
+  const said = `${found} ${keeping}, or --names erase if that is what you want.`
+  if (names === undefined || isTooOld) return dryRun ? accept(said) : refuse(said)
+  if (!dryRun) {
+    const kept = Math.min(age + personalDays.usual, personalDays.most)
+    await store.write((trx) => saveDaysKept(trx, kept))
+  }
+  return accept('')
 }
 
 interface Plan {

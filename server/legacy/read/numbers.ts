@@ -1,6 +1,7 @@
 // Reads numbers, amounts of money and telephone numbers, which the old site kept as numbers or as any kind of text.
 
 import parsePhone from 'libphonenumber-js/min'
+import { parsePrice } from '../../../domain/shared/typed-price.ts'
 import type { Notebook } from './notes.ts'
 import { textOf } from './read-shapes.ts'
 
@@ -13,32 +14,18 @@ export interface Amount {
   readonly plain: boolean
 }
 
-/** Cents for 3.5, '3,50', '3.5 €', ' 4,5e ', '1.234,50' or '5,-'; null if it cannot be read with certainty. */
+/** Cents for 3.5, or for a text as `parsePrice` reads it; null if it cannot be read with certainty. */
 export function amountOf(value: unknown): Amount | null {
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value !== 'string') return null
-  const text = value
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/^(€|euros?|eur)|(€|euros?|eur|e)$/gi, '')
-    .replace(/[.,]-{1,2}$/, '')
-  const digits = decimalOf(text)
-  const amount = digits === null ? null : fromNumber(Number(digits))
-  return amount && { ...amount, plain: false }
+  const cents = parsePrice(value)
+  return cents === undefined || cents > dearest ? null : { cents, plain: false }
 }
 
 function fromNumber(euros: number): Amount | null {
   if (!Number.isFinite(euros) || euros < 0 || euros * 100 > dearest) return null
   const cents = Math.round(euros * 100)
   return { cents, plain: Math.abs(cents - euros * 100) < 1e-6 }
-}
-
-/** The number with a decimal point, from a text with a point or a comma, with or without thousands separators. */
-function decimalOf(text: string): string | null {
-  if (/^\d+$/.test(text)) return text
-  if (/^\d*[.,]\d{1,2}$/.test(text)) return `0${text}`.replace(',', '.')
-  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
-  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '')
-  return null
 }
 
 /** A price in cents, reported if it was not a plain number; null if there is none; refused if it is unreadable. */

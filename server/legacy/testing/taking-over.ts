@@ -23,6 +23,7 @@ export async function takeOver(store: Store, root: unknown, wish: Partial<Import
     lang: 'en',
     at: 1000,
     now: 2000,
+    names: 'erase',
     dryRun: false,
     replaceDemo: false,
     randomBytes: bytes,

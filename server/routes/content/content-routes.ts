@@ -51,7 +51,7 @@ export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
 async function make(version: string, content: PublicContent): Promise<Served> {
   const packed = await pack(() => JSON.stringify(content))
   const etag = `"${shortDigest(packed.plain)}"`
-  return { ...packed, version, etag }
+  return Object.assign(packed, { version, etag })
 }
 
 function publicContent(content: Content, branches: readonly Branch[], brand: Brand, locale: Locale): PublicContent {

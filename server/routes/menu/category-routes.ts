@@ -11,7 +11,7 @@ import {
   whyKept,
 } from '../../../domain/menu/category-draft.ts'
 import { placeCategory } from '../../../domain/menu/category-order.ts'
-import type { Category } from '../../../domain/menu/menu.ts'
+import { type Category, menuLimits } from '../../../domain/menu/menu.ts'
 import { type GroupUse, usesOf } from '../../../domain/menu/options.ts'
 import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
 import { usualVatClass } from '../../../domain/money/vat-class.ts'
@@ -61,6 +61,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       if (there) return unchanged(shown(there, catalogue))
       const taken = checkCategory(draft, slugsOf(categories))
       if (taken.length > 0) return no('bad_input', { problems: taken })
+      if (categories.length >= menuLimits.categories) return no('menu_full')
       if (!(await takeImage(trx, draft.image, now))) return wrong('image', 'image_invalid')
 
       const id = categorySlugFrom(draft.name, new Set(categories.map((one) => one.id)))

@@ -4,7 +4,7 @@ import type { Output } from '../../../contract/index.ts'
 import { withItemAt } from '../../../domain/menu/category-order.ts'
 import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
-import type { Item } from '../../../domain/menu/menu.ts'
+import { type Item, menuLimits } from '../../../domain/menu/menu.ts'
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
 import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
@@ -56,6 +56,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (there) return unchanged(shown(there))
       const wrong = checkPartsOnMenu(draft.parts ?? [], '', catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
+      if (catalogue.items.length >= menuLimits.items) return no('menu_full')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
@@ -95,6 +96,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
       const wrong = checkPartsOnMenu(draft.parts ?? [], before.id, catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
+      if (catalogue.items.length >= menuLimits.items) return no('menu_full')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(before.id, input.category ?? before.category, draft)

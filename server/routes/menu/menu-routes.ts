@@ -100,7 +100,7 @@ const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
 async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
   const packed = await pack(() => JSON.stringify(publicMenu(catalogue, locale, now)))
   const etag = `"${shortDigest(packed.plain)}"`
-  return { ...packed, etag, text: packed.plain.toString(), brand: catalogue.brand }
+  return Object.assign(packed, { etag, text: packed.plain.toString(), brand: catalogue.brand })
 }
 
 export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {

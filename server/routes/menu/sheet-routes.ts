@@ -5,6 +5,7 @@ import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { CategoryRef } from '../../../domain/menu/sheet/match.ts'
 import type { PlannedItem, SheetMenu } from '../../../domain/menu/sheet/read-row.ts'
 import { sheetLimits } from '../../../domain/menu/sheet/sheet-columns.ts'
+import { type SheetMistake, type SheetRemark, tabAndRow } from '../../../domain/menu/sheet/sheet-problems.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -122,12 +123,13 @@ async function readFor(file: Buffer, { lang, removes }: Wish, catalogue: Catalog
   return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies Refusing)
 }
 
-const menuOf = ({ branches, categories, items, groups, uses }: Catalogue): SheetMenu => ({
+const menuOf = ({ branches, categories, items, groups, uses, brand }: Catalogue): SheetMenu => ({
   branches: branches.map(({ id, name }) => ({ id, name })),
   categories,
   items,
   groups,
   uses: uses.items,
+  languages: brand.languages,
 })
 
 /** Of everything that the plan does, with what every cell said before and is to say. */
@@ -146,18 +148,27 @@ function previewOf(read: ReadFile, { categories, itemById }: Menu, locale: Local
   const names = new Map(categories.map(({ id, name }) => [id, localize(name, locale)]))
   const categoryOf = (ref: CategoryRef): string =>
     'id' in ref ? (names.get(ref.id) ?? '') : localize(read.categories[ref.proposed] ?? {}, locale)
-  const called = ({ row, draft, category }: PlannedItem) => ({ row, name: draft.name, category: categoryOf(category) })
-  const { rows, unchanged, missing, mistakes, remarks, unknown, guessed } = read
+  const { rows, unchanged, missing, mistakes, remarks, unknown, tabs, unread, hidden, guessed } = read
+  const named = (tab: number) => (tabs.length > 1 ? { tab: tabs[tab] ?? '' } : {})
+  const placed = (row: number) => ({ row: tabAndRow(row).row, ...named(tabAndRow(row).tab) })
+  const called = ({ row, draft, category }: PlannedItem) => ({
+    ...placed(row),
+    ...{ name: draft.name, category: categoryOf(category) },
+  })
+  const found = <Found extends SheetMistake | SheetRemark>(one: Found) => {
+    const { row: other, tab: otherTab } = one.other === undefined ? {} : placed(one.other)
+    return { ...one, ...placed(one.row), ...(other && { other }), ...(otherTab && { otherTab }) }
+  }
   return {
-    ...{ rows, unchanged, missing, unknown, guessed, categories: read.categories },
+    ...{ rows, unchanged, missing, unknown, unread, hidden, guessed, categories: read.categories },
     added: read.added.map((item) => ({ ...called(item), fields: item.fields })),
     changed: read.changed.map((item) => ({ ...called(item), item: item.id, fields: item.fields })),
     removed: read.removed.map((id) => {
       const item = itemById.get(id)
       return { item: id, name: item?.name ?? {}, category: names.get(item?.category ?? '') ?? '' }
     }),
-    mistakes: mistakes.slice(0, mostListed),
+    mistakes: mistakes.slice(0, mostListed).map(found),
     mistakeCount: mistakes.length,
-    remarks: remarks.slice(0, mostListed),
+    remarks: remarks.slice(0, mostListed).map(found),
   }
 }

@@ -1,8 +1,8 @@
 // The figures of a period: read from the running counts, some rows for each day, however many orders there were.
 import type { Branch } from '../../../domain/branch/branch.ts'
-import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import { type DateText, daysFrom, type Instant } from '../../../domain/branch/hours.ts'
 import { type FigureKind, figureKinds } from '../../../domain/counter/day-counts.ts'
-import { type CountedDays, countedDays, daysIn } from '../../../domain/counter/figure-span.ts'
+import { type CountedDays, countedDays } from '../../../domain/counter/figure-span.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
@@ -74,7 +74,7 @@ const idsOf = (branches: readonly Branch[]): string[] => branches.map(({ id }) =
 /** What was set out of stock is there with zero minutes, too. */
 async function rowsOf(db: Db, branches: readonly Branch[], counted: CountedDays, now: Instant): Promise<PlainCount[]> {
   const days = countedDays(counted)
-  const rows = await readCounts(db, idsOf(branches), daysIn(days), daily)
+  const rows = await readCounts(db, idsOf(branches), daysFrom(days.from, days.to), daily)
   const minutes = await minutesStillOut(db, branches, days, now)
   for (const { kind, subject, amount } of rows) {
     if (kind === 'minutesOut') minutes.set(subject, (minutes.get(subject) ?? 0) + amount)

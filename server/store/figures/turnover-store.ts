@@ -1,12 +1,6 @@
 // Turnover, orders and payment methods of a period: read from balances and counts, a row or so for each day (BOOK-5).
-import type { DateText } from '../../../domain/branch/hours.ts'
-import {
-  type CountedDays,
-  countedDays,
-  daysIn,
-  type FigureSpan,
-  type SpanDays,
-} from '../../../domain/counter/figure-span.ts'
+import { type DateText, daysFrom } from '../../../domain/branch/hours.ts'
+import { type CountedDays, countedDays, type FigureSpan, type SpanDays } from '../../../domain/counter/figure-span.ts'
 import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
@@ -47,7 +41,7 @@ export async function readTurnover(
   }
   const whole = await wholeDays(db, branches, days)
   const before = whole.filter(({ day }) => !until || day < until.day)
-  const points = daysIn(days).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
+  const points = daysFrom(days.from, days.to).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
   return { ...sumOf([...before, ...soFar]), points, ways }
 }
 

@@ -127,6 +127,11 @@ export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<stri
 const freeSlug = (id: string, taken: ReadonlySet<string>): Pick<Category, 'slug'> =>
   firstCategoryIds.some((first) => first === id) ? {} : { slug: freeId(id, taken) }
 
+export async function categoryIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('category').select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Takes those of these items off the menu that are still unchanged, word for word; returns how many. */
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
   let removed = 0

@@ -42,10 +42,15 @@ export const inputsOf = (shape: Shape): Values =>
 
 /** Values of this shape for the field of this name; `odds` in 12 of each part are odd ones instead. */
 function valuesOf(shape: Shape, field: string, odds: number): Values {
-  const right = rightOf(shape, field, odds)
+  const right = timeFields.has(field) ? withHostileTimes(shape, field, odds) : rightOf(shape, field, odds)
   return odds === 0 || field === ''
     ? right
     : fc.oneof({ weight: 12, arbitrary: right }, { weight: odds, arbitrary: odd })
+}
+
+function withHostileTimes(shape: Shape, field: string, odds: number): Values {
+  const hostile = fc.constantFrom<unknown>(...hostileDays, ...hostileInstants)
+  return fc.oneof({ weight: 3, arbitrary: rightOf(shape, field, odds) }, { weight: 1, arbitrary: hostile })
 }
 
 function rightOf(shape: Shape, field: string, odds: number): Values {
@@ -112,7 +117,8 @@ function textsOf({ pattern, minLength = 0, maxLength = 3000 }: Shape, field: str
 function numbersOf({ type, minimum, maximum, exclusiveMinimum }: Shape, field: string): Values {
   const least = minimum ?? (exclusiveMinimum === undefined ? -10 : exclusiveMinimum + 1)
   const most = maximum ?? 100_000
-  const near = fc.integer({ min: Math.max(least, -10), max: Math.min(most, 2000) })
+  const low = Math.max(least, -10)
+  const near = fc.integer({ min: low, max: Math.min(most, Math.max(low, 0) + 2000) })
   const edges = fc.constantFrom(least, most, least - 1, most + 1, 0, -1, 2 ** 31, 2 ** 53)
   const known = knownTo(field, 'number')
   const free = [near, edges, ...(type === 'integer' ? [] : [fc.double({ noNaN: true })])]
@@ -122,6 +128,14 @@ function numbersOf({ type, minimum, maximum, exclusiveMinimum }: Shape, field: s
 const branches = ['antwerpen', 'merksem', 'etterbeek']
 const items = ['cappuccino', 'salmon-bagel', 'cava', 'breakfast-board']
 const days = ['2026-03-04', '2026-03-05', '2026-03-09', '2026-12-25']
+/** Of 4 March 2026 in Brussels, when the tests' shops are open. */
+const noon = Date.UTC(2026, 2, 4, 11)
+/** Days that no calendar has, and those at which dates stop comparing as texts. */
+const hostileDays = ['0000-01-01', '0000-00-00', '-001-12-31', '1969-12-31', '2026-02-30', '2099-12-31', '9999-12-15']
+/** Before 1970, and where neither a date nor a wall clock can be computed any more. */
+const hostileInstants = [-1, 0, -62_135_596_800_000, 253_402_300_800_000, 8.64e15, 9e15, -9e15]
+/** The fields that name a day, a month or an instant. */
+const timeFields = new Set(['date', 'day', 'month', 'from', 'to', 'at', 'until', 'before', 'since', 'seenReadyAt'])
 
 const values: Readonly<Record<string, readonly (string | number)[]>> = {
   branch: branches,
@@ -140,7 +154,9 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
   date: days,
   day: days,
   from: [...days, 480],
-  to: [...days, 1020],
+  to: [...days, 1020, noon],
+  at: [noon, noon + 900_000],
+  until: [noon, noon + 86_400_000],
   name: ['Noor', 'Jef'],
   phone: ['0470 12 34 56'],
   email: ['noor@voorbeeld.example'],

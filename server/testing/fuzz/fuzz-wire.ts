@@ -4,15 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
 import { tooLargeNumber } from './fuzz-shapes.ts'
+import { patience } from './stop-hangs.ts'
 
 export interface Got {
   readonly address: string
   readonly status: number
   readonly text: string
 }
-
-/** A request that takes longer counts as hanging, in ms. */
-const patience = 5000
 
 /** Makes the call at `url`; throws if no answer comes in time. */
 export async function send(url: string, name: CallName, input: unknown, headers: Record<string, string>): Promise<Got> {

@@ -435,6 +435,8 @@ export const sheet = {
     }),
   more: (n: number) => `Show ${n} more`,
   unknown: (headings: string) => `These columns are not understood and are left out: ${headings}`,
+  unread: (pages: string) => `These pages have none of the headings and are left out: ${pages}`,
+  hidden: (pages: string) => `These pages are hidden in the file and are left out: ${pages}`,
   guessed: 'The file does not say how its letters are written. Look whether é and ü are right.',
   doIt: 'Do it',
   meanwhile: 'The menu changed in the meantime. This is what the sheet would change now.',

@@ -444,6 +444,8 @@ export const sheet: SheetText = {
     }),
   more: (n) => `En montrer ${n} de plus`,
   unknown: (headings) => `Ces colonnes ne sont pas comprises et ne comptent pas : ${headings}`,
+  unread: (pages) => `Ces feuilles n’ont aucun des titres et sont laissées de côté : ${pages}`,
+  hidden: (pages) => `Ces feuilles sont masquées dans le fichier et sont laissées de côté : ${pages}`,
   guessed: 'Le fichier ne dit pas comment ses lettres sont écrites. Vérifiez que é et ü sont justes.',
   doIt: 'Appliquer',
   meanwhile: 'La carte a changé entre-temps. Voici ce que la feuille changerait maintenant.',

@@ -441,6 +441,8 @@ export const sheet: SheetText = {
     }),
   more: (n) => `Toon er nog ${n}`,
   unknown: (headings) => `Deze kolommen begrijpen we niet; ze tellen niet mee: ${headings}`,
+  unread: (pages) => `Deze bladen hebben geen van de kolomtitels en worden overgeslagen: ${pages}`,
+  hidden: (pages) => `Deze bladen zijn verborgen in het bestand en worden overgeslagen: ${pages}`,
   guessed: 'Het bestand zegt niet hoe zijn letters geschreven zijn. Kijk of é en ü kloppen.',
   doIt: 'Voer het uit',
   meanwhile: 'Het menu is intussen veranderd. Dit zou het blad nu wijzigen.',

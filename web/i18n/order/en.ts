@@ -374,6 +374,7 @@ export const refusals: RefusalWords = {
       'This is the only branch that customers see. Add or show another one first, or close it on the menu edit page.',
     category_has_items: 'There are still items in this category. Choose where they go first.',
     last_category: 'A menu needs one category at least. Add another one first.',
+    menu_full: 'A menu has room for 2,000 items and 200 categories. Please remove what you no longer sell first.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken:
       'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',

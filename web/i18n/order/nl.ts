@@ -349,6 +349,7 @@ export const refusals: RefusalWords = {
       'Dit is de enige vestiging die klanten zien. Voeg eerst een andere toe of toon er een, of sluit deze op de pagina om de kaart te bewerken.',
     category_has_items: 'Er zitten nog artikelen in deze categorie. Kies eerst waar ze heen gaan.',
     last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
+    menu_full: 'Op een kaart passen 2.000 artikelen en 200 categorieën. Haal er eerst af wat u niet meer verkoopt.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',

@@ -532,7 +532,7 @@ const reaches: Readonly<Record<string, string>> = {
 
 export const log: LogText = {
   ...staffWords,
-  hint: 'Ce que votre équipe et le magasin lui-même ont changé au cours de la dernière année.',
+  hint: 'Ce que votre équipe et le système lui-même ont changé au cours de la dernière année.',
   searchHint: 'Nom, article ou n° de commande',
   who: 'Personne',
   everybody: 'Tout le monde',
@@ -551,7 +551,7 @@ export const log: LogText = {
   fileName: 'journal.csv',
   tookSome: (most: number) =>
     `Le fichier contient les ${most} entrées les plus récentes. Choisissez des jours pour les autres.`,
-  notTaken: 'Le fichier n’a pas pu être fait : le magasin n’a pas répondu. Réessayez.',
+  notTaken: 'Le fichier n’a pas pu être fait : le serveur n’a pas répondu. Réessayez.',
   kinds: {
     orders: 'Commandes',
     stock: 'Stock',
@@ -808,7 +808,7 @@ export const persons: PersonsText = {
     `${many(n, 'élément n’est pas encore fini et reste', 'éléments ne sont pas encore finis et restent')}.`,
   backups:
     'Dans les sauvegardes, c’est parti après quatre semaines environ ; une sauvegarde restaurée est effacée de nouveau avant l’ouverture.',
-  failed: 'Cela n’a pas marché : le magasin n’a pas répondu. Rien n’a changé. Réessayez.',
+  failed: 'Cela n’a pas marché : le serveur n’a pas répondu. Rien n’a changé. Réessayez.',
   days: 'Combien de temps les noms sont gardés',
   daysLabel: 'Jours après le retrait, la table ou le message',
   daysHint: 'De 7 à 365. Les articles et les montants restent toujours dix ans.',

@@ -5,6 +5,7 @@ import type { Input, StaffOrder } from '../../../contract/index.ts'
 import { amountDue, type CounterWay, counterWays } from '../../../domain/counter/payment.ts'
 import { owedHere, standing } from '../../../domain/money/order-payments.ts'
 import { isSold } from '../../../domain/order/course.ts'
+import { parsePrice } from '../../../domain/shared/typed-price.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import { useStep } from '../../api/staff/order-api.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -162,7 +163,7 @@ export function Change({ due }: { due: number }) {
   const { t, money } = useBoardText()
   const [chosen, choose] = useState<number | null>(null)
   const [typed, type] = useState('')
-  const given = chosen ?? centsTyped(typed) ?? null
+  const given = chosen ?? parsePrice(typed) ?? null
   const givens = notes
     .filter((note) => note > due)
     .map((value) => ({ value, text: money(value).replace(/[.,]00/, '') }))
@@ -219,15 +220,9 @@ interface PartPaid {
   readonly wrong: boolean
 }
 
-/** Cents from '4,20' or '4.2'; undefined if it is no amount. */
-function centsTyped(text: string): number | undefined {
-  const typed = text.replace('€', '').trim().replace(',', '.')
-  return /^\d{1,6}(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined
-}
-
 export function usePart(due: number): PartPaid {
   const [typed, type] = useState('')
-  const cents = centsTyped(typed)
+  const cents = parsePrice(typed)
   const wrong = typed.trim() !== '' && (cents === undefined || cents === 0 || cents > due)
   return { typed, type, amount: wrong || cents === due ? undefined : cents, wrong }
 }

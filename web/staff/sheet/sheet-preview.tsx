@@ -11,7 +11,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { useMenuEditText, useSheetText, useSoldEditText } from '../../i18n/editor/index.ts'
 import { useRefusalText } from '../../i18n/order/index.ts'
 import { Tick } from '../fields/tick.tsx'
-import { useHeading, usePlaceOf } from './sheet-words.ts'
+import { onTab, useHeading, usePlaceOf } from './sheet-words.ts'
 import type { Sheet, SheetState } from './use-sheet.ts'
 
 type PreviewProps = { sheet: Sheet; seen: Extract<SheetState, { step: 'seen' }> }
@@ -90,7 +90,10 @@ function MistakeList({ preview: { mistakes, mistakeCount } }: { preview: SheetPr
         {(shown) => (
           <ul className="grid gap-2">
             {shown.map((mistake) => (
-              <Mistake key={`${mistake.row} ${mistake.column} ${mistake.problem} ${mistake.value}`} mistake={mistake} />
+              <Mistake
+                key={`${mistake.tab} ${mistake.row} ${mistake.column} ${mistake.problem} ${mistake.value}`}
+                mistake={mistake}
+              />
             ))}
           </ul>
         )}
@@ -107,7 +110,7 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
     ...t.problems,
   }
   const placeOf = usePlaceOf()
-  const { problem, value, other } = mistake
+  const { problem, value, other, otherTab } = mistake
   return (
     <li className="rounded-control bg-card px-4 py-2.5 wrap-anywhere">
       <span className="font-semibold">{placeOf(mistake)}</span>
@@ -118,16 +121,17 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
         </>
       )}
       <span className="block">
-        {words[problem]} {other !== undefined && t.seeRow(other)}
+        {words[problem]} {other !== undefined && onTab(otherTab, t.seeRow(other))}
       </span>
     </li>
   )
 }
 
-function Remarks({ preview: { remarks, unknown, guessed } }: { preview: SheetPreview }) {
+function Remarks({ preview: { remarks, unknown, unread, hidden, guessed } }: { preview: SheetPreview }) {
   const { t } = useSheetText()
   const placeOf = usePlaceOf()
-  const count = remarks.length + (guessed ? 1 : 0) + (unknown.length > 0 ? 1 : 0)
+  const leftOut = [unknown, unread, hidden].filter((names) => names.length > 0).length
+  const count = remarks.length + (guessed ? 1 : 0) + leftOut
   if (count === 0) return null
   const said = ({ problem, value }: (typeof remarks)[number]) =>
     t.remark[problem](problem === 'languages_missing' ? languages(value) : value)
@@ -137,18 +141,20 @@ function Remarks({ preview: { remarks, unknown, guessed } }: { preview: SheetPre
       .map((code) => t.words.languages[code as keyof typeof t.words.languages])
       .join(', ')
   return (
-    <details className="rounded-card bg-honey-soft px-4" open={guessed || unknown.length > 0}>
+    <details className="rounded-card bg-honey-soft px-4" open={guessed || leftOut > 0}>
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-honey-ink">
         {t.remarks} ({count})
       </summary>
       <div className="grid gap-2 pb-4">
         {guessed && <p>{t.guessed}</p>}
         {unknown.length > 0 && <p className="wrap-anywhere">{t.unknown(unknown.join(', '))}</p>}
+        {unread.length > 0 && <p className="wrap-anywhere">{t.unread(unread.join(', '))}</p>}
+        {hidden.length > 0 && <p className="wrap-anywhere">{t.hidden(hidden.join(', '))}</p>}
         <Some all={remarks}>
           {(shown) => (
             <ul className="grid gap-1">
               {shown.map((remark) => (
-                <li key={`${remark.row} ${remark.column} ${remark.problem}`} className="wrap-anywhere">
+                <li key={`${remark.tab} ${remark.row} ${remark.column} ${remark.problem}`} className="wrap-anywhere">
                   <span className="font-semibold">{placeOf(remark)}</span> <span>{said(remark)}</span>
                 </li>
               ))}
@@ -198,13 +204,13 @@ function Items({ title, items, isNew = false }: { title: string; items: readonly
       <Some all={items}>
         {(shown) => (
           <ul className="grid gap-2.5 lg:grid-cols-2">
-            {shown.map(({ row, name, category, fields }) => (
-              <li key={row}>
+            {shown.map(({ row, tab, name, category, fields }) => (
+              <li key={`${tab} ${row}`}>
                 <Card className="h-full">
                   <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
                     <bdi className="font-semibold">{localize(name, locale)}</bdi>
                     <span className="text-sm text-ink-2">
-                      <bdi>{category}</bdi> · {t.row(row)}
+                      <bdi>{category}</bdi> · {onTab(tab, t.row(row))}
                     </span>
                   </p>
                   <dl className="mt-1.5 grid gap-1">

@@ -11,7 +11,7 @@ import { useGroups } from '../../api/staff/menu-api.ts'
 import { useAllBranches } from '../../api/staff/shop-api.ts'
 import { useSheetText } from '../../i18n/editor/index.ts'
 
-type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'column'>
+type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'tab' | 'column'>
 
 /** 'Name (Dutch)', 'Price (Large)', 'Price in Gent'. */
 export function useHeading(): (column: string) => string {
@@ -28,9 +28,12 @@ function useSheetShop(): SheetShop {
   return { groups: useGroups().data?.groups ?? [], branches }
 }
 
-/** 'Row 7, Price'. */
+/** 'Row 7, Price', or 'Drinks · Row 7, Price' in a file with several pages. */
 export function usePlaceOf(): (found: Found) => string {
   const { t } = useSheetText()
   const heading = useHeading()
-  return ({ row, column }) => (column === null ? t.row(row) : t.inRow(row, heading(column)))
+  return ({ row, tab, column }) => onTab(tab, column === null ? t.row(row) : t.inRow(row, heading(column)))
 }
+
+/** The page's name may be written in another direction than the words beside it. */
+export const onTab = (tab: string | undefined, place: string): string => (tab ? `\u2068${tab}\u2069 · ${place}` : place)

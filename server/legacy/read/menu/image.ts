@@ -18,7 +18,15 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   }
   const text = value.trim()
   if (text.length < addressLength && !/^[a-z]+:/i.test(text)) return bundled(text, path, book, pictures)
-  if (!isPictureAddress(text) || /^http:/i.test(text)) {
+  if (oldPictureName(text) !== '') {
+    book.mended(
+      path,
+      'an address without encryption (http), which pages over https may not show: shown where --pictures has its file, else without a picture; its address is kept',
+      value,
+    )
+    return noPicture
+  }
+  if (!isPictureAddress(text)) {
     book.mended(path, `${reasonAgainst(text)}; shown without a picture`, value)
     return noPicture
   }
@@ -26,11 +34,16 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   return { kind: 'url', ref: text }
 }
 
-/** The original name of a picture of the old site; '' for an address, an upload or nothing. */
+/**
+ * What the old site called a picture that this one may not show by itself: a name, or an address without encryption; ''
+ * for any other address, an upload or nothing.
+ */
 export function oldPictureName(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.trim()
-  return text.length < addressLength && !/^[a-z]+:/i.test(text) ? text.replaceAll('\u0000', '').toWellFormed() : ''
+  const isName = text.length < addressLength && !/^[a-z]+:/i.test(text)
+  const isPlainAddress = /^http:/i.test(text) && isPictureAddress(text)
+  return isName || isPlainAddress ? text.replaceAll('\u0000', '').toWellFormed() : ''
 }
 
 function bundled(text: string, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
@@ -53,7 +66,6 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
 }
 
 function reasonAgainst(text: string): string {
-  if (/^http:/i.test(text)) return 'an address without encryption (http), which pages over https may not show'
   if (/^data:/i.test(text)) return 'a picture written into the data, which is not taken over'
   if (text.length > addressLimit) return `an address of more than ${addressLimit} characters`
   return 'not an https address of a picture'
