@@ -15,6 +15,7 @@ import { positionOf } from '../../../domain/money/ledger.ts'
 import { ratesOf } from '../../../domain/money/rate-sums.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { inPieces } from '../in-pieces.ts'
 import { type InvoicedDay, invoicedOn } from '../invoices/invoice-store.ts'
 import { balancesOf, lockLedger } from '../ledger/ledger-store.ts'
 import { anyById } from '../orders/order-store.ts'
@@ -137,7 +138,9 @@ export async function* entriesOf(
   branch: string,
   { from, to }: { readonly from: DateText; readonly to: DateText },
 ): AsyncGenerator<readonly SealedEntry[]> {
+  const rest = inPieces()
   for (let last = { day: from, id: 0 }; ; ) {
+    await rest()
     const { rows } = await sql<SealedEntry>`
       select id, at, day, branch, kind, order_id, actor, staff, staff_name, ref, lines from ledger_entry
       where branch = ${branch} and day >= ${last.day} and day <= ${to} and (day > ${last.day} or id > ${last.id})
@@ -172,7 +175,9 @@ const entryText = ({ id, at, order_id, staff, ...rest }: SealedEntry): string =>
 
 /** The lines of a branch's book in the order of their numbers, a page at a time. */
 export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonly SealedLine[]> {
+  const rest = inPieces()
   for (let last = 0; ; ) {
+    await rest()
     const rows = await db
       .selectFrom('day_book')
       .selectAll()
