@@ -95,7 +95,6 @@ async function measured(shop: TestShop, size: ShopSize): Promise<void> {
   Object.assign(turns, await measuredSheets(shop, amira, size.items))
   shop.clock.pass(day)
   turns['closing the day'] = await longestTurn(() => closeBooks(shop.store, shop.clock.now()))
-  console.log(turns)
   expect(Object.entries(turns).filter(([, ms]) => ms > mostMs)).toEqual([])
 }
 
@@ -129,6 +128,6 @@ describe('on sqlite, where no query waits', () => {
   })
 
   test('[J-41] nor with 50,000 orders and 20,000 invoices', { tags: ['long'], timeout: 600_000 }, async () => {
-    await measured(await openShop({ demo: 'paced' }), { orders: 50_000, invoices: 20_000, items: 3000 })
+    await measured(await openShop({ demo: 'paced' }), { orders: 50_000, invoices: 20_000, items: 1000 })
   })
 })

@@ -91,10 +91,11 @@ export const bookCalls = {
   }),
   'books.count': call({
     summary:
-      'Writes down what was counted and typed at the end of today or one of the 31 days before. It never changes; a later one replaces it.',
+      'Writes down what was counted and typed at the end of today or one of the 31 days before. It never changes; a later one replaces it until the day book has closed the day.',
     access: 'days.close',
     input: z.object({ branch: branchId, day, ...counted }),
     output: dayEnd,
+    refusals: ['day_sealed'],
     log: ({ branch, day }) => ({ branches: [branch], data: { day } }),
   }),
   'books.read': call({

@@ -3,6 +3,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
 import { type ByWay, byWay, type PaymentWay } from '../../../domain/counter/payment.ts'
+import { openDay } from '../../../domain/money/day-book.ts'
 import { sellerOf } from '../../../domain/money/invoice-seller.ts'
 import type { InvoiceWish } from '../../../domain/money/invoice-wish.ts'
 import {
@@ -23,6 +24,7 @@ import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
 import { read, write } from '../json.ts'
+import { closedDays } from '../ledger/ledger-store.ts'
 import { readCompany } from '../legal-text-store.ts'
 import type { InvoiceRow, InvoiceWishRow } from '../payment/payment-tables.ts'
 import { prepared } from '../prepared.ts'
@@ -255,7 +257,9 @@ export async function settleInvoice(trx: Trx, order: Order, now: Instant): Promi
   if (!wanted) return
   const { dayOf } = await localDays(trx, order.branch)
   const seller = sellerOf(await readCompany(trx)) ?? current?.seller
-  const [today, soldOn] = [dayOf(now), dayOf(dueAt(order))]
+  // A book that is closed takes no invoice: where a clock was set back, it is issued on the first open day.
+  const today = openDay(dayOf(now), await closedDays(trx, order.branch))
+  const soldOn = dayOf(dueAt(order))
   // A correction speaks the language of what it corrects.
   const inLanguage = { ...wanted, locale: current?.locale ?? wanted.locale }
   const next = seller && invoiceOf(order, { seller, wish: inLanguage, today, soldOn })

@@ -173,6 +173,8 @@ export const setup = {
   waiting: 'Waiting for the payment…',
   arrived: (when: string) => `It arrived on ${when}. Online payment works.`,
   notArrived: (status: string) => `The last test payment did not arrive (${status}).`,
+  oddTitle: 'Payments that are not as asked',
+  oddHint: 'The provider names another amount, currency or order than the shop asked for. Nothing was booked. Look each of them up at the provider.',
   failedTitle: 'Refunds that failed',
   failedHint: 'These refunds failed several times. Give the money back in cash or by bank transfer, then note it here.',
   settled: 'Given back another way',

@@ -170,6 +170,8 @@ export const setup: SetupText = {
   waiting: 'En attente du paiement…',
   arrived: (when) => `Il est arrivé le ${when}. Le paiement en ligne fonctionne.`,
   notArrived: (status) => `Le dernier paiement d’essai n’est pas arrivé (${status}).`,
+  oddTitle: 'Paiements différents de la demande',
+  oddHint: 'Le prestataire indique un autre montant, une autre devise ou une autre commande que demandé. Rien n’a été comptabilisé. Vérifiez-les chez le prestataire.',
   failedTitle: 'N’a pas pu être rendu',
   failedHint:
     'Ces remboursements ont échoué plusieurs fois. Rendez l’argent en espèces ou par virement, et notez-le ici.',

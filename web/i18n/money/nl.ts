@@ -170,6 +170,8 @@ export const setup: SetupText = {
   waiting: 'Wachten op de betaling…',
   arrived: (when) => `Ze kwam aan op ${when}. Online betalen werkt.`,
   notArrived: (status) => `De laatste testbetaling kwam niet aan (${status}).`,
+  oddTitle: 'Betalingen die niet zijn zoals gevraagd',
+  oddHint: 'De betaalprovider noemt een ander bedrag, een andere munt of een andere bestelling dan gevraagd. Er is niets geboekt. Zoek ze op bij de betaalprovider.',
   failedTitle: 'Kon niet worden teruggegeven',
   failedHint: 'Deze terugbetalingen mislukten meermaals. Geef het geld cash of via de bank terug en noteer het hier.',
   settled: 'Anders teruggegeven',

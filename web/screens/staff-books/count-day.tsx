@@ -56,12 +56,14 @@ function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCou
   }
 }
 
-export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
+export function CountDay({ end, place, closes: mayClose, onWritten }: CountDayProps) {
   const { t: words, locale, money } = useBookWords()
   const { t } = useBookPages()
   const rateName = useRateName()
   const send = useCountDay()
   const [typed, setTyped] = useState(() => typedFrom(end, locale))
+  const isSealed = end.line !== null && end.count !== null
+  const closes = mayClose && !isSealed
   const ours = grossByRate(end.sold)
   const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
   const pieces: CountedPieces = Object.fromEntries(cashPieces.map((value) => [value, Number(typed.pieces[value]) || 0]))
@@ -104,6 +106,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
             {t.countedLast(end.count.by, formatMoment(end.count.at, locale, place.timeZone))}
           </p>
         )}
+        {isSealed && mayClose && <p className="text-sm text-ink-2">{t.countSealed}</p>}
         <fieldset className="mt-3">
           <legend className="sr-only">{t.pieces}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-2">
