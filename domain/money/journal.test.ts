@@ -15,7 +15,11 @@ test('[J-30] the journal has an account for each way of payment, cash that of th
 test('[J-30] what customers owe or are to get back stays theirs, whatever the way', () => {
   const theirs = ['receivable', 'advance', 'unsettled', 'owed:cash', 'unclaimed:online']
   expect(new Set(theirs.map(accountOf))).toEqual(new Set(['400000']))
-  expect(['sales:600', 'vat:2100', 'rounding', 'fees', 'bank'].map(accountOf)).toEqual(
-    ['700000', '451000', '759000', '656000', '550000'],
-  )
+  expect(['sales:600', 'vat:2100', 'rounding', 'fees', 'bank'].map(accountOf)).toEqual([
+    '700000',
+    '451000',
+    '759000',
+    '656000',
+    '550000',
+  ])
 })

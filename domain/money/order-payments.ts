@@ -78,7 +78,10 @@ export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & 
  * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of an
  * order from before rates were known nobody knows what that is.
  */
-export function payableBy(order: PaidOrder & { readonly lines: Parameters<typeof voucherPart>[0] }, way: CounterWay): Cents {
+export function payableBy(
+  order: PaidOrder & { readonly lines: Parameters<typeof voucherPart>[0] },
+  way: CounterWay,
+): Cents {
   const rest = Math.max(0, due(order))
   if (!isVoucherWay(way) || order.lines.some(({ vat }) => !vat)) return rest
   const spent = order.payments.reduce((sum, one) => (isVoucherWay(one.way) ? sum + one.applied : sum), 0)

@@ -2,6 +2,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Branch } from '../../domain/branch/branch.ts'
+import type { DateText } from '../../domain/branch/hours.ts'
 import { type ByWay, type PaymentWay, paymentWays } from '../../domain/counter/payment.ts'
 import { type AccountNumbers, type DayBalance, journalColumns, journalRow } from '../../domain/money/journal.ts'
 import { grossOf, lessRates, type RateSum, ratesOf } from '../../domain/money/rate-sums.ts'

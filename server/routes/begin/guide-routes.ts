@@ -113,7 +113,6 @@ async function isCompanyKnown(db: Store['db']): Promise<boolean> {
 
 async function isLegalConfirmed(db: Store['db'], languages: readonly Locale[]): Promise<boolean> {
   for (const page of legalPages)
-    for (const language of languages)
-      if (!(await newestText(db, page, language))?.confirmedAt) return false
+    for (const language of languages) if (!(await newestText(db, page, language))?.confirmedAt) return false
   return true
 }

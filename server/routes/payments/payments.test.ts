@@ -268,7 +268,7 @@ onBothEngines((openShop) => {
 
     test('[J-47] a payment of another amount is told once, to the owner, and not asked about any more', async () => {
       const said: string[] = []
-      const heard = { config: { logLevel: 'error' }, logTo: { write: (line: string) => said.push(line) } }
+      const heard = { config: { logLevel: 'error' as const }, logTo: { write: (line: string) => said.push(line) } }
       const paying = await openPayingShop(openShop, heard)
       const { amira } = await paying.shop.staff()
       const { payment } = await paying.placeToPay()

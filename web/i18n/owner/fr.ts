@@ -179,7 +179,12 @@ export const begin: BeginText = {
       go: 'Prendre l’exemple',
     },
   },
-  ledTo: { vat: 'Vérifier la TVA', legal: 'Lire et confirmer', payment: 'Configurer le paiement en ligne', printer: 'Ajouter une imprimante' },
+  ledTo: {
+    vat: 'Vérifier la TVA',
+    legal: 'Lire et confirmer',
+    payment: 'Configurer le paiement en ligne',
+    printer: 'Ajouter une imprimante',
+  },
   capacityOf: (branch) => `Capacité de ${branch}`,
   needsBranch: 'Il faut d’abord un établissement.',
   toCompany: 'Indiquer votre entreprise',

@@ -179,7 +179,12 @@ export const begin: BeginText = {
       go: 'Neem het voorbeeld',
     },
   },
-  ledTo: { vat: 'Btw nakijken', legal: 'Lezen en bevestigen', payment: 'Online betalen instellen', printer: 'Printer toevoegen' },
+  ledTo: {
+    vat: 'Btw nakijken',
+    legal: 'Lezen en bevestigen',
+    payment: 'Online betalen instellen',
+    printer: 'Printer toevoegen',
+  },
   capacityOf: (branch) => `Capaciteit van ${branch}`,
   needsBranch: 'Hiervoor heb je een vestiging nodig.',
   toCompany: 'Vul je onderneming in',
