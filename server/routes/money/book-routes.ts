@@ -37,7 +37,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     return yes(await readDayEnd(store.db, branch.id, input.day ?? today, today))
   })
 
-  serve(app, deps, 'books.count', async ({ input: { branch: id, day, ...typed }, member, now, write }) => {
+  serve(app, deps, 'books.count', async ({ input: { branch: id, day, version, ...typed }, member, now, write }) => {
     const branch = await branchSeen(id, member)
     if (!branch) return no('not_allowed')
     const today = localTime(now, branch.timeZone).date
@@ -46,9 +46,10 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       // Nobody closes the book meanwhile: its next line seals this count.
       await lockLedger(trx, id)
-      const { sold, cash, line, count } = await readDayEnd(trx, id, day, today)
+      const { sold, cash, line, count, version: newest } = await readDayEnd(trx, id, day, today)
       // Counted in the evening or the morning after; what the book then says of the day stays.
       if (line && count) return no('day_sealed')
+      if (version !== newest) return no('changed_meanwhile')
       await saveCount(trx, { branch: id, day, at: now, member, ...typed, expected: cash, ours: grossByRate(sold) })
       return yes(await readDayEnd(trx, id, day, today))
     })

@@ -56,10 +56,12 @@ onBothEngines((openShop) => {
       register,
       note: ' M-58 ',
     }
-    const counted = await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed }, { as: amira })
+    const first = { branch: 'antwerpen', day: today, version: end.version, ...typed }
+    const counted = await shop.ask('books.count', first, { as: amira })
     expect(counted.count).toMatchObject({ ...typed, note: 'M-58', expected: 780, by: 'Amira' })
     // The next one replaces it, and none is deleted; what stays in the cash box is there the next morning.
-    await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed, keeps: 20_000 }, { as: amira })
+    const second = { ...first, version: counted.version, keeps: 20_000 }
+    await shop.ask('books.count', second, { as: amira })
     await expect(sql`update day_count set data = '{}'`.execute(shop.store.db)).rejects.toThrow('append only')
     shop.clock.pass(day)
     const next = await shop.ask('books.readDay', { branch: 'antwerpen' }, { as: amira })
@@ -85,7 +87,7 @@ onBothEngines((openShop) => {
     )
     expect((await shop.refused('books.readDay', { branch: 'merksem' }, { as: lotte })).refusal).toBe('not_allowed')
     const typed = { pieces: {}, float: 0, keeps: 0, register: [], note: '' }
-    const ahead = { branch: 'antwerpen', day: '2026-03-05', ...typed }
+    const ahead = { branch: 'antwerpen', day: '2026-03-05', version: 0, ...typed }
     expect((await shop.refused('books.count', ahead, { as: amira })).refusal).toBe('bad_input')
     expect((await shop.refused('books.count', { ...ahead, day: '2026-02-30' }, { as: amira })).refusal).toBe(
       'bad_input',
@@ -204,13 +206,18 @@ onBothEngines((openShop) => {
     const { db } = shop.store
     await shop.ask('orders.place', noorsOrder())
     const typed = { branch: 'antwerpen', pieces: { 1000: 1 }, float: 0, keeps: 0, register: [], note: '' }
-    const count = (of: string, as: Person) => shop.reply('books.count', { ...typed, day: of }, { as })
+    const count = async (of: string, as: Person) => {
+      const { version } = await shop.ask('books.readDay', { branch: 'antwerpen', day: of }, { as })
+      return await shop.reply('books.count', { ...typed, day: of, version }, { as })
+    }
     expect((await count(today, amira)).ok).toBe(true)
     expect((await count(today, amira)).ok).toBe(true)
     shop.clock.pass(day)
     await close(shop)
     const next = await shop.signIn('Amira')
-    expect((await shop.refused('books.count', { ...typed, day: today }, { as: next })).refusal).toBe('day_sealed')
+    expect((await shop.refused('books.count', { ...typed, day: today, version: 0 }, { as: next })).refusal).toBe(
+      'day_sealed',
+    )
     // A day that nobody counted in the evening is counted in the morning; the line of that morning's day seals it.
     shop.clock.pass(day)
     await close(shop)
@@ -222,6 +229,22 @@ onBothEngines((openShop) => {
     expect((await verifyBooks(db)).faults).toEqual([])
     await tamper(shop, `update day_count set data = replace(data, '"1000":1', '"1000":2') where day = '2026-03-05'`)
     expect((await verifyBooks(db)).faults).toMatchObject([{ number: 3, day: '2026-03-06', fault: 'counts' }])
+  })
+
+  test('[J-6] of two who count the same day, the second hears of the first and does not replace it unseen', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const lotte = await shop.hire('Lotte 2', { antwerpen: 'manager' })
+    const typed = { branch: 'antwerpen', day: today, float: 0, keeps: 0, register: [], note: '' }
+    const { version } = await shop.ask('books.readDay', { branch: 'antwerpen', day: today }, { as: amira })
+    expect(version).toBe(0)
+    const first = await shop.ask('books.count', { ...typed, version, pieces: { 1000: 3 } }, { as: amira })
+    const late = { ...typed, version, pieces: { 1000: 4 } }
+    expect((await shop.refused('books.count', late, { as: lotte })).refusal).toBe('changed_meanwhile')
+    const read = await shop.ask('books.readDay', { branch: 'antwerpen', day: today }, { as: lotte })
+    expect(read).toMatchObject({ version: first.version, count: { pieces: { 1000: 3 }, by: 'Amira' } })
+    const next = await shop.ask('books.count', { ...late, version: read.version }, { as: lotte })
+    expect(next.count?.pieces).toEqual({ 1000: 4 })
   })
 
   test('[J-67] after a clock was set back, entries and invoices go to the first open day and the books stay whole', async () => {

@@ -28,7 +28,8 @@ export const bookPages = {
   noteHint: 'What explains a difference. It stands on the page.',
   write: 'Write it down',
   written: 'Written down.',
-  writeHint: 'A difference may stay: it is written down with it. Later you can count again; the newest count is valid.',
+  writeHint:
+    'A difference may stay: it is written down with it. You can count again until the day book closes the day; the newest count is valid.',
   notAmount: 'Not an amount. Write it like 12.50.',
   toDays: 'All closed days',
   toEnd: 'Day’s end: count and print',

@@ -32,7 +32,7 @@ export const bookPages: BookPagesText = {
   write: 'Noter',
   written: 'Noté.',
   writeHint:
-    'Une différence peut rester : elle est notée aussi. Vous pourrez recompter plus tard ; le dernier comptage fait foi.',
+    'Une différence peut rester : elle est notée aussi. Vous pouvez recompter jusqu’à ce que le livre journalier close le jour ; le dernier comptage fait foi.',
   notAmount: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',
   toDays: 'Toutes les journées clôturées',
   toEnd: 'Fin de journée : compter et imprimer',

@@ -32,7 +32,7 @@ export const bookPages: BookPagesText = {
   write: 'Noteren',
   written: 'Genoteerd.',
   writeHint:
-    'Een verschil mag blijven: het wordt mee genoteerd. Later kun je opnieuw tellen; de nieuwste telling geldt.',
+    'Een verschil mag blijven: het wordt mee genoteerd. Tot het dagboek de dag afsluit, kun je opnieuw tellen; de nieuwste telling geldt.',
   notAmount: 'Geen bedrag. Schrijf het als 12,50.',
   toDays: 'Alle afgesloten dagen',
   toEnd: 'Dageinde: tellen en afdrukken',
