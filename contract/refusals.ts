@@ -48,6 +48,7 @@ export const refusals = {
   changed_meanwhile: 409,
   days_promised: 409,
   company_incomplete: 409,
+  day_sealed: 409,
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,

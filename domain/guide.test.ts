@@ -7,7 +7,8 @@ const nothing: GuideFacts = {
   languagesChosen: false,
   branches: 0,
   items: 0,
-  companyKnown: false,
+  ...{ vatChecked: false, companyKnown: false, legalConfirmed: false, capacityKnown: false, paysOnline: false },
+  printers: 0,
   colleagues: 0,
   tested: false,
 }
@@ -22,11 +23,21 @@ test('[BRAND-2] in an empty shop every step is open, in the order of the guide',
 test('[BRAND-2] a step is done by what the shop has, wherever it was set, and open again when that is gone', () => {
   expect(stateIn({ branches: 1, items: 3 })).toMatchObject({ branch: 'done', menu: 'done', name: 'open' })
   expect(stateIn({ branches: 0, items: 3 })).toMatchObject({ branch: 'open', menu: 'done' })
-  const all = { named: true, languagesChosen: true, companyKnown: true, colleagues: 1, tested: true }
+  const led = { vatChecked: true, legalConfirmed: true, capacityKnown: true, paysOnline: true, printers: 1 }
+  const all = { ...led, named: true, languagesChosen: true, companyKnown: true, colleagues: 1, tested: true }
   expect(new Set(Object.values(stateIn({ ...all, branches: 1, items: 1 })))).toEqual(new Set(['done']))
 })
 
 test('[BRAND-2] a step that was passed counts as done once it is', () => {
   expect(stateIn({}, 'company', 'colleague')).toMatchObject({ company: 'passed', colleague: 'passed', test: 'open' })
   expect(stateIn({ colleagues: 2 }, 'colleague')).toMatchObject({ colleague: 'done' })
+})
+
+test('[J-22] the guide leads on to VAT, legal drafts, capacity, payment and printers, each done by what is set there', () => {
+  expect(stateIn({ vatChecked: true, printers: 2 })).toMatchObject({
+    ...{ vat: 'done', printer: 'done', legal: 'open', capacity: 'open', payment: 'open' },
+  })
+  expect(stateIn({ legalConfirmed: true, capacityKnown: true, paysOnline: true }, 'vat')).toMatchObject({
+    ...{ vat: 'passed', legal: 'done', capacity: 'done', payment: 'done' },
+  })
 })

@@ -1,7 +1,10 @@
 // The guide of the first evening: its steps, and where each stands by what the shop has (BRAND-2).
 
 /** In the order in which the guide shows them. */
-export const guideSteps = ['name', 'languages', 'branch', 'menu', 'company', 'colleague', 'test'] as const
+export const guideSteps = [
+  ...(['name', 'languages', 'branch', 'menu', 'vat', 'company', 'legal'] as const),
+  ...(['capacity', 'payment', 'printer', 'colleague', 'test'] as const),
+] as const
 export type GuideStep = (typeof guideSteps)[number]
 
 /** `passed`: the owner said that it stays as it is, or comes later. */
@@ -19,6 +22,15 @@ export interface GuideFacts {
   readonly items: number
   /** Whether it is known who the shop is in law: its name, address and number. */
   readonly companyKnown: boolean
+  /** Whether somebody has checked VAT rates and classes with the accountant. */
+  readonly vatChecked: boolean
+  /** Whether the shop has confirmed each legal page in each language that it offers. */
+  readonly legalConfirmed: boolean
+  /** Whether each branch that customers see knows how much it can make. */
+  readonly capacityKnown: boolean
+  /** Whether customers can pay online. */
+  readonly paysOnline: boolean
+  readonly printers: number
   /** Members who work here, other than the one who asks. */
   readonly colleagues: number
   /** Whether a test order was placed and has ended. */
@@ -30,7 +42,12 @@ const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
   languages: ({ languagesChosen }) => languagesChosen,
   branch: ({ branches }) => branches > 0,
   menu: ({ items }) => items > 0,
+  vat: ({ vatChecked }) => vatChecked,
   company: ({ companyKnown }) => companyKnown,
+  legal: ({ legalConfirmed }) => legalConfirmed,
+  capacity: ({ capacityKnown }) => capacityKnown,
+  payment: ({ paysOnline }) => paysOnline,
+  printer: ({ printers }) => printers > 0,
   colleague: ({ colleagues }) => colleagues > 0,
   test: ({ tested }) => tested,
 }

@@ -12,20 +12,24 @@ const said: Readonly<Record<BookFault, string>> = {
   entries: 'entries of the ledger of this day were changed, added or removed',
   balances: 'the balances of the ledger of this day were changed',
   invoices: 'what was invoiced on this day was changed',
+  counts: 'what was counted before this day was closed was changed',
+  removed: 'the line was removed, or written anew',
 }
 
 async function run({ store }: Config): Promise<number | undefined> {
   const engine = await openEngine(store)
   try {
-    const { books, faults } = await verifyBooks(engine.db)
+    const { books, faults, sums } = await verifyBooks(engine.db)
     for (const { branch, number, day, fault } of faults)
-      console.error(`Day book of ${branch}, line ${number}, ${day}: ${said[fault]}.`)
+      console.error(`Day book of ${branch}, line ${number}${day && `, ${day}`}: ${said[fault]}.`)
+    for (const { branch, account, by } of sums)
+      console.error(`Ledger of ${branch}, ${account}: the sum of all days is ${by} cents more than its days come to.`)
     for (const { branch, number, day, seal } of books)
       console.log(
         `Day book of ${branch}: ${number} ${number === 1 ? 'line' : 'lines'}, the last of ${day} with the seal ${seal}`,
       )
-    if (faults.length > 0) return 1
-    console.log('Every line is as it was written, and so are the entries, balances and invoices of its day.')
+    if (faults.length + sums.length > 0) return 1
+    console.log('Every line is as it was written, and so are the entries, balances, invoices and counts that it seals.')
     return undefined
   } finally {
     await engine.close()

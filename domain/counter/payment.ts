@@ -7,6 +7,10 @@ import type { Cents } from '../shared/money.ts'
 export const counterWays = ['cash', 'card', 'edenred', 'monizze', 'pluxee', 'other'] as const
 export type CounterWay = (typeof counterWays)[number]
 
+/** Cards with meal vouchers, which pay for food only. */
+const voucherWays: readonly PaymentWay[] = ['edenred', 'monizze', 'pluxee']
+export const isVoucherWay = (way: PaymentWay): boolean => voucherWays.includes(way)
+
 export const paymentWays = [...counterWays, 'online'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 

@@ -1,5 +1,5 @@
 // The day book of a branch: a line for each business day, sealed together with the line before it (BOOK-2).
-import type { DateText, Instant } from '../branch/hours.ts'
+import { addDays, type DateText, type Instant } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
 import { lessRates, type RateSum, ratesOf } from './rate-sums.ts'
 
@@ -25,7 +25,21 @@ export interface DayBookLine {
   readonly invoiced: readonly RateSum[]
   /** The entries of the ledger that were made on the day: how many, and a digest of all their bytes. */
   readonly entries: EntriesDigest
+  /** The invoices that the day leaves out, whole; the oldest lines know only their sums. */
+  readonly invoices?: EntriesDigest
+  /** What was counted at the branch since the line before, up to the count with this number; so too. */
+  readonly counts?: EntriesDigest & { readonly upTo: number }
 }
+
+/** The days of a book, from the first to the last one that is closed. */
+export interface ClosedDays {
+  readonly from: DateText
+  readonly to: DateText
+}
+
+/** What belongs to a day that is closed counts on the first open one, as when a clock was set back. */
+export const openDay = (day: DateText, closed: ClosedDays | undefined): DateText =>
+  closed && day >= closed.from && day <= closed.to ? addDays(closed.to, 1) : day
 
 export interface EntriesDigest {
   readonly count: number
@@ -69,13 +83,13 @@ export function sealLine(line: DayBookLine, before: Pick<SealedLine, 'seal'> | u
 /**
  * `seal`: the line, its seal or the line before was changed. `place`: a line is missing, or its columns say something else
  * than its text. `entries`, `balances`: those of the ledger are no longer what they were when the day was closed;
- * `invoices`: nor is what was invoiced.
+ * `invoices`, `counts`: nor is what was invoiced or counted. `removed`: a line is gone, or another stands in its place.
  */
-export const bookFaults = ['seal', 'place', 'entries', 'balances', 'invoices'] as const
+export const bookFaults = ['seal', 'place', 'entries', 'balances', 'invoices', 'counts', 'removed'] as const
 export type BookFault = (typeof bookFaults)[number]
 
 /** What the ledger says today about the day of a line. */
-export type LedgerDay = Pick<DayBookLine, 'entries' | 'balances' | 'invoiced'>
+export type LedgerDay = Pick<DayBookLine, 'entries' | 'balances' | 'invoiced' | 'invoices' | 'counts'>
 
 /** The first thing that is wrong with a line; undefined if nothing is. `ledger`: undefined once it keeps the day no more. */
 export function faultOf(
@@ -89,7 +103,12 @@ export function faultOf(
   if (said.branch !== line.branch || said.number !== line.number || said.day !== line.day) return 'place'
   if (line.number !== (before?.number ?? 0) + 1 || (before && line.day <= before.day)) return 'place'
   if (!ledger) return undefined
-  if (said.entries.count !== ledger.entries.count || said.entries.digest !== ledger.entries.digest) return 'entries'
+  if (!isSame(said.entries, ledger.entries)) return 'entries'
   if (JSON.stringify(said.balances) !== JSON.stringify(ledger.balances)) return 'balances'
-  return JSON.stringify(said.invoiced) === JSON.stringify(ledger.invoiced) ? undefined : 'invoices'
+  if (JSON.stringify(said.invoiced) !== JSON.stringify(ledger.invoiced)) return 'invoices'
+  if (said.invoices && !isSame(said.invoices, ledger.invoices)) return 'invoices'
+  return said.counts && !isSame(said.counts, ledger.counts) ? 'counts' : undefined
 }
+
+const isSame = (one: EntriesDigest, other: EntriesDigest | undefined): boolean =>
+  one.count === other?.count && one.digest === other.digest

@@ -33,6 +33,8 @@ export interface DayCount {
 
 /** A count that was written down; a later one of the same day replaces it. */
 export interface KeptCount extends DayCount {
+  /** Its own number, which grows. */
+  readonly id: number
   readonly branch: string
   readonly day: DateText
   readonly at: Instant

@@ -27,7 +27,9 @@ export interface DayEnd {
   readonly invoiced: Cents
   /** What the count before said stays in the cash box. */
   readonly floatBefore: Cents | null
-  readonly count: Omit<KeptCount, 'branch' | 'day'> | null
+  readonly count: Omit<KeptCount, 'branch' | 'day' | 'id'> | null
+  /** The number of the newest count of the day; 0 as long as there is none. */
+  readonly version: number
   /** The line of the day book, once the day has ended. */
   readonly line: {
     readonly number: number

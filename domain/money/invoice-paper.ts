@@ -4,7 +4,7 @@ import type { IssuedInvoice } from './order-invoice.ts'
 import type { Paper } from './paper.ts'
 import type { PaperFormat } from './paper-format.ts'
 import { grossOf } from './rate-sums.ts'
-import { type InvoiceParty, invoiceRates } from './ubl.ts'
+import { type InvoiceParty, invoiceRates, paymentsOf, roundingOf } from './ubl.ts'
 
 /** `format`: in the language of the invoice. */
 export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper {
@@ -12,6 +12,7 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
   const { invoice: own, dayEnd } = words
   const { kind, seller, buyer, lines, corrects, delivered, means } = invoice
   const rates = invoiceRates(lines)
+  const rounding = roundingOf(invoice)
   const sums = [
     rates.reduce((sum, { net }) => sum + net, 0),
     rates.reduce((sum, { tax }) => sum + tax, 0),
@@ -48,7 +49,12 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
       },
       ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
       ...(kind === 'invoice' && means
-        ? [{ kind: 'note' as const, text: own.paid(money(grossOf(rates)), words.ways[means]) }]
+        ? paymentsOf(invoice).map(({ way, amount }) => ({
+            ...{ kind: 'note' as const, text: own.paid(money(amount), words.ways[way]) },
+          }))
+        : []),
+      ...(kind === 'invoice' && rounding !== 0
+        ? [{ kind: 'note' as const, text: `${words.summary.accounts.rounding}: ${money(rounding)}` }]
         : []),
     ],
     foot: own.file,
@@ -59,8 +65,10 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
 /** Isolated, what is written from the left keeps its order also where lines begin on the right. */
 const apart = (text: string): string => `\u2066${text}\u2069`
 
-const partyLines = ({ street, postcode, city, number }: InvoiceParty): string[] => [
+const partyLines = ({ street, postcode, city, number, legalForm, court }: InvoiceParty): string[] => [
+  ...(legalForm ? [apart(legalForm)] : []),
   apart(street),
   apart(`${postcode} ${city}`),
   `BE ${companyNumberText(number)}`,
+  ...(court ? [apart(court)] : []),
 ]

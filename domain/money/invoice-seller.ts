@@ -3,10 +3,12 @@ import { type Company, readCompanyNumber } from '../legal/company.ts'
 import type { InvoiceParty } from './ubl.ts'
 
 /** Null while the owner has not typed a name, a Belgian address such as 'Meir 1, 2000 Antwerpen', and a number. */
-export function sellerOf({ name, address, number, vat }: Company): InvoiceParty | null {
+export function sellerOf({ name, legalForm, address, number, vat, court }: Company): InvoiceParty | null {
   const digits = readCompanyNumber(number) ?? readCompanyNumber(vat)
   const place = readAddress(address)
-  return name && digits && place ? { name, number: digits, ...place } : null
+  return name && digits && place
+    ? { name, number: digits, ...place, ...(legalForm && { legalForm }), ...(court && { court }) }
+    : null
 }
 
 /** Street, postcode and town of a Belgian address on one line. */

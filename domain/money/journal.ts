@@ -1,15 +1,19 @@
 // The journal for the accountant: what the ledger says of a day, under the shop's own account numbers (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
+import { paymentWays } from '../counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** What has an account number of the owner's; `ways` are payments on their way to the bank or the cash box. */
-export const journalAccounts = ['sales', 'vat', 'ways', 'customers', 'rounding', 'fees', 'bank'] as const
+/** What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own. */
+export const journalAccounts = ['sales', 'vat', ...paymentWays, 'customers', 'rounding', 'fees', 'bank'] as const
 export type JournalAccount = (typeof journalAccounts)[number]
 export type AccountNumbers = Readonly<Record<JournalAccount, string>>
 
 /** Of the Belgian minimum chart of accounts; the shop's accountant has the last word. */
 export const usualNumbers: AccountNumbers = {
-  ...{ sales: '700000', vat: '451000', ways: '580000', customers: '400000' },
+  ...{ sales: '700000', vat: '451000', customers: '400000' },
+  // The cash box, and transfers under way to the bank.
+  ...{ cash: '570000', card: '580000', online: '580100' },
+  ...{ edenred: '580200', monizze: '580300', pluxee: '580400', other: '580900' },
   ...{ rounding: '759000', fees: '656000', bank: '550000' },
 }
 
@@ -45,13 +49,12 @@ export function journalRow({ branch, day, account, amount }: DayBalance, numbers
   ]
 }
 
-/** What customers owe, have paid ahead, or are to get back. */
-const customers: readonly string[] = ['receivable', 'advance', 'unsettled', 'owed', 'unclaimed']
-
+/** What customers owe, have paid ahead, or are to get back is theirs. */
 function kindOf(account: string): JournalAccount {
   const [first] = account.split(':')
-  if (first === 'sales' || first === 'vat' || first === 'rounding' || first === 'fees' || first === 'bank') return first
-  return customers.includes(first ?? '') ? 'customers' : 'ways'
+  // What has left the provider of what was taken online.
+  if (first === 'paid-out') return 'online'
+  return journalAccounts.find((one) => one === first) ?? 'customers'
 }
 
 /** '12.30', as programs read it. */

@@ -31,8 +31,8 @@ export type LedgerAccount =
 /** An amount of an account on a day at the branch. */
 export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount: Cents]
 
-/** What an entry was made for: what happened to an order, or `history` for what was sold before there was a ledger. */
-export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history', 'payout'] as const
+/** What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, or `rates` for orders that follow new VAT rates. */
+export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history', 'payout', 'rates'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** What of an order is money. */

@@ -56,6 +56,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const isFinalPayment = (status: PaymentStatus): boolean =>
   ['paid', 'failed', 'canceled', 'expired', 'abandoned'].includes(status)
 
+/** The reason of a payment of which the provider says something else than was asked for, such as another amount. */
+export const oddPayment = 'not-as-asked'
+
 const minute = 60_000
 const looks = [1, 2, 5, 10, 30].map((minutes) => minutes * minute)
 

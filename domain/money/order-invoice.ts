@@ -1,18 +1,18 @@
 // When an order is invoiced, when that is taken back, and what an invoice says of it (BOOK-4).
 import type { DateText } from '../branch/hours.ts'
+import type { PaymentWay } from '../counter/payment.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { isOver, isSold, phaseOf } from '../order/course.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
-import { due, standing } from './order-payments.ts'
+import { due, owedParts, standing } from './order-payments.ts'
 import { grossOf, lessRates, type RateSum } from './rate-sums.ts'
-import { type Invoice, type InvoiceLine, type InvoiceParty, invoiceRates } from './ubl.ts'
+import { type Invoice, type InvoiceLine, type InvoiceParty, type InvoicePayment, invoiceRates } from './ubl.ts'
 
 /** An invoice or a credit note as it was issued; nothing of it ever changes. */
 export interface IssuedInvoice extends Invoice {
-  readonly locale: Locale
   /** The day on which the day book leaves it out; a credit note puts it back. */
   readonly day: DateText
 }
@@ -107,8 +107,23 @@ export function invoiceOf(
   return {
     ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), delivered: soldOn, locale },
     ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
-    means: standing(order.payments).at(-1)?.way ?? 'other',
+    ...{ means: standing(order.payments).at(-1)?.way ?? 'other', payments: keptPayments(order) },
   }
+}
+
+/** What was taken in each way and is not to be given back, the first way first. */
+function keptPayments(order: Pick<Order, 'course' | 'total' | 'payments'>): InvoicePayment[] {
+  const owed = owedParts(order)
+  const kept = new Map<PaymentWay, InvoicePayment>()
+  for (const [place, { way, amount, applied }] of order.payments.entries()) {
+    const [before, back] = [kept.get(way), owed[place]]
+    kept.set(way, {
+      way,
+      amount: (before?.amount ?? 0) + amount - (back?.amount ?? 0),
+      applied: (before?.applied ?? 0) + applied - (back?.applied ?? 0),
+    })
+  }
+  return [...kept.values()].filter(({ amount, applied }) => amount !== 0 || applied !== 0)
 }
 
 export type Unnumbered = Omit<IssuedInvoice, 'number'>

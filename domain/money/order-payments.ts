@@ -1,9 +1,10 @@
 // The payments of an order: what they leave due, which of them stand, and what is to be given back (PAY-8).
 import type { Instant } from '../branch/hours.ts'
-import { amountDue, type CounterWay, type PaymentWay } from '../counter/payment.ts'
+import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from '../counter/payment.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
+import { voucherPart } from './vat.ts'
 
 /** Never changed: what was a mistake, or is given back, is one more with negative amounts. */
 export interface OrderPayment {
@@ -72,6 +73,20 @@ const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
  */
 export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
   paidWay !== null && standing(payments).some(({ way }) => way !== 'online')
+
+/**
+ * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of an
+ * order from before rates were known nobody knows what that is.
+ */
+export function payableBy(
+  order: PaidOrder & { readonly lines: Parameters<typeof voucherPart>[0] },
+  way: CounterWay,
+): Cents {
+  const rest = Math.max(0, due(order))
+  if (!isVoucherWay(way) || order.lines.some(({ vat }) => !vat)) return rest
+  const spent = order.payments.reduce((sum, one) => (isVoucherWay(one.way) ? sum + one.applied : sum), 0)
+  return Math.min(rest, Math.max(0, voucherPart(order.lines) - spent))
+}
 
 export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Schema } from 'node-schematron'
 import { expect, test } from 'vitest'
-import { type Invoice, invoiceRates, ublOf } from './ubl.ts'
+import { addRates } from './rate-sums.ts'
+import { type DaySales, type Invoice, invoiceRates, rateSum, ublOf, ublOfDay } from './ubl.ts'
 
 const seller = { name: 'Noisette bv', number: '0417497106', street: 'Bredabaan 210', postcode: '2170', city: 'Merksem' }
 const buyer = {
@@ -13,6 +14,7 @@ const buyer = {
 }
 const invoice: Invoice = {
   ...{ kind: 'invoice', number: '2026-00001', date: '2026-11-23', reference: 'M-47', seller, buyer },
+  locale: 'en',
   lines: [
     { name: 'Cappuccino', quantity: 3, gross: 960, rate: 600 },
     { name: 'Bagel, salmon & dill', quantity: 7, gross: 4_891, rate: 600 },
@@ -65,7 +67,83 @@ test('[BOOK-4] an invoice of an order says when it was handed over, and how it w
   expect(ublOf(credit)).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
 })
 
-test('[BOOK-3] [BOOK-4] an invoice and a credit note pass the official rules of EN 16931', {
+/** So many sales, each with its VAT rounded, as the ledger has them. */
+const sales = (count: number, gross: number, rate: number) =>
+  Array.from({ length: count }, () => rateSum(rate, gross)).reduce(
+    ({ net, tax }, one) => ({ rate, net: net + one.net, tax: tax + one.tax }),
+    { rate, net: 0, tax: 0 },
+  )
+const busyDay: DaySales = {
+  ...{ number: 'antwerpen-2026-11-22', date: '2026-11-22', locale: 'nl', seller },
+  rates: addRates([sales(1_700, 260, 600), sales(400, 355, 1200), sales(350, 410, 2100)]),
+  paid: [
+    ['cash', 200_000],
+    ['edenred', 4_000],
+  ],
+  due: 1_040,
+}
+const amountsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name} currencyID="EUR">([-\\d.]+)<`, 'g'))].map(([, euros]) =>
+    Math.round(Number(euros) * 100),
+  )
+
+test('[J-42] on a day of many sales VAT follows from the net of its rate, and a note says what the sales come to', () => {
+  const xml = ublOfDay(busyDay)
+  const [tax = 0, ...taxes] = amountsOf(xml, 'TaxAmount')
+  const nets = amountsOf(xml, 'TaxableAmount')
+  expect(nets.map((net, place) => Math.round((net * [6, 12, 21][place]!) / 100))).toEqual(taxes)
+  // 1,700 espressos alone: 0.15 each, 250.19 of all of them.
+  expect(busyDay.rates[0]?.tax).toBe(25_500)
+  expect(taxes[0]).toBe(25_019)
+  expect(xml).toMatch(/<cbc:Note>De btw van elke verkoop, afgerond, komt op € 655\.50;/)
+  const gross = 1_700 * 260 + 400 * 355 + 350 * 410
+  expect(nets.reduce((sum, net) => sum + net, tax)).toBe(gross)
+  expect(amountsOf(xml, 'TaxInclusiveAmount')).toEqual([gross])
+  expect(ublOfDay({ ...busyDay, rates: [sales(1, 260, 600)] })).not.toContain('cbc:Note>De btw')
+})
+
+test('[J-31] the sales of a day say how they were paid, leave to pay what is unpaid, and go to nobody with a number', () => {
+  const xml = ublOfDay(busyDay)
+  expect(xml).toContain('<cbc:PaymentMeansCode name="Contant 2000.00, Edenred 40.00">1</cbc:PaymentMeansCode>')
+  expect(amountsOf(xml, 'PayableAmount')).toEqual([1_040])
+  expect(amountsOf(xml, 'PrepaidAmount')).toEqual([1_700 * 260 + 400 * 355 + 350 * 410 - 1_040])
+  expect(xml).toContain('<cbc:Note>Te betalen / À payer / To pay</cbc:Note>')
+  const [, buyerText = ''] = /<cac:AccountingCustomerParty>([\s\S]*)<\/cac:AccountingCustomerParty>/.exec(xml) ?? []
+  expect(buyerText).toContain('<cbc:RegistrationName>Dagontvangsten</cbc:RegistrationName>')
+  expect(buyerText).not.toMatch(/\d{10}|EndpointID|CompanyID/)
+  // Nobody could send it over Peppol, so it does not say that it follows Peppol's rules.
+  expect(xml).toContain('<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>')
+  expect(ublOfDay({ ...busyDay, paid: [['card', 100]], due: 0 })).toContain('<cbc:PaymentMeansCode>48<')
+})
+
+/** 2026-00001 comes to € 81.02, in cash € 81.00. */
+const inCash: Invoice = { ...ofOrder, means: 'cash', payments: [{ way: 'cash', amount: 8_100, applied: 8_102 }] }
+const mixed: Invoice = {
+  ...ofOrder,
+  payments: [
+    { way: 'monizze', amount: 5_000, applied: 5_000 },
+    { way: 'cash', amount: 3_100, applied: 3_102 },
+  ],
+}
+
+test('[J-47] an invoice paid in cash says to how much it was rounded', () => {
+  for (const xml of [ublOf(inCash), ublOf(mixed)]) {
+    expect(amountsOf(xml, 'TaxInclusiveAmount')).toEqual([8_102])
+    expect(amountsOf(xml, 'PrepaidAmount')).toEqual([8_100])
+    expect(amountsOf(xml, 'PayableRoundingAmount')).toEqual([-2])
+    expect(amountsOf(xml, 'PayableAmount')).toEqual([0])
+  }
+  expect(ublOf(mixed)).toContain('<cbc:PaymentMeansCode name="Monizze 50.00, Cash 31.00">1<')
+  expect(ublOf(ofOrder)).not.toContain('PayableRoundingAmount')
+})
+
+test('[J-29] the seller is named with its legal form and its register', () => {
+  const xml = ublOf({ ...invoice, seller: { ...seller, legalForm: 'bv', court: 'RPR Antwerpen' } })
+  expect(xml).toContain('<cbc:CompanyLegalForm>bv, RPR Antwerpen</cbc:CompanyLegalForm></cac:PartyLegalEntity>')
+  expect(ublOf(invoice)).not.toContain('CompanyLegalForm')
+})
+
+test('[BOOK-3] [BOOK-4] [J-42] [J-47] invoices, a credit note and a busy day pass the official rules of EN 16931', {
   tags: ['long'],
   timeout: 300_000,
 }, () => {
@@ -74,6 +152,8 @@ test('[BOOK-3] [BOOK-4] an invoice and a credit note pass the official rules of 
   const failures = (xml: string) => schema.validateString(xml).map(({ message }) => message?.trim())
   expect(failures(ublOf(ofOrder))).toEqual([])
   expect(failures(ublOf(credit))).toEqual([])
+  expect(failures(ublOf({ ...mixed, seller: { ...seller, legalForm: 'bv', court: 'RPR Antwerpen' } }))).toEqual([])
+  expect(failures(ublOfDay(busyDay))).toEqual([])
   // The rules do find something: VAT that is a euro short.
   expect(failures(ublOf(invoice).replace('>331.00<', '>1.00<').replace('>3.31<', '>1.31<')).length).toBeGreaterThan(0)
 })

@@ -42,6 +42,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   figure: { figures: 'branch day kind subject amount' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data balances' },
   day_book: { books: 'branch number day text seal' },
+  book_seal: { books: 'branch number seal' },
   day_count: { books: 'id branch day at staff staff_name data' },
   invoice: { invoice: 'id seller kind year number order_id turn branch day at data' },
   invoice_wish: { personal: 'order_id buyer email locale' },

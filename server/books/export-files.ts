@@ -1,21 +1,18 @@
-// The files for the accountant, written a page of balances at a time: a million orders take no more memory (BOOK-3).
+// The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting (BOOK-3).
 import { PassThrough, Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Branch } from '../../domain/branch/branch.ts'
-import { bookWordsOf } from '../../domain/money/book-words/index.ts'
-import {
-  type AccountNumbers,
-  type DayBalance,
-  journalColumns,
-  journalRow,
-  rateText,
-} from '../../domain/money/journal.ts'
+import type { DateText } from '../../domain/branch/hours.ts'
+import { type ByWay, type PaymentWay, paymentWays } from '../../domain/counter/payment.ts'
+import { type AccountNumbers, type DayBalance, journalColumns, journalRow } from '../../domain/money/journal.ts'
 import { grossOf, lessRates, type RateSum, ratesOf } from '../../domain/money/rate-sums.ts'
-import { type InvoiceParty, ublOf } from '../../domain/money/ubl.ts'
+import { type DaySales, type InvoiceParty, ublOf, ublOfDay } from '../../domain/money/ubl.ts'
 import { csvText } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { type BookedDays, balancesIn } from '../store/books/balance-range.ts'
 import type { Db } from '../store/engines/engine.ts'
+import { readCounts } from '../store/figures/figure-reads.ts'
+import { inPieces } from '../store/in-pieces.ts'
 import { invoicedOn, invoicesBetween } from '../store/invoices/invoice-store.ts'
 
 interface Export extends BookedDays {
@@ -51,6 +48,7 @@ export function ublFile(db: Db, wish: UblExport): Readable {
     else if (last) out.end(part)
     else out.write(part)
   })
+  const rest = inPieces()
   const write = async () => {
     for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
       for await (const { name, text } of texts) {
@@ -58,6 +56,7 @@ export function ublFile(db: Db, wish: UblExport): Readable {
         zip.add(file)
         file.push(Buffer.from(text), true)
         if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
+        await rest()
         if (out.destroyed) return
       }
     zip.end()
@@ -71,19 +70,22 @@ interface UblText {
   readonly text: string
 }
 
-async function* issuedInvoices(db: Db, { branches, from, to }: UblExport): AsyncGenerator<UblText> {
-  const ids = branches.map(({ id }) => id)
-  for await (const page of invoicesBetween(db, ids, { from, to }))
-    for (const { invoice } of page) yield { name: `${invoice.number}.xml`, text: ublOf(invoice) }
+async function* issuedInvoices(db: Db, { branches, ...period }: UblExport): AsyncGenerator<UblText> {
+  for (const { id } of branches)
+    for await (const page of invoicesBetween(db, id, period))
+      for (const { invoice } of page) yield { name: `${invoice.number}.xml`, text: ublOf(invoice) }
 }
 
 async function* dailyInvoices(db: Db, { branches, seller, locale, ...period }: UblExport): AsyncGenerator<UblText> {
   for (const branch of branches)
     for await (const balances of byDay(balancesIn(db, branch.id, period))) {
       const [{ day }] = balances
-      const { rates: invoiced } = await invoicedOn(db, branch.id, day)
-      const text = dayInvoice(balances, { branch, seller, locale, invoiced })
-      if (text) yield { name: `${branch.id}-${day}.xml`, text }
+      const invoiced = await invoicedOn(db, branch.id, day)
+      const rates = salesWithoutInvoice(balances, invoiced.rates)
+      if (!rates) continue
+      const number = `${branch.id}-${day}`
+      const of = { number, date: day, locale, seller, rates, ...(await paidOn(db, branch.id, day, invoiced.paid)) }
+      yield { name: `${number}.xml`, text: ublOfDay(of) }
     }
 }
 
@@ -103,26 +105,20 @@ async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerat
   if (day.length > 0) yield day as unknown as OfDay
 }
 
-interface DayOf extends Omit<UblExport, keyof Export> {
-  readonly branch: Branch
-  readonly invoiced: readonly RateSum[]
-}
-
 /**
  * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back than
  * was sold at a rate: the journal has these.
  */
-function dayInvoice(balances: OfDay, { branch, seller, locale, invoiced }: DayOf): string | null {
-  const [{ day }] = balances
-  const all = ratesOf(balances.map(({ account, amount }) => [account, amount]))
-  const rates = lessRates(all, invoiced)
-  if (rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) <= 0)) return null
-  const { ubl } = bookWordsOf[locale]
-  const lines = rates.map((sum) => ({
-    name: ubl.item(`${rateText(sum.rate ?? 0)} %`),
-    ...{ quantity: 1, gross: grossOf([sum]), rate: sum.rate ?? 0 },
-  }))
-  const number = `${branch.id}-${day}`
-  const buyer = { ...seller, name: ubl.buyer }
-  return ublOf({ kind: 'invoice', number, date: day, reference: number, seller, buyer, lines }, rates)
+function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] | null {
+  const rates = lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
+  return rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) <= 0) ? null : rates
+}
+
+/** How the sales of a day without an invoice are paid by now; what has an invoice is paid. */
+async function paidOn(db: Db, branch: string, day: DateText, invoiced: ByWay): Promise<Pick<DaySales, 'paid' | 'due'>> {
+  const counts = await readCounts(db, [branch], [day], ['paid'])
+  const sum = (way: PaymentWay | 'due') =>
+    counts.reduce((all, { subject, amount }) => (subject.startsWith(`${way}:`) ? all + amount : all), 0)
+  const paid = paymentWays.map((way) => [way, sum(way) - invoiced[way]] as const)
+  return { paid: paid.filter(([, amount]) => amount > 0), due: Math.max(0, sum('due')) }
 }

@@ -2,6 +2,7 @@
 import type { DateText } from '../../domain/branch/hours.ts'
 import { paymentWays } from '../../domain/counter/payment.ts'
 import { readLine } from '../../domain/money/day-book.ts'
+import type { KeptCount } from '../../domain/money/day-count.ts'
 import type { DayEnd, WayAtRates } from '../../domain/money/day-end.ts'
 import { toGiveBack } from '../../domain/money/ledger.ts'
 import type { PaidAtRate } from '../../domain/money/paid-by-rate.ts'
@@ -39,6 +40,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     invoiced: grossOf(sealed?.invoiced ?? invoiced?.rates ?? []),
     floatBefore: (await newestCount(db, branch, day, 'before'))?.keeps ?? null,
     count: count ? withoutPlace(count) : null,
+    version: count?.id ?? 0,
     line: sealed
       ? {
           ...{ number: sealed.number, closedAt: sealed.closedAt, seal: line.seal },
@@ -48,7 +50,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   }
 }
 
-const withoutPlace = <Count extends { branch: string; day: string }>({ branch: _, day: __, ...count }: Count) => count
+const withoutPlace = ({ branch: _, day: __, id: ___, ...count }: KeptCount) => count
 
 /** 'card:600' and its cents, grouped by the method, in the order of the methods; what is due comes last. */
 function waysOf(counts: readonly { readonly subject: string; readonly amount: number }[]): WayAtRates[] {

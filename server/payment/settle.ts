@@ -1,7 +1,7 @@
 // Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of times
 // (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
 import { randomUUID } from 'node:crypto'
-import { isFinalPayment, nextLook, type PaymentStatus } from '../../domain/money/online-payment.ts'
+import { isFinalPayment, nextLook, oddPayment, type PaymentStatus } from '../../domain/money/online-payment.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { tellBasket } from '../basket/basket-link.ts'
 import { sendIfAllPaid } from '../basket/end-basket.ts'
@@ -50,7 +50,7 @@ export async function applyTold(
   const payment = await lockPayment(trx, id)
   if (!payment) return 'abandoned'
   if (!isSame(payment, told)) {
-    desk.alarm({ payment: id, told: told.id }, 'the provider says something else of a payment than was asked for')
+    await noteOdd(trx, desk, payment, told)
     return payment.status
   }
   const isNews = payment.settled_at === null && payment.status !== told.status
@@ -68,6 +68,14 @@ export async function applyTold(
     if (payment.person !== null) await tellBasket(trx, order.id, now)
   }
   return payment.settled_at === null ? told.status : payment.status
+}
+
+/** Said once, in the log and to the owner, who can look it up at the provider: asking again changes nothing. */
+async function noteOdd(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, told: ProviderPayment): Promise<void> {
+  await savePayment(trx, payment.id, { reason: oddPayment, next_at: null })
+  if (payment.reason === oddPayment) return
+  desk.alarm({ payment: payment.id, told: told.id }, 'the provider says something else of a payment than was asked for')
+  await publish(trx, desk.now(), 'payments.changed', {})
 }
 
 /** The provider's answer counts only for what the shop asked for. */

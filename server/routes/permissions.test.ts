@@ -430,7 +430,7 @@ onBothEngines((openShop) => {
       'figures.read': { branch, span: 'day', day: '2026-03-04' },
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
-      'books.count': { branch, day: '2026-03-04', pieces: {}, float: 0, keeps: 0, register: [], note: '' },
+      'books.count': { branch, day: '2026-03-04', version: 0, pieces: {}, float: 0, keeps: 0, register: [], note: '' },
       'books.read': { branch, month: '2026-03' },
       'invoices.list': { branch, month: '2026-03' },
       'invoices.read': { id },

@@ -20,6 +20,8 @@ import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
+import { bookSeals } from './migrations/0078-book-seals.ts'
+import { eachWayItsAccount, oddPayments } from './migrations/0079-odd-payments.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -52,6 +54,8 @@ export const migrations: readonly Migration[] = [
   ['0070-stamps', stamps],
   ['0071-printers', printers],
   ['0072-paid-by', paidBy],
+  ['0078-book-seals', bookSeals],
+  ['0079-odd-payments', oddPayments, eachWayItsAccount],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -38,6 +38,7 @@ import type {
   StampVoucherRow,
 } from './guests/guest-tables.ts'
 import type {
+  BookSealRow,
   DayBookRow,
   DayCountRow,
   DayRecordRow,
@@ -98,6 +99,7 @@ export interface Tables {
   ledger_balance: LedgerBalanceRow
   day_record: DayRecordRow
   day_book: DayBookRow
+  book_seal: BookSealRow
   day_count: DayCountRow
   invoice: InvoiceRow
   invoice_wish: InvoiceWishRow

@@ -16,6 +16,8 @@ const pieces = z
   .partialRecord(z.enum(cashPieces.map(String) as [string, ...string[]]), z.number().int().min(0).max(10_000))
   .describe('how many notes and coins there are of each value in cents')
 
+const countVersion = z.number().int().describe('the number of the newest count of the day that was seen; 0: none')
+
 const counted = {
   pieces,
   float: typed.describe('in the cash box as the day began'),
@@ -64,6 +66,7 @@ const dayEnd = z.object({
   invoiced: cents.describe('sold with an invoice, so not in the day book'),
   floatBefore: cents.nullable().describe('what the count before said stays in the cash box'),
   count: count.nullable().describe('the newest count of the day'),
+  version: countVersion,
   line: seal.nullable().describe('the line of the day book, once the day has ended'),
 })
 
@@ -85,10 +88,11 @@ export const bookCalls = {
   }),
   'books.count': call({
     summary:
-      'Writes down what was counted and typed at the end of today or one of the 31 days before. It never changes; a later one replaces it.',
+      'Writes down what was counted and typed at the end of today or one of the 31 days before. It never changes; a later one replaces it until the day book has closed the day.',
     access: 'days.close',
-    input: z.object({ branch: branchId, day: date, ...counted }),
+    input: z.object({ branch: branchId, day: date, version: countVersion, ...counted }),
     output: dayEnd,
+    refusals: ['changed_meanwhile', 'day_sealed'],
     log: ({ branch, day }) => ({ branches: [branch], data: { day } }),
   }),
   'books.read': call({

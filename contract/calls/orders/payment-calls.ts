@@ -109,6 +109,18 @@ const onlineState = z.object({
       }),
     )
     .describe('what should have gone back and did not, the newest first'),
+  odd: z
+    .array(
+      z.object({
+        id: z.string(),
+        provider: z.string().describe('its id at the provider'),
+        amount: cents.describe('what was asked for'),
+        at: instant,
+        code: z.string(),
+        name: z.string(),
+      }),
+    )
+    .describe('payments of another amount, currency or order than was asked for, the newest first'),
 })
 
 export const paymentSettingCalls = {

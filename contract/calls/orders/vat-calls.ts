@@ -31,10 +31,11 @@ export const vatCalls = {
     output: storedRules,
   }),
   'vat.save': call({
-    summary: 'Sets the VAT rates, if they have not changed since `version`. Orders keep the rates they were sold at.',
+    summary:
+      'Sets the VAT rates, if they have not changed since `version`. Orders of days to come follow; those of days that have begun keep the rates they were sold at.',
     access: 'vat.set',
     input: storedRules,
-    output: storedRules,
+    output: storedRules.extend({ followed: z.number().int().describe('orders that have other rates now') }),
     refusals: ['changed_meanwhile'],
     log: ({ rules: { checked } }) => ({ data: { checked } }),
   }),

@@ -80,7 +80,12 @@ export const bookWords: BookWords = {
     },
     check: 'المدين بلا إشارة، والدائن بإشارة ناقص. مجموع كل الحسابات صفر.',
   },
-  ubl: { buyer: 'مقبوضات اليوم', item: (rate) => `مبيعات بنسبة ${rate}` },
+  ubl: {
+    buyer: 'مقبوضات اليوم',
+    item: (rate) => `مبيعات بنسبة ${rate}`,
+    rounded: (sales, day) =>
+      `مجموع ضريبة كل عملية بيع بعد التقريب ${sales} يورو، وضريبة مجموع اليوم كما في هذا الملف ${day} يورو.`,
+  },
   invoice: {
     kinds: { invoice: 'فاتورة', credit: 'إشعار دائن' },
     buyer: 'إلى',

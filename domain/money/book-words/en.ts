@@ -80,7 +80,12 @@ export const bookWords: BookWords = {
     },
     check: 'A debit has no sign, a credit a minus. All accounts together come to zero.',
   },
-  ubl: { buyer: 'Daily receipts', item: (rate) => `Sales at ${rate}` },
+  ubl: {
+    buyer: 'Daily receipts',
+    item: (rate) => `Sales at ${rate}`,
+    rounded: (sales, day) =>
+      `The VAT of each sale, rounded, comes to €${sales}; that of the day’s total, as this file states it, is €${day}.`,
+  },
   invoice: {
     kinds: { invoice: 'Invoice', credit: 'Credit note' },
     buyer: 'For',

@@ -80,7 +80,12 @@ export const bookWords: BookWords = {
     },
     check: 'Un débit n’a pas de signe, un crédit a un moins. La somme de tous les comptes est nulle.',
   },
-  ubl: { buyer: 'Recettes journalières', item: (rate) => `Ventes à ${rate}` },
+  ubl: {
+    buyer: 'Recettes journalières',
+    item: (rate) => `Ventes à ${rate}`,
+    rounded: (sales, day) =>
+      `La TVA de chaque vente, arrondie, donne ${sales} € ; celle du total du jour, comme dans ce fichier, est de ${day} €.`,
+  },
   invoice: {
     kinds: { invoice: 'Facture', credit: 'Note de crédit' },
     buyer: 'Pour',

@@ -80,7 +80,12 @@ export const bookWords: BookWords = {
     },
     check: 'Debet heeft geen teken, credit een minteken. Alle rekeningen samen zijn nul.',
   },
-  ubl: { buyer: 'Dagontvangsten', item: (rate) => `Verkopen aan ${rate}` },
+  ubl: {
+    buyer: 'Dagontvangsten',
+    item: (rate) => `Verkopen aan ${rate}`,
+    rounded: (sales, day) =>
+      `De btw van elke verkoop, afgerond, komt op € ${sales}; die van het dagtotaal, zoals in dit bestand, is € ${day}.`,
+  },
   invoice: {
     kinds: { invoice: 'Factuur', credit: 'Creditnota' },
     buyer: 'Voor',

@@ -33,7 +33,12 @@ export interface BookWords {
     readonly accounts: Readonly<Record<'rounding' | 'fees' | 'bank' | 'customers' | 'owed', string>>
     readonly check: string
   }
-  readonly ubl: { readonly buyer: string; readonly item: (rate: string) => string }
+  readonly ubl: {
+    readonly buyer: string
+    readonly item: (rate: string) => string
+    /** In euros: the VAT of the sales, each rounded, and that of the day's total. */
+    readonly rounded: (sales: string, day: string) => string
+  }
   readonly invoice: InvoiceWords
 }
 

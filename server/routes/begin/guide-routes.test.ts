@@ -1,10 +1,12 @@
 // The guide over HTTP: from an empty shop to a test order, on both engines, left and resumed on any server.
 import { describe, expect, test } from 'vitest'
 import { blankCompany } from '../../../domain/legal/company.ts'
+import { legalPages } from '../../../domain/legal/pages.ts'
 import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
 import { beginEmptyShop, seedDemo } from '../../demo/seed-demo.ts'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
+import { saveText } from '../../store/legal-text-store.ts'
 import { gent } from '../../testing/test-branch-settings.ts'
 import type { Person } from '../../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
@@ -32,8 +34,10 @@ onBothEngines((openShop) => {
     const { shop, amira } = await openEmpty()
     const menu = await shop.ask('menu.readAll', {}, { as: amira })
     expect(menu.categories).toEqual([])
+    const led = ['vat', 'legal', 'capacity', 'payment', 'printer'] as const
     const all = ['name', 'languages', 'branch', 'menu', 'company', 'colleague', 'test']
-    expect(await openSteps(shop, amira)).toEqual(all)
+    expect((await openSteps(shop, amira)).sort()).toEqual([...all, ...led].sort())
+    for (const step of led) await shop.ask('guide.pass', { step, passed: true }, { as: amira })
 
     const { brand, version } = await shop.ask('brand.read', {}, { as: amira })
     const ours = { ...brand, name: 'Koffie Gent', languages: ['nl', 'fr'] as const }
@@ -49,6 +53,27 @@ onBothEngines((openShop) => {
     const removed = await shop.ask('items.remove', { id: 'espresso' }, { as: amira })
     expect(removed).toBeDefined()
     expect(await openSteps(other, amira)).toEqual(['menu', 'test'])
+  })
+
+  test('[J-22] VAT, legal drafts, capacity and a printer are done by what is set, not by what was passed', async () => {
+    const { shop, amira } = await openEmpty()
+    const state = async (step: string) =>
+      (await shop.ask('guide.read', {}, { as: amira })).steps.find((one) => one.step === step)?.state
+    await shop.ask('branches.add', { settings: own }, { as: amira })
+    const { rules, version } = await shop.ask('vat.read', {}, { as: amira })
+    expect(await state('vat')).toBe('open')
+    await shop.ask('vat.save', { rules: { ...rules, checked: true }, version }, { as: amira })
+    expect(await state('vat')).toBe('done')
+    const { brand, version: ours } = await shop.ask('brand.read', {}, { as: amira })
+    await shop.ask('brand.save', { version: ours, brand: { ...brand, languages: ['nl'] } }, { as: amira })
+    for (const page of legalPages) {
+      expect(await state('legal')).toBe('open')
+      await shop.store.write((trx) =>
+        saveText(trx, { page, locale: 'nl', version: 1, text: 'Wie wij zijn', at: 1, confirmedAt: 2 }),
+      )
+    }
+    expect(await state('legal')).toBe('done')
+    expect(await state('capacity')).toBe('open')
   })
 
   test('[H-71] a shop begun with nothing has no category, size, delivery message, reservations or closed days', async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { shopAt } from '../../../domain/branch/branch.ts'
 import { type GuideFacts, guideOf } from '../../../domain/guide.ts'
+import { legalPages } from '../../../domain/legal/pages.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { locales } from '../../../domain/shared/locale.ts'
+import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { demo } from '../../demo/index.ts'
 import { takeDemoMenu } from '../../demo/take-menu.ts'
 import { partBranches, partItems } from '../../demo/untouched.ts'
@@ -15,9 +16,11 @@ import { serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
 import { lockCatalogue } from '../../store/catalogue/catalogue.ts'
 import { countStaff, type GuideNotes, lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide-store.ts'
-import { readCompany } from '../../store/legal-text-store.ts'
+import { newestText, readCompany } from '../../store/legal-text-store.ts'
 import type { Store } from '../../store/open.ts'
 import { byId } from '../../store/orders/order-store.ts'
+import { printersAt } from '../../store/paper/printer-store.ts'
+import { readKeptKey } from '../../store/payment/online-rules-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function guideRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {
@@ -76,7 +79,12 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
     languagesChosen: languages.length < locales.length,
     branches: shown.filter(({ id }) => own.has(id)).length,
     items: ofDemo ? partItems({ ...shop, items: shop.forGuests.items }).own.length : shop.forGuests.items.length,
+    vatChecked: shop.vat.checked,
     companyKnown: await isCompanyKnown(db),
+    legalConfirmed: await isLegalConfirmed(db, languages),
+    capacityKnown: shown.length > 0 && shown.every(({ capacity }) => capacity !== null),
+    paysOnline: (await readKeptKey(db)) !== null,
+    printers: (await printersAt(db)).length,
     colleagues: staff.active - 1,
     tested: notes.test !== null && hasEnded(order),
   }
@@ -101,4 +109,10 @@ const hasEnded = (order: Order | undefined): boolean => {
 async function isCompanyKnown(db: Store['db']): Promise<boolean> {
   const { name, address, number } = await readCompany(db)
   return name !== '' && address !== '' && number !== ''
+}
+
+async function isLegalConfirmed(db: Store['db'], languages: readonly Locale[]): Promise<boolean> {
+  for (const page of legalPages)
+    for (const language of languages) if (!(await newestText(db, page, language))?.confirmedAt) return false
+  return true
 }

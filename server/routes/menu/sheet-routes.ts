@@ -19,6 +19,7 @@ import { readSheetFile, writeSheetFile } from '../../sheet/run-job.ts'
 import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
 import { applySheet } from '../../store/catalogue/sheet-store.ts'
 import { shortDigest } from '../../store/digest.ts'
+import { inPieces } from '../../store/in-pieces.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /** Files that may wait for their turn; each is held in memory. */
@@ -54,9 +55,14 @@ export function sheetRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'sheet.preview', async (ask) =>
     withFile(ask, async (file) => {
+      const rest = inPieces()
       const catalogue = await store.catalogue.current(store.db)
       const read = await readFor(file, ask.input, catalogue)
-      return read.ok ? yes({ plan: digestOf(read.value), ...previewOf(read.value, catalogue, ask.input.lang) }) : read
+      await rest()
+      if (!read.ok) return read
+      const plan = digestOf(read.value)
+      await rest()
+      return yes({ plan, ...previewOf(read.value, catalogue, ask.input.lang) })
     }),
   )
 
@@ -76,11 +82,14 @@ async function applied(
       tell('nothing')
       return before
     })
+  const rest = inPieces()
   for (let reading = 1; reading <= mostReadings; reading++) {
     const catalogue = await store.catalogue.current(store.db)
     const read = await readFor(file, input, catalogue)
+    await rest()
     if (!read.ok) return read
     if (digestOf(read.value) !== input.plan) break
+    await rest()
     if (read.value.mistakes.length > 0) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'file' }] })
     let stale = false
     const done = await write(async (trx) => {

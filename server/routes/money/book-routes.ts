@@ -13,6 +13,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { linesOf, sealBefore } from '../../store/books/day-book-store.ts'
 import { readNumbers, saveCount, saveNumbers } from '../../store/books/day-count-store.ts'
+import { lockLedger } from '../../store/ledger/ledger-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import { takingsReach } from '../../store/takings/till.ts'
@@ -36,14 +37,19 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     return yes(await readDayEnd(store.db, branch.id, input.day ?? today, today))
   })
 
-  serve(app, deps, 'books.count', async ({ input: { branch: id, day, ...typed }, member, now, write }) => {
+  serve(app, deps, 'books.count', async ({ input: { branch: id, day, version, ...typed }, member, now, write }) => {
     const branch = await branchSeen(id, member)
     if (!branch) return no('not_allowed')
     const today = localTime(now, branch.timeZone).date
     if (day > today || day < addDays(today, -countedDays))
       return no('bad_input', { problems: [{ problem: 'bad_input', field: 'day' }] })
     return await write(async (trx) => {
-      const { sold, cash } = await readDayEnd(trx, id, day, today)
+      // Nobody closes the book meanwhile: its next line seals this count.
+      await lockLedger(trx, id)
+      const { sold, cash, line, count, version: newest } = await readDayEnd(trx, id, day, today)
+      // Counted in the evening or the morning after; what the book then says of the day stays.
+      if (line && count) return no('day_sealed')
+      if (version !== newest) return no('changed_meanwhile')
       await saveCount(trx, { branch: id, day, at: now, member, ...typed, expected: cash, ours: grossByRate(sold) })
       return yes(await readDayEnd(trx, id, day, today))
     })

@@ -56,10 +56,12 @@ onBothEngines((openShop) => {
       register,
       note: ' M-58 ',
     }
-    const counted = await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed }, { as: amira })
+    const first = { branch: 'antwerpen', day: today, version: end.version, ...typed }
+    const counted = await shop.ask('books.count', first, { as: amira })
     expect(counted.count).toMatchObject({ ...typed, note: 'M-58', expected: 780, by: 'Amira' })
     // The next one replaces it, and none is deleted; what stays in the cash box is there the next morning.
-    await shop.ask('books.count', { branch: 'antwerpen', day: today, ...typed, keeps: 20_000 }, { as: amira })
+    const second = { ...first, version: counted.version, keeps: 20_000 }
+    await shop.ask('books.count', second, { as: amira })
     await expect(sql`update day_count set data = '{}'`.execute(shop.store.db)).rejects.toThrow('append only')
     shop.clock.pass(day)
     const next = await shop.ask('books.readDay', { branch: 'antwerpen' }, { as: amira })
@@ -85,7 +87,7 @@ onBothEngines((openShop) => {
     )
     expect((await shop.refused('books.readDay', { branch: 'merksem' }, { as: lotte })).refusal).toBe('not_allowed')
     const typed = { pieces: {}, float: 0, keeps: 0, register: [], note: '' }
-    const ahead = { branch: 'antwerpen', day: '2026-03-05', ...typed }
+    const ahead = { branch: 'antwerpen', day: '2026-03-05', version: 0, ...typed }
     expect((await shop.refused('books.count', ahead, { as: amira })).refusal).toBe('bad_input')
     expect((await shop.refused('books.count', { ...ahead, day: '2026-02-30' }, { as: amira })).refusal).toBe(
       'bad_input',
@@ -163,6 +165,107 @@ onBothEngines((openShop) => {
     expect((await verifyBooks(db)).faults).toMatchObject([{ number: 1, fault: 'balances' }])
   })
 
+  test('[J-47] a removed last line, a changed buyer and a changed sum of all days are found', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const { db } = shop.store
+    await shop.ask('orders.place', noorsOrder())
+    await db
+      .insertInto('invoice')
+      .values({
+        ...{ seller: '0417497106', kind: 'invoice', year: 2026, number: 1, order_id: 1, turn: 1, branch: 'antwerpen' },
+        ...{ day: today, at: shop.clock.now() },
+        data: JSON.stringify({ kind: 'invoice', reference: 'M-47', buyer: { name: 'Peeters' }, lines: [] }),
+      })
+      .execute()
+    shop.clock.pass(2 * day)
+    await close(shop)
+    const clean = await verifyBooks(db)
+    expect(clean).toMatchObject({ faults: [], sums: [] })
+    await tamper(shop, "update invoice set data = replace(data, 'Peeters', 'Janssens')")
+    expect((await verifyBooks(db)).faults).toMatchObject([{ number: 1, day: today, fault: 'invoices' }])
+    await tamper(shop, "update invoice set data = replace(data, 'Janssens', 'Peeters')")
+    await tamper(shop, "update ledger_balance set amount = amount + 7 where day = 'all' and account = 'receivable'")
+    expect(await verifyBooks(db)).toMatchObject({
+      ...{ faults: [], sums: [{ branch: 'antwerpen', account: 'receivable', by: 7 }] },
+    })
+    await tamper(shop, "update ledger_balance set amount = amount - 7 where day = 'all' and account = 'receivable'")
+    await tamper(shop, 'delete from day_book where number = 2')
+    const gone = { branch: 'antwerpen', number: 2, fault: 'removed' }
+    expect((await verifyBooks(db)).faults).toMatchObject([gone])
+    // The server writes the line anew, at another time.
+    shop.clock.pass(60_000)
+    await close(shop)
+    expect(await book(shop, amira)).toHaveLength(2)
+    expect((await verifyBooks(db)).faults).toMatchObject([gone])
+  })
+
+  test('[J-68] a sealed day keeps its count, and a changed count is found', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const { db } = shop.store
+    await shop.ask('orders.place', noorsOrder())
+    const typed = { branch: 'antwerpen', pieces: { 1000: 1 }, float: 0, keeps: 0, register: [], note: '' }
+    const count = async (of: string, as: Person) => {
+      const { version } = await shop.ask('books.readDay', { branch: 'antwerpen', day: of }, { as })
+      return await shop.reply('books.count', { ...typed, day: of, version }, { as })
+    }
+    expect((await count(today, amira)).ok).toBe(true)
+    expect((await count(today, amira)).ok).toBe(true)
+    shop.clock.pass(day)
+    await close(shop)
+    const next = await shop.signIn('Amira')
+    expect((await shop.refused('books.count', { ...typed, day: today, version: 0 }, { as: next })).refusal).toBe(
+      'day_sealed',
+    )
+    // A day that nobody counted in the evening is counted in the morning; the line of that morning's day seals it.
+    shop.clock.pass(day)
+    await close(shop)
+    const later = await shop.signIn('Amira')
+    expect((await count('2026-03-05', later)).ok).toBe(true)
+    expect((await count('2026-03-05', later)).ok).toBe(false)
+    shop.clock.pass(day)
+    await close(shop)
+    expect((await verifyBooks(db)).faults).toEqual([])
+    await tamper(shop, `update day_count set data = replace(data, '"1000":1', '"1000":2') where day = '2026-03-05'`)
+    expect((await verifyBooks(db)).faults).toMatchObject([{ number: 3, day: '2026-03-06', fault: 'counts' }])
+  })
+
+  test('[J-6] of two who count the same day, the second hears of the first and does not replace it unseen', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const lotte = await shop.hire('Lotte 2', { antwerpen: 'manager' })
+    const typed = { branch: 'antwerpen', day: today, float: 0, keeps: 0, register: [], note: '' }
+    const { version } = await shop.ask('books.readDay', { branch: 'antwerpen', day: today }, { as: amira })
+    expect(version).toBe(0)
+    const first = await shop.ask('books.count', { ...typed, version, pieces: { 1000: 3 } }, { as: amira })
+    const late = { ...typed, version, pieces: { 1000: 4 } }
+    expect((await shop.refused('books.count', late, { as: lotte })).refusal).toBe('changed_meanwhile')
+    const read = await shop.ask('books.readDay', { branch: 'antwerpen', day: today }, { as: lotte })
+    expect(read).toMatchObject({ version: first.version, count: { pieces: { 1000: 3 }, by: 'Amira' } })
+    const next = await shop.ask('books.count', { ...late, version: read.version }, { as: lotte })
+    expect(next.count?.pieces).toEqual({ 1000: 4 })
+  })
+
+  test('[J-67] after a clock was set back, entries and invoices go to the first open day and the books stay whole', async () => {
+    const shop = await openShop()
+    await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    shop.clock.pass(2 * day)
+    await close(shop)
+    shop.clock.set('2026-03-04 11:00')
+    const again = await shop.signIn('Jef')
+    await pay(shop, id, 'cash', again)
+    await shop.ask('orders.place', noorsOrder())
+    expect((await verifyBooks(shop.store.db)).faults).toEqual([])
+    const entries = await shop.store.db.selectFrom('ledger_entry').select(['day', 'lines']).orderBy('id').execute()
+    expect(entries.map((entry) => entry.day)).toEqual([today, '2026-03-06', '2026-03-06'])
+    expect(entries[1]?.lines).toContain('"cash","2026-03-06",320')
+    shop.clock.set('2026-03-08 09:00')
+    await close(shop)
+    expect(await verifyBooks(shop.store.db)).toMatchObject({ faults: [], sums: [] })
+  })
+
   test('[BOOK-3] the journal balances on each day, under the account numbers that the owner set', async () => {
     const shop = await openShop()
     const { amira, jef } = await shop.staff()
@@ -170,7 +273,7 @@ onBothEngines((openShop) => {
     await pay(shop, id, 'cash', jef)
     await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
     const { numbers, version } = await shop.ask('books.readNumbers', {}, { as: amira })
-    expect(numbers).toMatchObject({ sales: '700000', vat: '451000', ways: '580000' })
+    expect(numbers).toMatchObject({ sales: '700000', vat: '451000', cash: '570000', card: '580000' })
     const changed = { ...numbers, sales: '700100' }
     await shop.ask('books.setNumbers', { numbers: changed, version }, { as: amira })
     expect((await shop.refused('books.setNumbers', { numbers, version }, { as: amira })).refusal).toBe(
@@ -195,6 +298,7 @@ onBothEngines((openShop) => {
       expect(side('D')).toBeGreaterThanOrEqual(320)
     }
     expect(rows.some((row) => row[4] === '700100')).toBe(true)
+    expect(rows.filter((row) => row[10] === 'cash').map((row) => row[4])).toEqual(['570000'])
   })
 
   test('[BOOK-1] the page of the end of a day is a PDF file, also in Arabic', { timeout: 60_000 }, async () => {

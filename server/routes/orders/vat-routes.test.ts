@@ -1,6 +1,7 @@
 // VAT: the owner's rates, what orders have of them, and that they follow an order that moves.
 import { expect, test } from 'vitest'
 import { at, wednesday } from '../../../domain/testing/fixtures.ts'
+import { verifyBooks } from '../../books/check-books.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { minute } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
@@ -48,7 +49,8 @@ onBothEngines((openShop) => {
     const wrong = await shop.refused('vat.save', { ...first, rules: { ...first.rules, rates: wild } }, { as: amira })
     expect(wrong).toMatchObject({ problems: [{ problem: 'rate_too_high', field: 'rates.12.rate' }] })
     expect(await rates()).toEqual(first)
-    const saved = await add({ ...food, rate: 1200, from: '2027-01-01' })
+    const { followed, ...saved } = await add({ ...food, rate: 1200, from: '2027-01-01' })
+    expect(followed).toBe(0)
     const late = { rules: { ...first.rules, checked: true }, version: first.version }
     expect(await shop.refused('vat.save', late, { as: amira })).toMatchObject({ refusal: 'changed_meanwhile' })
     expect(await rates()).toEqual(saved)
@@ -103,6 +105,42 @@ onBothEngines((openShop) => {
     expect(await ratesOf(id)).toEqual([1200])
     await shop.ask('orders.step', { key: newKey(), id, step: 'agree' }, { as: jef })
     expect(await ratesOf(id)).toEqual([1200, 1200])
+  })
+
+  test('[J-5] orders of days to come follow a rate that is entered later, with a correction in the ledger', async () => {
+    const { place, shop, amira, jef, ratesOf, rates, add } = await opened()
+    const [today, later] = [await place(), await place()]
+    await shop.ask('orders.postpone', { key: newKey(), id: later.id, to: at('2026-03-05', 10) }, { as: jef })
+    const total = (await shop.ask('orders.read', { id: later.id }, { as: jef })).total
+    const balance = async (account: string) => {
+      const row = await shop.store.db
+        .selectFrom('ledger_balance')
+        .select('amount')
+        .where('branch', '=', 'antwerpen')
+        .where('day', '=', '2026-03-05')
+        .where('account', '=', account)
+        .executeTakeFirst()
+      return Number(row?.amount ?? 0)
+    }
+    expect(await balance('sales:600')).toBeLessThan(0)
+    const from = wednesday
+    const saved = await add({ ...food, rate: 1200, from }, { class: 'drink', way: 'away', rate: 1200, from })
+    expect(saved).toMatchObject({ followed: 1 })
+    expect(await ratesOf(later.id)).toEqual([1200])
+    expect(await ratesOf(today.id)).toEqual([600])
+    expect([await balance('sales:600'), await balance('vat:600')]).toEqual([0, 0])
+    expect((await balance('sales:1200')) + (await balance('vat:1200'))).toBe(-total)
+    const kinds = await shop.store.db
+      .selectFrom('ledger_entry')
+      .select('kind')
+      .where('order_id', '=', later.id)
+      .execute()
+    expect(kinds.at(-1)).toEqual({ kind: 'rates' })
+    // Nothing that the rates do not touch is written.
+    const { rules, version } = await rates()
+    const again = await shop.ask('vat.save', { rules: { ...rules, checked: true }, version }, { as: amira })
+    expect(again.followed).toBe(0)
+    expect((await verifyBooks(shop.store.db)).sums).toEqual([])
   })
 
   test('[VAT-3] where the day of the payment counts, paying sets the rates, and undoing it takes them back', async () => {

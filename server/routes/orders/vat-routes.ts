@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import type { VatRules } from '../../../domain/money/vat.ts'
 import { checkVat, tidyVat } from '../../../domain/money/vat-draft.ts'
+import { followRates } from '../../course/rates-follow.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
@@ -26,12 +27,13 @@ export function vatRoutes(app: FastifyInstance, deps: Deps): void {
       if (problems.length > 0) return no('bad_input', { problems })
       const rules = tidyVat(input.rules)
       const before = storedAs(await readVat(trx))
-      if (before.version === settingVersion(rules)) return unchanged(before)
+      if (before.version === settingVersion(rules)) return unchanged({ ...before, followed: 0 })
       if (before.version !== input.version) return no('changed_meanwhile')
       await saveVat(trx, rules)
       await touchCatalogue(trx)
+      const followed = await followRates(trx, rules, now)
       await publish(trx, now, 'menu.changed', {})
-      return yes(storedAs(rules))
+      return yes({ ...storedAs(rules), followed })
     }),
   )
 }

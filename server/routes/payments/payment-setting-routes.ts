@@ -14,7 +14,7 @@ import { keyPurpose } from '../../payment/payment-desk.ts'
 import { settleOtherwise } from '../../payment/refunding.ts'
 import { settle } from '../../payment/settle.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { lastTestPayment } from '../../store/payment/online-payment-store.ts'
+import { lastTestPayment, oddPayments } from '../../store/payment/online-payment-store.ts'
 import {
   type KeptKey,
   onlineVersion,
@@ -115,6 +115,10 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       failed: (await failedRefunds(db, mostFailed)).map((one) => ({
         ...{ id: one.id, amount: one.amount, at: one.ended_at, why: one.error, code: one.code ?? '' },
         ...{ branch: one.branch ?? '', name: one.customer_name ?? '' },
+      })),
+      odd: (await oddPayments(db, mostFailed)).map((one) => ({
+        ...{ id: one.id, provider: one.provider_id ?? '', amount: one.amount, at: Number(one.at) },
+        ...{ code: one.code ?? '', name: one.customer_name ?? '' },
       })),
     }
   }

@@ -266,6 +266,24 @@ onBothEngines((openShop) => {
       }
     })
 
+    test('[J-47] a payment of another amount is told once, to the owner, and not asked about any more', async () => {
+      const said: string[] = []
+      const heard = { config: { logLevel: 'error' as const }, logTo: { write: (line: string) => said.push(line) } }
+      const paying = await openPayingShop(openShop, heard)
+      const { amira } = await paying.shop.staff()
+      const { payment } = await paying.placeToPay()
+      Object.assign(payment, { cents: 50 })
+      paying.mollie.book.set(payment, 'paid')
+      await paying.quiet()
+      const { db } = paying.shop.store
+      expect(await paymentsToAsk(db, paying.shop.clock.now() + 48 * hour, 1)).toEqual([])
+      await posted(paying, `id=${payment.id}`)
+      await paying.quiet()
+      const state = await paying.shop.ask('payments.read', {}, { as: amira })
+      expect(state.odd).toMatchObject([{ provider: payment.id, amount: 320, name: 'Noor' }])
+      expect(said.filter((line) => line.includes('than was asked for'))).toHaveLength(1)
+    })
+
     test('[PAY-4] an old webhook, long after everything has ended, is answered with 200 and changes nothing', async () => {
       const paying = await openPayingShop(openShop)
       const { token, payment } = await paying.placeToPay()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { DayBalance } from '../../../domain/money/journal.ts'
 import type { Db } from '../engines/engine.ts'
+import { inPieces } from '../in-pieces.ts'
 
 export interface BookedDays {
   readonly from: DateText
@@ -17,7 +18,9 @@ export async function* balancesIn(
   branch: string,
   { from, to }: BookedDays,
 ): AsyncGenerator<readonly DayBalance[]> {
+  const rest = inPieces()
   for (let last = { day: from, account: '' }; ; ) {
+    await rest()
     const { rows } = await sql<DayBalance>`
       select branch, day, account, amount from ledger_balance
       where branch = ${branch} and day >= ${last.day} and day <= ${to}

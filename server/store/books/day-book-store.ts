@@ -8,6 +8,7 @@ import {
   type Hash,
   type LargeSale,
   largeSale,
+  readLine,
   type SealedLine,
   sealLine,
 } from '../../../domain/money/day-book.ts'
@@ -15,7 +16,8 @@ import { positionOf } from '../../../domain/money/ledger.ts'
 import { ratesOf } from '../../../domain/money/rate-sums.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
-import { type InvoicedDay, invoicedOn } from '../invoices/invoice-store.ts'
+import { inPieces } from '../in-pieces.ts'
+import { type InvoicedDay, invoicedOn, invoicesBetween } from '../invoices/invoice-store.ts'
 import { balancesOf, lockLedger } from '../ledger/ledger-store.ts'
 import { anyById } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -41,6 +43,7 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const day = last ? addDays(last.day, 1) : open
   if (day !== open) return true
   const invoiced = await invoicedOn(trx, branch, day)
+  const counts = await countsSince(trx, branch, last && readLine(last).counts?.upTo)
   const line: DayBookLine = {
     ...{ branch, number: (last?.number ?? 0) + 1, day, closedAt: now },
     ...{
@@ -48,10 +51,16 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
       large: await largeSales(trx, { id: branch, timeZone }, day, invoiced),
     },
     ...{ invoiced: invoiced.rates, entries: await digestEntries(trx, branch, day) },
+    ...{ invoices: await digestInvoices(trx, branch, day), counts },
   }
+  const sealed = sealLine(line, last, bookHash)
+  await trx.insertInto('day_book').values(sealed).execute()
+  const { number, seal } = sealed
+  // The first seal of a line stays: whoever removes the line and has it written anew is found out.
   await trx
-    .insertInto('day_book')
-    .values(sealLine(line, last, bookHash))
+    .insertInto('book_seal')
+    .values({ branch, number, seal })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
 }
@@ -137,7 +146,9 @@ export async function* entriesOf(
   branch: string,
   { from, to }: { readonly from: DateText; readonly to: DateText },
 ): AsyncGenerator<readonly SealedEntry[]> {
+  const rest = inPieces()
   for (let last = { day: from, id: 0 }; ; ) {
+    await rest()
     const { rows } = await sql<SealedEntry>`
       select id, at, day, branch, kind, order_id, actor, staff, staff_name, ref, lines from ledger_entry
       where branch = ${branch} and day >= ${last.day} and day <= ${to} and (day > ${last.day} or id > ${last.id})
@@ -161,6 +172,41 @@ export async function digestEntries(db: Db, branch: string, day: DateText): Prom
   return { count, digest }
 }
 
+/** The invoices that a day of a branch leaves out, each with every byte that it says. */
+export async function digestInvoices(db: Db, branch: string, day: DateText): Promise<EntriesDigest> {
+  let count = 0
+  let digest = ''
+  for await (const invoices of invoicesBetween(db, branch, { from: day, to: day }))
+    for (const { id, order, at, invoice } of invoices) {
+      count += 1
+      digest = bookHash(`${digest}\n${JSON.stringify([id, order, branch, at, invoice])}`)
+    }
+  return { count, digest }
+}
+
+/** What was counted at a branch after the count with the number `after`, up to another or to the newest one. */
+export async function countsSince(
+  db: Db,
+  branch: string,
+  after = 0,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<Required<DayBookLine>['counts']> {
+  const rows = await db
+    .selectFrom('day_count')
+    .selectAll()
+    .where('branch', '=', branch)
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .orderBy('id')
+    .execute()
+  let digest = ''
+  for (const { id, day, at, staff, staff_name, data } of rows) {
+    const said = [Number(id), day, Number(at), staff === null ? null : Number(staff), staff_name, data]
+    digest = bookHash(`${digest}\n${JSON.stringify(said)}`)
+  }
+  return { count: rows.length, digest, upTo: Number(rows.at(-1)?.id ?? after) }
+}
+
 /** Numbers come as text from one of the engines. */
 const entryText = ({ id, at, order_id, staff, ...rest }: SealedEntry): string => {
   const number = (value: number | null) => (value === null ? null : Number(value))
@@ -172,7 +218,9 @@ const entryText = ({ id, at, order_id, staff, ...rest }: SealedEntry): string =>
 
 /** The lines of a branch's book in the order of their numbers, a page at a time. */
 export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonly SealedLine[]> {
+  const rest = inPieces()
   for (let last = 0; ; ) {
+    await rest()
     const rows = await db
       .selectFrom('day_book')
       .selectAll()
@@ -215,9 +263,24 @@ export async function sealBefore(db: Db, branch: string, number: number): Promis
   return row?.seal ?? ''
 }
 
+/** The lines of a book whose kept seal is not that of a line any more. */
+export async function removedLines(db: Db, branch: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('book_seal')
+    .leftJoin('day_book', (join) =>
+      join.onRef('day_book.branch', '=', 'book_seal.branch').onRef('day_book.number', '=', 'book_seal.number'),
+    )
+    .select('book_seal.number')
+    .where('book_seal.branch', '=', branch)
+    .where((e) => e.or([e('day_book.seal', 'is', null), e('day_book.seal', '<>', e.ref('book_seal.seal'))]))
+    .orderBy('book_seal.number')
+    .execute()
+  return rows.map(({ number }) => Number(number))
+}
+
 /** The branches that have a book. */
 export async function bookBranches(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('day_book').select('branch').distinct().orderBy('branch').execute()
+  const rows = await db.selectFrom('book_seal').select('branch').distinct().orderBy('branch').execute()
   return rows.map(({ branch }) => branch)
 }
 

@@ -35,7 +35,16 @@ export async function newestCount(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { branch, day: row.day, at: Number(row.at), by: row.staff_name, ...read<DayCount>(row.data) }
+  return (
+    row && {
+      id: Number(row.id),
+      branch,
+      day: row.day,
+      at: Number(row.at),
+      by: row.staff_name,
+      ...read<DayCount>(row.data),
+    }
+  )
 }
 
 /** As the owner set them, or the usual ones. */

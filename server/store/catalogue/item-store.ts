@@ -5,6 +5,7 @@ import type { Item } from '../../../domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { countMinutesOut } from '../figures/minutes-out.ts'
+import { inPieces } from '../in-pieces.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 import { itemRow } from './item-rows.ts'
@@ -82,12 +83,15 @@ export async function moveItems(trx: Trx, ids: readonly string[], category: stri
 
 /** Puts the items of a category in this order; those that were in another category come into this one. */
 export async function orderItems(trx: Trx, category: string, ids: readonly string[]): Promise<void> {
-  for (const [place, id] of ids.entries())
+  const rest = inPieces()
+  for (const [place, id] of ids.entries()) {
     await trx
       .updateTable('item')
       .set({ category, position: place + 1 })
       .where('id', '=', id)
       .execute()
+    await rest()
+  }
   await touchCatalogue(trx)
 }
 

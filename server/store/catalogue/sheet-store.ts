@@ -9,6 +9,7 @@ import type { CategoryRef } from '../../../domain/menu/sheet/match.ts'
 import type { SheetPlan } from '../../../domain/menu/sheet/plan.ts'
 import { newKey } from '../../../domain/menu/sheet/sheet-order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
+import { inPieces } from '../in-pieces.ts'
 import type { Trx } from '../write-queue.ts'
 import { addCategory } from './category-store.ts'
 import { addItem, itemIds, itemOf, moveItems, orderItems, removeItem, saveItem } from './item-store.ts'
@@ -23,7 +24,11 @@ export async function applySheet(
 ): Promise<void> {
   const added = await addCategories(trx, plan.categories, menu.categories)
   const idOf = (ref: CategoryRef): string => ('id' in ref ? ref.id : (added[ref.proposed] ?? ''))
-  for (const id of plan.removed) await removeItem(trx, id, menu.branches, now)
+  const rest = inPieces()
+  for (const id of plan.removed) {
+    await removeItem(trx, id, menu.branches, now)
+    await rest()
+  }
 
   // Before anything is written: a deal may be of new items, in whatever order their rows are.
   const taken = new Set(await itemIds(trx))
@@ -41,12 +46,14 @@ export async function applySheet(
     await saveItem(trx, itemOf(id, idOf(category), withIds(draft)))
     if (fields.some(({ column }) => column === 'category')) await moveItems(trx, [id], idOf(category))
     if (uses) await saveUses(trx, { item: id }, uses)
+    await rest()
   }
 
   for (const { row, category, draft, uses } of plan.added) {
     const id = fresh.get(newKey(row)) ?? ''
     await addItem(trx, itemOf(id, idOf(category), withIds(draft)))
     if (uses) await saveUses(trx, { item: id }, uses)
+    await rest()
   }
   for (const { category, items } of plan.orders)
     await orderItems(

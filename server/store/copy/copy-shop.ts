@@ -208,6 +208,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'figure', key: ['branch', 'day', 'kind', 'subject'], ...many },
   { name: 'day_record', ...numbered },
   { name: 'day_book', key: ['branch', 'number'], ...many },
+  { name: 'book_seal', key: ['branch', 'number'], ...many },
   { name: 'day_count', ...numbered },
   { name: 'invoice', ...numbered },
   { name: 'invoice_wish', key: ['order_id'], ...many },

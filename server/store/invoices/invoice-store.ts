@@ -2,6 +2,8 @@
 // issued once an order is handed over and paid, and credited once that is no longer right (BOOK-4).
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import { type ByWay, byWay, type PaymentWay } from '../../../domain/counter/payment.ts'
+import { openDay } from '../../../domain/money/day-book.ts'
 import { sellerOf } from '../../../domain/money/invoice-seller.ts'
 import type { InvoiceWish } from '../../../domain/money/invoice-wish.ts'
 import {
@@ -13,14 +15,16 @@ import {
   invoiceTurn,
   type Unnumbered,
 } from '../../../domain/money/order-invoice.ts'
-import type { RateSum } from '../../../domain/money/rate-sums.ts'
-import type { InvoiceParty } from '../../../domain/money/ubl.ts'
+import { addRates, type RateSum } from '../../../domain/money/rate-sums.ts'
+import { type InvoiceParty, paymentsOf } from '../../../domain/money/ubl.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { inPieces } from '../in-pieces.ts'
 import { read, write } from '../json.ts'
+import { closedDays } from '../ledger/ledger-store.ts'
 import { readCompany } from '../legal-text-store.ts'
 import type { InvoiceRow, InvoiceWishRow } from '../payment/payment-tables.ts'
 import { prepared } from '../prepared.ts'
@@ -113,16 +117,24 @@ export interface InvoicedDay {
   readonly orders: ReadonlySet<number>
   /** Of these orders. */
   readonly codes: ReadonlySet<string>
+  /** How they were paid. */
+  readonly paid: ByWay
 }
 
 export async function invoicedOn(db: Db, branch: string, day: DateText): Promise<InvoicedDay> {
-  const rows = await db.selectFrom('invoice').selectAll().where('branch', '=', branch).where('day', '=', day).execute()
-  const invoices = rows.map(keptFrom)
-  return {
-    rates: invoicedRates(invoices.map(({ invoice }) => invoice)),
-    orders: new Set(invoices.map(({ order }) => order)),
-    codes: new Set(invoices.map(({ invoice }) => invoice.reference)),
+  let rates: RateSum[] = []
+  const orders = new Set<number>()
+  const codes = new Set<string>()
+  const paid: Record<PaymentWay, number> = byWay(() => 0)
+  for await (const page of invoicesBetween(db, branch, { from: day, to: day })) {
+    rates = addRates([...rates, ...invoicedRates(page.map(({ invoice }) => invoice))])
+    for (const { order, invoice } of page) {
+      orders.add(order)
+      codes.add(invoice.reference)
+      for (const { way, applied } of paymentsOf(invoice)) paid[way] += invoice.kind === 'credit' ? -applied : applied
+    }
   }
+  return { rates, orders, codes, paid }
 }
 
 /** The order with this token, until its customer is erased. */
@@ -203,27 +215,29 @@ const newestFirst = (one: InvoicePlace, other: InvoicePlace): number =>
 
 const page = 200
 
-/** Those of branches that the day books of some days leave out, a page at a time, in the order in which they were issued. */
+/** Those of a branch that its day book leaves out on some days, a page at a time, by day and in the order of issue. */
 export async function* invoicesBetween(
   db: Db,
-  branches: readonly string[],
+  branch: string,
   { from, to }: { readonly from: DateText; readonly to: DateText },
 ): AsyncGenerator<readonly KeptInvoice[]> {
-  if (branches.length === 0) return
-  for (let last = 0; ; ) {
+  const rest = inPieces()
+  for (let last: InvoicePlace = { day: from, id: 0 }; ; ) {
+    await rest()
     const rows = await db
       .selectFrom('invoice')
       .selectAll()
-      .where('branch', 'in', branches)
-      .where('day', '>=', from)
+      .where('branch', '=', branch)
       .where('day', '<=', to)
-      .where('id', '>', last)
+      .where(sql<boolean>`(day, id) > (${last.day}, ${last.id})`)
+      .orderBy('day')
       .orderBy('id')
       .limit(page)
       .execute()
     if (rows.length > 0) yield rows.map(keptFrom)
-    if (rows.length < page) return
-    last = Number(rows.at(-1)?.id)
+    const end = rows.at(-1)
+    if (!end || rows.length < page) return
+    last = { day: end.day, id: Number(end.id) }
   }
 }
 
@@ -243,7 +257,9 @@ export async function settleInvoice(trx: Trx, order: Order, now: Instant): Promi
   if (!wanted) return
   const { dayOf } = await localDays(trx, order.branch)
   const seller = sellerOf(await readCompany(trx)) ?? current?.seller
-  const [today, soldOn] = [dayOf(now), dayOf(dueAt(order))]
+  // A book that is closed takes no invoice: where a clock was set back, it is issued on the first open day.
+  const today = openDay(dayOf(now), await closedDays(trx, order.branch))
+  const soldOn = dayOf(dueAt(order))
   // A correction speaks the language of what it corrects.
   const inLanguage = { ...wanted, locale: current?.locale ?? wanted.locale }
   const next = seller && invoiceOf(order, { seller, wish: inLanguage, today, soldOn })

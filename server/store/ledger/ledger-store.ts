@@ -3,6 +3,7 @@
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import { type ClosedDays, openDay } from '../../../domain/money/day-book.ts'
 import {
   type Balances,
   type BookedOrder,
@@ -93,20 +94,37 @@ async function writeEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<
   if (entries.length === 0) return
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
   const balances = new Map<string, LedgerBalanceRow>()
+  const closed = new Map<string, ClosedDays | undefined>()
   for (const { kind, by, at, branch, order, ref = null, lines } of entries) {
-    const day = (await localDays(trx, branch)).dayOf(at)
+    if (!closed.has(branch)) closed.set(branch, await closedDays(trx, branch))
+    const dated = (day: DateText) => openDay(day, closed.get(branch))
+    const day = dated((await localDays(trx, branch)).dayOf(at))
+    const booked = lines.map(([account, lineDay, amount]): LedgerLine => [account, dated(lineDay), amount])
     rows.push({
       ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
-      ...{ ref, lines: write(lines) },
+      ...{ ref, lines: write(booked) },
     })
     addTo(balances, branch, allDays, 'receivable', 0)
-    for (const [account, lineDay, amount] of lines) {
+    for (const [account, lineDay, amount] of booked) {
       addTo(balances, branch, lineDay, account, amount)
       if (hasSumOfAll(account)) addTo(balances, branch, allDays, account, amount)
     }
   }
   await addBalances(trx, [...balances.values()].sort(inOrder))
   await insertEntries(trx, rows)
+}
+
+const daysClosed = prepared<{ branch: string }, { from: string | null; to: string | null }>((db, { branch }) =>
+  db
+    .selectFrom('day_book')
+    .select((e) => [e.fn.min<string | null>('day').as('from'), e.fn.max<string | null>('day').as('to')])
+    .where('branch', '=', branch),
+)
+
+/** The days of a branch that its book has closed; undefined as long as there is none. */
+export async function closedDays(db: Db, branch: string): Promise<ClosedDays | undefined> {
+  const [days] = await daysClosed(db, { branch })
+  return days?.from && days.to ? { from: days.from, to: days.to } : undefined
 }
 
 /** The day that stands for all days together. It sorts after every date. */
@@ -168,6 +186,24 @@ const balancesAt = prepared<{ branch: string; day: string }, { account: string; 
 export async function balancesOf(db: Db, branch: string, day: DateText = allDays): Promise<Balances> {
   const rows = await balancesAt(db, { branch, day })
   return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+}
+
+export interface WrongSum {
+  readonly branch: string
+  readonly account: string
+  /** By how much it is too high, in cents. */
+  readonly by: Cents
+}
+
+/** The sums of all days that differ from what the days come to. */
+export async function wrongSums(db: Db): Promise<WrongSum[]> {
+  const { rows } = await sql<{ branch: string; account: string; amount: number }>`
+    select branch, account, sum(case when day = ${allDays} then amount else -amount end) as amount
+    from ledger_balance where account not like 'sales:%' and account not like 'vat:%'
+    group by branch, account order by branch, account`.execute(db)
+  return rows
+    .map(({ branch, account, amount }) => ({ branch, account, by: Number(amount) }))
+    .filter(({ by }) => by !== 0)
 }
 
 /** The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days. */

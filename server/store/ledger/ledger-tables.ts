@@ -33,6 +33,9 @@ export interface LedgerBalanceRow {
 /** A closed business day of a branch, sealed with the one before. */
 export type DayBookRow = SealedLine
 
+/** The seal of each line of a book, kept beside it. */
+export type BookSealRow = Pick<SealedLine, 'branch' | 'number' | 'seal'>
+
 /** What somebody counted and typed at the end of a day; the newest one of a day counts. */
 export interface DayCountRow {
   id: Generated<number>

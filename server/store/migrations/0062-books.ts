@@ -3,7 +3,7 @@
 const copying = `exists (select 1 from setting where key = 'copy.unfinished')`
 
 /** Rows of the table are added, and never changed or deleted. */
-const appendOnly = (table: string): string[] => [
+export const appendOnly = (table: string): string[] => [
   ...['update', 'delete'].map(
     (act) => `{sqlite} create trigger ${table}_no_${act} before ${act} on ${table} when not ${copying} begin
     select raise(abort, 'the books are append only');

@@ -1,6 +1,6 @@
 // Online payments as they are stored, and which of them are due to be asked about.
 import { sql } from 'kysely'
-import type { PaymentStatus } from '../../../domain/money/online-payment.ts'
+import { oddPayment, type PaymentStatus } from '../../../domain/money/online-payment.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OnlinePaymentRow } from './payment-tables.ts'
@@ -76,6 +76,18 @@ export async function savePayment(
 ): Promise<void> {
   await trx.updateTable('online_payment').set(change).where('id', '=', id).execute()
 }
+
+/** Payments of which the provider says something else than was asked for, newest first, with their order. */
+export const oddPayments = (db: Db, limit: number) =>
+  db
+    .selectFrom('online_payment')
+    .leftJoin('orders', 'orders.id', 'online_payment.order_id')
+    .select(['online_payment.id', 'online_payment.provider_id', 'online_payment.amount', 'online_payment.at'])
+    .select(['orders.code', 'orders.customer_name'])
+    .where('online_payment.reason', '=', sql.lit(oddPayment))
+    .orderBy('online_payment.at', 'desc')
+    .limit(limit)
+    .execute()
 
 /** Payments that the provider is to be asked about by now, the longest due first. */
 export async function paymentsToAsk(db: Db, now: number, limit: number): Promise<OnlinePayment[]> {

@@ -329,6 +329,7 @@ export const till: TillText = {
     givenBack: (way, amount) => `رُدّ: ${way}، ${amount}`,
     moreWays: 'قسائم الوجبات، أو جزء من المبلغ',
     howMuch: 'كم المبلغ باليورو؟',
+    vouchersPay: (most) => `يجوز دفع ${most} منه بقسائم الوجبات، والباقي بطريقة أخرى.`,
     orAll: (due) => `اتركه فارغًا للمبلغ كله: ${due}`,
     atMost: (due) => `مبلغ لا يزيد على ${due}`,
     rest: 'المتبقي للدفع',

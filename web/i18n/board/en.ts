@@ -327,6 +327,7 @@ export const till = {
     givenBack: (way: string, amount: string) => `Given back: ${way}, ${amount}`,
     moreWays: 'Meal vouchers, or a part of it',
     howMuch: 'With how much, in euros?',
+    vouchersPay: (most: string) => `Meal vouchers may pay ${most} of it; the rest is for another way.`,
     orAll: (due: string) => `Empty: all of it, ${due}`,
     atMost: (due: string) => `An amount up to ${due}`,
     rest: 'Still to pay',

@@ -309,6 +309,7 @@ export const till: TillText = {
     givenBack: (way, amount) => `Rendu : ${way}, ${amount}`,
     moreWays: 'Titres-repas, ou une partie',
     howMuch: 'Combien, en euros ?',
+    vouchersPay: (most) => `Les titres-repas peuvent en payer ${most} ; le reste se paie autrement.`,
     orAll: (due) => `Vide : le tout, ${due}`,
     atMost: (due) => `Un montant jusqu’à ${due}`,
     rest: 'Reste à payer',

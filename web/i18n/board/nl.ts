@@ -305,6 +305,7 @@ export const till: TillText = {
     givenBack: (way, amount) => `Teruggegeven: ${way}, ${amount}`,
     moreWays: 'Maaltijdcheques, of een deel',
     howMuch: 'Met hoeveel, in euro?',
+    vouchersPay: (most) => `Met maaltijdcheques kan er ${most} van betaald worden; de rest op een andere manier.`,
     orAll: (due) => `Leeg: alles, ${due}`,
     atMost: (due) => `Een bedrag tot ${due}`,
     rest: 'Nog te betalen',

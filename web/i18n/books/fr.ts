@@ -24,6 +24,7 @@ export const bookPages: BookPagesText = {
   pieces: 'Combien de chaque',
   piecesOf: (amount) => `Combien de ${amount}`,
   countedLast: (by, time) => `Noté par ${by}, ${time}`,
+  countSealed: 'Le livre journalier a clos ce jour avec son comptage, qui reste tel quel.',
   float: 'Fonds de caisse du matin',
   keeps: 'Reste pour demain',
   note: 'Remarque',
@@ -31,7 +32,7 @@ export const bookPages: BookPagesText = {
   write: 'Noter',
   written: 'Noté.',
   writeHint:
-    'Une différence peut rester : elle est notée aussi. Vous pourrez recompter plus tard ; le dernier comptage fait foi.',
+    'Une différence peut rester : elle est notée aussi. Vous pouvez recompter jusqu’à ce que le livre journalier close le jour ; le dernier comptage fait foi.',
   notAmount: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',
   toDays: 'Toutes les journées clôturées',
   toEnd: 'Fin de journée : compter et imprimer',
@@ -48,7 +49,8 @@ export const bookPages: BookPagesText = {
     journalHint:
       'Ventes et TVA par taux et paiements par moyen, par établissement et par jour, sous vos numéros de compte.',
     ubl: 'Ventes, UBL',
-    ublHint: 'Un fichier par établissement et par jour de vente, réunis dans un ZIP.',
+    ublHint:
+      'Un fichier UBL par établissement et par jour de vente, et chaque facture, réunis dans un ZIP. Importez le journal ou ces fichiers, pas les deux : ils comptabilisent les mêmes ventes.',
     summary: 'Récapitulatif, PDF',
     summaryHint: 'Ventes par taux de TVA et paiements par moyen, sur une page.',
     noCompany: 'UBL demande le nom de votre entreprise, son adresse avec code postal et son numéro.',
@@ -58,7 +60,13 @@ export const bookPages: BookPagesText = {
     accounts: {
       sales: 'Ventes',
       vat: 'TVA à payer',
-      ways: 'Paiements en cours',
+      cash: 'Caisse',
+      card: 'Cartes en cours',
+      online: 'Paiements en ligne en cours',
+      edenred: 'Edenred en cours',
+      monizze: 'Monizze en cours',
+      pluxee: 'Pluxee en cours',
+      other: 'Autres moyens',
       customers: 'Clients',
       rounding: 'Arrondi des espèces',
       fees: 'Frais de paiement',

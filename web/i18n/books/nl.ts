@@ -24,6 +24,7 @@ export const bookPages: BookPagesText = {
   pieces: 'Hoeveel van elk',
   piecesOf: (amount) => `Hoeveel van ${amount}`,
   countedLast: (by, time) => `Genoteerd door ${by}, ${time}`,
+  countSealed: 'Het dagboek heeft deze dag met zijn telling afgesloten; die blijft zoals ze is.',
   float: 'Kasgeld ’s morgens',
   keeps: 'Blijft voor morgen',
   note: 'Opmerking',
@@ -31,7 +32,7 @@ export const bookPages: BookPagesText = {
   write: 'Noteren',
   written: 'Genoteerd.',
   writeHint:
-    'Een verschil mag blijven: het wordt mee genoteerd. Later kun je opnieuw tellen; de nieuwste telling geldt.',
+    'Een verschil mag blijven: het wordt mee genoteerd. Tot het dagboek de dag afsluit, kun je opnieuw tellen; de nieuwste telling geldt.',
   notAmount: 'Geen bedrag. Schrijf het als 12,50.',
   toDays: 'Alle afgesloten dagen',
   toEnd: 'Dageinde: tellen en afdrukken',
@@ -48,7 +49,8 @@ export const bookPages: BookPagesText = {
     journalHint:
       'Verkoop en btw per tarief en betalingen per betaalwijze, per vestiging en dag, met jouw rekeningnummers.',
     ubl: 'Verkoop, UBL',
-    ublHint: 'Eén bestand per vestiging en dag met verkoop, samen in één ZIP.',
+    ublHint:
+      'Een UBL-bestand per vestiging en dag met verkoop, en elke factuur, samen in één ZIP. Lees het journaal in of deze bestanden, niet allebei: ze boeken dezelfde verkoop.',
     summary: 'Overzicht, PDF',
     summaryHint: 'Verkoop per btw-tarief en betalingen per betaalwijze, op één pagina.',
     noCompany: 'UBL heeft de naam, het adres met postcode en het nummer van je onderneming nodig.',
@@ -58,7 +60,13 @@ export const bookPages: BookPagesText = {
     accounts: {
       sales: 'Verkoop',
       vat: 'Te betalen btw',
-      ways: 'Betalingen onderweg',
+      cash: 'Kas',
+      card: 'Kaarten onderweg',
+      online: 'Online onderweg',
+      edenred: 'Edenred onderweg',
+      monizze: 'Monizze onderweg',
+      pluxee: 'Pluxee onderweg',
+      other: 'Andere betaalwijzen',
       customers: 'Klanten',
       rounding: 'Afronding contant',
       fees: 'Betaalkosten',

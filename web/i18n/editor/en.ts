@@ -37,6 +37,7 @@ export const categories = {
   addressHint: 'Small letters, digits and hyphens. If you leave it empty, it is made from the name. It begins with',
   fixedAddress: 'Its address stays as it is:',
   icon: 'Icon',
+  iconVat: (of: string) => `For VAT, its items are: ${of}. The icon proposes that; you can change it below.`,
   pictureHint: 'Shown in place of the icon, if there is one.',
   shown: 'Customers see it',
   added: (category: string) => `${category} is a category now.`,

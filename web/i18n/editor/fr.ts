@@ -43,6 +43,7 @@ export const categories: CategoryText = {
     'Lettres minuscules, chiffres et traits d’union. Si vous la laissez vide, elle est faite du nom. Elle commence par',
   fixedAddress: 'Son adresse reste ce qu’elle est :',
   icon: 'Icône',
+  iconVat: (of) => `Pour la TVA, ses articles sont : ${of}. L’icône le propose ; vous pouvez le changer plus bas.`,
   pictureHint: 'S’il y a une image, elle remplace l’icône.',
   shown: 'Les clients la voient',
   added: (category) => `${category} est maintenant une catégorie.`,

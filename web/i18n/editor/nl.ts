@@ -43,6 +43,7 @@ export const categories: CategoryText = {
     'Kleine letters, cijfers en streepjes. Laat je het leeg, dan wordt het van de naam gemaakt. Het begint met',
   fixedAddress: 'Het adres blijft zoals het is:',
   icon: 'Pictogram',
+  iconVat: (of) => `Voor de btw zijn de items: ${of}. Dat stelt het icoon voor; hieronder kun je het veranderen.`,
   pictureHint: 'Als er een afbeelding is, staat die in plaats van het pictogram.',
   shown: 'Klanten zien deze categorie',
   added: (category) => `${category} is nu een categorie.`,

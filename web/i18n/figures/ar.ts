@@ -44,6 +44,8 @@ export const figures: FiguresText = {
   cancelled: 'ملغاة',
   notCollected: 'لم تُستلم',
   needsYou: 'بانتظارك',
+  vatUnchecked: 'نسب الضريبة وفئاتها لم تُراجع بعد',
+  legalDrafts: 'صفحات قانونية ما زالت مسودات',
   needsNothing: 'لا شيء بانتظارك.',
   see: 'عرض',
   accounts: (n) => `حسابات بانتظار موافقتك: ${n}`,

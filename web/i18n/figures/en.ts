@@ -43,6 +43,8 @@ export const figures = {
   cancelled: 'cancelled',
   notCollected: 'not collected',
   needsYou: 'Needs you',
+  vatUnchecked: 'VAT rates and classes are not checked yet',
+  legalDrafts: 'Legal pages are still drafts',
   needsNothing: 'Nothing waits for you.',
   see: 'See',
   accounts: (n: number) =>

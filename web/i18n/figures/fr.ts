@@ -44,6 +44,8 @@ export const figures: FiguresText = {
   cancelled: 'annulées',
   notCollected: 'non retirées',
   needsYou: 'Vous attend',
+  vatUnchecked: 'Les taux et classes de TVA ne sont pas encore vérifiés',
+  legalDrafts: 'Des pages légales sont encore des projets',
   needsNothing: 'Rien ne vous attend.',
   see: 'Voir',
   accounts: (n) => (n < 2 ? `${n} compte attend votre accord` : `${n} comptes attendent votre accord`),

@@ -45,6 +45,8 @@ export const figures: FiguresText = {
   cancelled: 'geannuleerd',
   notCollected: 'niet afgehaald',
   needsYou: 'Wacht op jou',
+  vatUnchecked: 'Btw-tarieven en -klassen zijn nog niet nagekeken',
+  legalDrafts: 'Juridische pagina’s zijn nog ontwerpen',
   needsNothing: 'Er wacht niets op jou.',
   see: 'Bekijk',
   accounts: (n) => (n === 1 ? '1 account wacht op je ja' : `${n} accounts wachten op je ja`),

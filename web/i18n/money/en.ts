@@ -47,6 +47,12 @@ export const vat = {
     'These are the Belgian catering rates of 2026. Go through them and the classes of your menu with your accountant, then tick the box below.',
   menu: 'What your menu is',
   menuHint: 'An item has the class of its category, unless its own page says otherwise.',
+  savedFollowed: (n: number) =>
+    n === 1
+      ? 'The VAT rates are saved. One order of a day to come has new ones.'
+      : `The VAT rates are saved. ${n} orders of days to come have new ones.`,
+  followHint:
+    'Orders of days to come follow when you save. Those of today and earlier keep the rates they were sold at.',
   saved: 'The VAT rates are saved.',
   problems: {
     rate_invalid: 'A rate is a number such as 6 or 5.5.',
@@ -173,6 +179,9 @@ export const setup = {
   waiting: 'Waiting for the payment…',
   arrived: (when: string) => `It arrived on ${when}. Online payment works.`,
   notArrived: (status: string) => `The last test payment did not arrive (${status}).`,
+  oddTitle: 'Payments that are not as asked',
+  oddHint:
+    'The provider names another amount, currency or order than the shop asked for. Nothing was booked. Look each of them up at the provider.',
   failedTitle: 'Refunds that failed',
   failedHint: 'These refunds failed several times. Give the money back in cash or by bank transfer, then note it here.',
   settled: 'Given back another way',

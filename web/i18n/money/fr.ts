@@ -47,6 +47,12 @@ export const vat: VatText = {
     'Voici les taux belges de l’horeca en 2026. Parcourez-les avec votre comptable, ainsi que les classes de votre carte, puis cochez la case plus bas.',
   menu: 'Ce qu’il y a sur votre carte',
   menuHint: 'Un article a la classe de sa catégorie, sauf si sa propre page dit autre chose.',
+  savedFollowed: (n) =>
+    n === 1
+      ? 'Les taux de TVA sont enregistrés. Une commande d’un jour à venir a de nouveaux taux.'
+      : `Les taux de TVA sont enregistrés. ${n} commandes de jours à venir ont de nouveaux taux.`,
+  followHint:
+    'Les commandes des jours à venir suivent dès que vous enregistrez. Celles d’aujourd’hui et d’avant gardent les taux de leur vente.',
   saved: 'Les taux de TVA sont enregistrés.',
   problems: {
     rate_invalid: 'Un taux est un nombre tel que 6 ou 5,5.',
@@ -170,6 +176,9 @@ export const setup: SetupText = {
   waiting: 'En attente du paiement…',
   arrived: (when) => `Il est arrivé le ${when}. Le paiement en ligne fonctionne.`,
   notArrived: (status) => `Le dernier paiement d’essai n’est pas arrivé (${status}).`,
+  oddTitle: 'Paiements différents de la demande',
+  oddHint:
+    'Le prestataire indique un autre montant, une autre devise ou une autre commande que demandé. Rien n’a été comptabilisé. Vérifiez-les chez le prestataire.',
   failedTitle: 'N’a pas pu être rendu',
   failedHint:
     'Ces remboursements ont échoué plusieurs fois. Rendez l’argent en espèces ou par virement, et notez-le ici.',

@@ -47,6 +47,12 @@ export const vat: VatText = {
     'Dit zijn de Belgische horecatarieven van 2026. Overloop ze samen met de klassen van je kaart met je boekhouder, en vink daarna het vakje hieronder aan.',
   menu: 'Wat er op je kaart staat',
   menuHint: 'Een artikel heeft de klasse van zijn categorie, tenzij zijn eigen pagina iets anders zegt.',
+  savedFollowed: (n) =>
+    n === 1
+      ? 'De btw-tarieven zijn bewaard. Eén bestelling van een latere dag heeft nieuwe.'
+      : `De btw-tarieven zijn bewaard. ${n} bestellingen van latere dagen hebben nieuwe.`,
+  followHint:
+    'Bestellingen van latere dagen volgen zodra je bewaart. Die van vandaag en vroeger houden de tarieven waaraan ze verkocht zijn.',
   saved: 'De btw-tarieven zijn bewaard.',
   problems: {
     rate_invalid: 'Een tarief is een getal zoals 6 of 5,5.',
@@ -170,6 +176,9 @@ export const setup: SetupText = {
   waiting: 'Wachten op de betaling…',
   arrived: (when) => `Ze kwam aan op ${when}. Online betalen werkt.`,
   notArrived: (status) => `De laatste testbetaling kwam niet aan (${status}).`,
+  oddTitle: 'Betalingen die niet zijn zoals gevraagd',
+  oddHint:
+    'De betaalprovider noemt een ander bedrag, een andere munt of een andere bestelling dan gevraagd. Er is niets geboekt. Zoek ze op bij de betaalprovider.',
   failedTitle: 'Kon niet worden teruggegeven',
   failedHint: 'Deze terugbetalingen mislukten meermaals. Geef het geld cash of via de bank terug en noteer het hier.',
   settled: 'Anders teruggegeven',

@@ -361,6 +361,8 @@ export const refusals: RefusalWords = {
     account_locked: 'This account is locked. Ask the owner.',
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
     company_incomplete: 'Type the company’s name, address and number under Legal pages first.',
+    day_sealed:
+      'The day book has closed this day with its count. Write what is different into the note of today’s count.',
     step_not_allowed:
       'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
     paid_already: 'The order is paid. Undo the payment before you change it.',

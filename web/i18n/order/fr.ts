@@ -341,6 +341,8 @@ export const refusals: RefusalWords = {
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
     days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
     company_incomplete: 'Indiquez d’abord le nom, l’adresse et le numéro d’entreprise dans les pages légales.',
+    day_sealed:
+      'Le livre journalier a clos ce jour avec son comptage. Notez la différence dans la remarque du comptage d’aujourd’hui.',
     step_not_allowed:
       'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
     paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',

@@ -336,6 +336,8 @@ export const refusals: RefusalWords = {
     account_locked: 'Dit account is geblokkeerd. Vraag het aan de eigenaar.',
     days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',
     company_incomplete: 'Vul eerst naam, adres en ondernemingsnummer in bij de juridische pagina’s.',
+    day_sealed:
+      'Het dagboek heeft deze dag met zijn telling afgesloten. Schrijf wat verschilt in de opmerking bij de telling van vandaag.',
     step_not_allowed:
       'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
     paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',

@@ -134,10 +134,35 @@ export const begin = {
       text: 'A few items are enough to begin with. Pictures, options and allergens can follow.',
       pass: 'Later',
     },
+    vat: {
+      title: 'VAT',
+      text: 'Rates and what each category is for VAT: a coffee at a table is taxed otherwise than a bagel. Check them with your accountant, then tick that you did.',
+      pass: 'Later',
+    },
     company: {
       title: 'Who sells',
       text: 'The law asks for your company’s name, address and number on the site. The legal pages are drafted for you to read and confirm.',
       pass: 'Later',
+    },
+    legal: {
+      title: 'Legal pages',
+      text: 'They are drafted for you. Read each one in the languages you offer, and confirm it.',
+      pass: 'Later',
+    },
+    capacity: {
+      title: 'How much you can make',
+      text: 'With it, guests get times that you can keep. Without it, any number may order for the same minute.',
+      pass: 'We can always make it',
+    },
+    payment: {
+      title: 'Paying online',
+      text: 'Guests pay before they come, through Mollie. Without it they pay at the counter.',
+      pass: 'At the counter only',
+    },
+    printer: {
+      title: 'A receipt printer',
+      text: 'Kitchen tickets, labels and receipts, from the board or a printer that calls.',
+      pass: 'No printer',
     },
     colleague: {
       title: 'Your first colleague',
@@ -168,6 +193,9 @@ export const begin = {
       go: 'Take the example',
     },
   },
+  ledTo: { vat: 'Check VAT', legal: 'Read and confirm', payment: 'Set up online payment', printer: 'Add a printer' },
+  capacityOf: (branch: string) => `Capacity of ${branch}`,
+  needsBranch: 'For this you need a branch.',
   toCompany: 'Fill in your company',
   toPeople: 'Decide',
   waiting: (n: number) =>

@@ -120,10 +120,35 @@ export const begin: BeginText = {
       text: 'Quelques articles suffisent pour commencer. Photos, options et allergènes peuvent suivre.',
       pass: 'Plus tard',
     },
+    vat: {
+      title: 'TVA',
+      text: 'Les taux, et ce qu’est chaque catégorie pour la TVA : un café à table n’est pas taxé comme un bagel. Vérifiez-les avec votre comptable, puis cochez-le.',
+      pass: 'Plus tard',
+    },
     company: {
       title: 'Qui vend',
       text: 'La loi demande le nom, l’adresse et le numéro de votre entreprise sur le site. Les pages légales sont préparées\u00a0: lisez-les et confirmez-les.',
       pass: 'Plus tard',
+    },
+    legal: {
+      title: 'Pages légales',
+      text: 'Un projet est prêt. Lisez chaque page dans les langues que vous proposez et confirmez-la.',
+      pass: 'Plus tard',
+    },
+    capacity: {
+      title: 'Ce que vous pouvez préparer',
+      text: 'Vos clients reçoivent alors des heures que vous pouvez tenir. Sinon, tous peuvent commander pour la même minute.',
+      pass: 'Nous suivons toujours',
+    },
+    payment: {
+      title: 'Paiement en ligne',
+      text: 'Vos clients paient avant de venir, par Mollie. Sinon, ils paient au comptoir.',
+      pass: 'Au comptoir seulement',
+    },
+    printer: {
+      title: 'Une imprimante de tickets',
+      text: 'Tickets de cuisine, étiquettes et reçus, depuis le tableau ou par une imprimante qui les demande.',
+      pass: 'Pas d’imprimante',
     },
     colleague: {
       title: 'Votre premier collègue',
@@ -154,6 +179,14 @@ export const begin: BeginText = {
       go: 'Prendre l’exemple',
     },
   },
+  ledTo: {
+    vat: 'Vérifier la TVA',
+    legal: 'Lire et confirmer',
+    payment: 'Configurer le paiement en ligne',
+    printer: 'Ajouter une imprimante',
+  },
+  capacityOf: (branch) => `Capacité de ${branch}`,
+  needsBranch: 'Il faut d’abord un établissement.',
   toCompany: 'Indiquer votre entreprise',
   toPeople: 'Décider',
   waiting: (n) => (n === 1 ? 'Un compte attend votre accord.' : `${n} comptes attendent votre accord.`),

@@ -120,10 +120,35 @@ export const begin: BeginText = {
       text: 'Een paar artikelen volstaan om te beginnen. Foto’s, opties en allergenen kunnen later.',
       pass: 'Later',
     },
+    vat: {
+      title: 'Btw',
+      text: 'De tarieven, en wat elke categorie is voor de btw: koffie aan tafel heeft een ander tarief dan een bagel. Laat ze nakijken door je boekhouder en vink dat aan.',
+      pass: 'Later',
+    },
     company: {
       title: 'Wie verkoopt',
       text: 'De wet vraagt de naam, het adres en het nummer van je onderneming op de site. De juridische pagina’s staan klaar als ontwerp; lees en bevestig ze.',
       pass: 'Later',
+    },
+    legal: {
+      title: 'Juridische pagina’s',
+      text: 'Er ligt een ontwerp klaar. Lees elke pagina in de talen die je aanbiedt en bevestig ze.',
+      pass: 'Later',
+    },
+    capacity: {
+      title: 'Hoeveel je kunt maken',
+      text: 'Dan krijgen gasten tijden die je haalt. Zonder kan iedereen voor dezelfde minuut bestellen.',
+      pass: 'Wij kunnen altijd volgen',
+    },
+    payment: {
+      title: 'Online betalen',
+      text: 'Gasten betalen voor ze komen, via Mollie. Zonder betalen ze aan de toog.',
+      pass: 'Alleen aan de toog',
+    },
+    printer: {
+      title: 'Een bonprinter',
+      text: 'Keukenbonnen, etiketten en kassabonnen, vanaf het bord of met een printer die zelf vraagt.',
+      pass: 'Geen printer',
     },
     colleague: {
       title: 'Je eerste collega',
@@ -154,6 +179,14 @@ export const begin: BeginText = {
       go: 'Neem het voorbeeld',
     },
   },
+  ledTo: {
+    vat: 'Btw nakijken',
+    legal: 'Lezen en bevestigen',
+    payment: 'Online betalen instellen',
+    printer: 'Printer toevoegen',
+  },
+  capacityOf: (branch) => `Capaciteit van ${branch}`,
+  needsBranch: 'Hiervoor heb je een vestiging nodig.',
   toCompany: 'Vul je onderneming in',
   toPeople: 'Beslissen',
   waiting: (n) => (n === 1 ? 'Eén account wacht op je ja.' : `${n} accounts wachten op je ja.`),

@@ -18,7 +18,7 @@ import { guideVisited } from '../../staff/guide-bar.tsx'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { LanguagesStep, NameStep } from './brand-steps.tsx'
 import { DemoCard } from './demo-card.tsx'
-import { BranchStep, ColleagueStep, CompanyStep, MenuStep } from './steps.tsx'
+import { BranchStep, CapacityStep, ColleagueStep, CompanyStep, LedStep, MenuStep } from './steps.tsx'
 import { TestStep } from './test-step.tsx'
 
 export function Begin() {
@@ -117,7 +117,12 @@ const bodies: Readonly<Record<GuideStep, ComponentType<{ guide: Guide }>>> = {
   languages: LanguagesStep,
   branch: BranchStep,
   menu: MenuStep,
+  vat: () => <LedStep to="vat" />,
   company: CompanyStep,
+  legal: () => <LedStep to="legal" />,
+  capacity: CapacityStep,
+  payment: () => <LedStep to="payment" />,
+  printer: () => <LedStep to="printer" />,
   colleague: ColleagueStep,
   test: TestStep,
 }

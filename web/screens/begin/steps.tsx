@@ -102,6 +102,34 @@ export function CompanyStep() {
   )
 }
 
+const pages = { vat: '/vat', legal: '/legal-edit', payment: '/online-payment', printer: '/printers' } as const
+
+/** A step whose form is a page of its own. */
+export function LedStep({ to }: { to: keyof typeof pages }) {
+  const { t } = useBeginText()
+  return (
+    <div>
+      <LinkButton href={linkTo(pages[to])} size="staff">
+        {t.ledTo[to]}
+      </LinkButton>
+    </div>
+  )
+}
+
+export function CapacityStep({ guide: { branches } }: { guide: Guide }) {
+  const { t, locale } = useBeginText()
+  if (branches.length === 0) return <p>{t.needsBranch}</p>
+  return (
+    <div className="flex flex-wrap gap-3">
+      {branches.map(({ id, name }) => (
+        <LinkButton key={id} href={linkTo(`/branches/${id}/capacity`)} size="staff">
+          {t.capacityOf(localize(name, locale))}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}
+
 export function ColleagueStep({ guide: { waiting } }: { guide: Guide }) {
   const { t } = useBeginText()
   const { people } = useAccountText().t

@@ -1,6 +1,5 @@
 // Counting the cash of a day, typing what the registered till says, writing both down, and closing the day.
-import { type FormEvent, useState } from 'react'
-import type { Output } from '../../../contract/index.ts'
+import type { Output, Problem } from '../../../contract/index.ts'
 import {
   type CountedPieces,
   cashDifference,
@@ -15,19 +14,21 @@ import type { Locale } from '../../../domain/shared/locale.ts'
 import { parsePrice, priceText } from '../../../domain/shared/typed-price.ts'
 import { useCountDay } from '../../api/staff/book-api.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
+import { askStaff, sendBy } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
+import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useBookPages, useBookWords } from '../../i18n/books/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { CloseDay } from '../../staff/close-day/close-day-dialog.tsx'
-import { RefusedNotice } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { useRateName } from './rate-name.ts'
 import { Fact } from './sold-and-taken.tsx'
 
 type DayEndRead = Output<'books.readDay'>
-type CountDayProps = { end: DayEndRead; place: BranchName; closes: boolean; onWritten: () => void }
+type CountDayProps = { end: DayEndRead; place: BranchName; closes: boolean }
 
 /** The Belgian rates, which a registered till lists also where nothing was sold at them. */
 const usualRates = [600, 1200, 2100]
@@ -56,47 +57,57 @@ function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCou
   }
 }
 
-export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
+const isWrong = (text: string): boolean => text !== '' && parsePrice(text) === undefined
+
+const problemsIn = ({ float, keeps, register }: TypedCount): Problem[] =>
+  Object.entries({ float: [float], keeps: [keeps], register: Object.values(register) })
+    .filter(([, texts]) => texts.some(isWrong))
+    .map(([field]) => ({ problem: 'bad_input', field }))
+
+function countFrom({ pieces, float, keeps, register, note }: TypedCount) {
+  const counted: CountedPieces = Object.fromEntries(cashPieces.map((value) => [value, Number(pieces[value]) || 0]))
+  return {
+    ...{ pieces: counted, float: parsePrice(float) ?? 0, keeps: parsePrice(keeps) ?? 0, note },
+    register: Object.entries(register).flatMap(([key, text]): RegisterSum[] => {
+      const gross = parsePrice(text)
+      return gross === undefined ? [] : [{ rate: key === 'null' ? null : Number(key), gross }]
+    }),
+  }
+}
+
+/** `end` may change while somebody counts: the pieces stay, and what should be there follows. */
+export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
   const { t: words, locale, money } = useBookWords()
   const { t } = useBookPages()
   const rateName = useRateName()
-  const send = useCountDay()
-  const [typed, setTyped] = useState(() => typedFrom(end, locale))
+  const send = sendBy(useCountDay())
+  const { branch, day } = end
+  const form = useEditForm<TypedCount, DayEndRead>({
+    name: `count ${branch} ${day}`,
+    stored: end,
+    fieldsOf: (read = end) => typedFrom(read, locale),
+    check: problemsIn,
+    send: (typed, { version } = end) => send({ branch, day, version, ...countFrom(typed) }),
+    latest: () => askStaff('books.readDay', { branch, day }),
+    told: () => showToast(t.written),
+  })
+  const typed = form.fields
+  const isSealed = end.line !== null && end.count !== null
+  const closes = mayClose && !isSealed
   const ours = grossByRate(end.sold)
   const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
-  const pieces: CountedPieces = Object.fromEntries(cashPieces.map((value) => [value, Number(typed.pieces[value]) || 0]))
+  const { pieces, register } = countFrom(typed)
   const float = parsePrice(typed.float || '0')
   const keeps = parsePrice(typed.keeps || '0')
-  const register = rates.flatMap((rate): RegisterSum[] => {
-    const gross = parsePrice(typed.register[keyOf(rate)] ?? '')
-    return gross === undefined ? [] : [{ rate, gross }]
-  })
-  const wrongRegister = (rate: number | null) => {
-    const text = typed.register[keyOf(rate)] ?? ''
-    return text !== '' && parsePrice(text) === undefined
-  }
-  const ready = float !== undefined && keeps !== undefined && !rates.some(wrongRegister)
+  const wrongRegister = (rate: number | null) => isWrong(typed.register[keyOf(rate)] ?? '')
   const difference = cashDifference({ pieces, float: float ?? 0, expected: end.cash })
   const total = piecesTotal(pieces)
-  const change = (more: Partial<TypedCount>) => setTyped({ ...typed, ...more })
-
-  function write(event: FormEvent) {
-    event.preventDefault()
-    if (!ready) return
-    const { branch, day } = end
-    send.mutate(
-      { branch, day, pieces, float, keeps, register, note: typed.note },
-      {
-        onSuccess: () => {
-          showToast(t.written)
-          onWritten()
-        },
-      },
-    )
+  const fieldNames = {
+    ...{ pieces: words.dayEnd.counted, float: t.float, keeps: t.keeps },
+    ...{ register: words.dayEnd.register, note: t.note },
   }
-
   return (
-    <form onSubmit={write} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <EditForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card className="p-5!">
         <h3>{words.dayEnd.counted}</h3>
         {end.count && (
@@ -104,6 +115,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
             {t.countedLast(end.count.by, formatMoment(end.count.at, locale, place.timeZone))}
           </p>
         )}
+        {isSealed && mayClose && <p className="text-sm text-ink-2">{t.countSealed}</p>}
         <fieldset className="mt-3">
           <legend className="sr-only">{t.pieces}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-2">
@@ -120,7 +132,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
                   disabled={!closes}
                   value={typed.pieces[value] ?? ''}
                   onChange={({ target }) =>
-                    change({ pieces: { ...typed.pieces, [value]: target.value.replace(/\D/g, '') } })
+                    form.change({ pieces: { ...typed.pieces, [value]: target.value.replace(/\D/g, '') } })
                   }
                 />
               </label>
@@ -134,7 +146,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
             disabled={!closes}
             value={typed.float}
             error={float === undefined && t.notAmount}
-            onChange={({ target }) => change({ float: target.value })}
+            onChange={({ target }) => form.change({ float: target.value })}
           />
           <TextField
             label={t.keeps}
@@ -142,7 +154,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
             disabled={!closes}
             value={typed.keeps}
             error={keeps === undefined && t.notAmount}
-            onChange={({ target }) => change({ keeps: target.value })}
+            onChange={({ target }) => form.change({ keeps: target.value })}
           />
         </div>
         <dl className="mt-4">
@@ -194,7 +206,7 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
                       disabled={!closes}
                       value={typed.register[keyOf(rate)] ?? ''}
                       onChange={({ target }) =>
-                        change({ register: { ...typed.register, [keyOf(rate)]: target.value } })
+                        form.change({ register: { ...typed.register, [keyOf(rate)]: target.value } })
                       }
                     />
                   </td>
@@ -216,20 +228,21 @@ export function CountDay({ end, place, closes, onWritten }: CountDayProps) {
             most={noteLimit}
             disabled={!closes}
             value={typed.note}
-            onChange={({ target }) => change({ note: target.value })}
+            onChange={({ target }) => form.change({ note: target.value })}
           />
         </div>
       </Card>
       {closes && (
         <Card className="grid gap-3 p-5!">
-          <RefusedNotice error={send.error} />
-          <Button type="submit" size="staff" wide busy={send.isPending} aria-disabled={!ready || undefined}>
-            {t.write}
-          </Button>
+          <EditFoot form={form} words={{ fields: fieldNames }}>
+            <Button type="submit" size="staff" wide busy={form.busy}>
+              {t.write}
+            </Button>
+          </EditFoot>
           <p className="text-sm text-ink-2">{t.writeHint}</p>
           {end.today && <CloseDay place={place} variant="quiet" />}
         </Card>
       )}
-    </form>
+    </EditForm>
   )
 }

@@ -47,14 +47,23 @@ function OfBranch({ member, branch, asked }: OfBranchProps) {
   if (!place) return <NoBranch />
   const today = localTime(now, place.timeZone).date
   return (
+    <FixedDay
+      key={`${place.id} ${asked ?? ''}`}
+      {...{ branches, place, today, closes: may(member, 'days.close', place.id) }}
+      opened={asked ?? today}
+    />
+  )
+}
+
+type FixedDayProps = Omit<HeadProps, 'day'> & { opened: DateText; closes: boolean }
+
+/** The day stays the one on which the page was opened: what is counted after midnight still belongs to it. */
+function FixedDay({ branches, place, today, opened, closes }: FixedDayProps) {
+  const [day] = useState(opened)
+  return (
     <>
-      <Head branches={branches} place={place} day={asked ?? today} today={today} />
-      <OfDay
-        key={`${place.id} ${asked ?? ''}`}
-        place={place}
-        asked={asked}
-        closes={may(member, 'days.close', place.id)}
-      />
+      <Head branches={branches} place={place} day={day} today={today} />
+      <OfDay place={place} day={day} closes={closes} />
     </>
   )
 }
@@ -94,11 +103,10 @@ function Head({ branches, place, day, today }: HeadProps) {
   )
 }
 
-type OfDayProps = { place: BranchName; asked: DateText | undefined; closes: boolean }
+type OfDayProps = { place: BranchName; day: DateText; closes: boolean }
 
-function OfDay({ place, asked, closes }: OfDayProps) {
-  const end = useDayEnd(place.id, asked)
-  const [counts, setCounts] = useState(0)
+function OfDay({ place, day, closes }: OfDayProps) {
+  const end = useDayEnd(place.id, day)
   useStaffUpdates([place.id])
   if (!end.data) return <Unread of={end} />
   return (
@@ -107,7 +115,7 @@ function OfDay({ place, asked, closes }: OfDayProps) {
         <DaySteps end={end.data} />
         <SoldAndTaken end={end.data} />
       </div>
-      <CountDay key={counts} end={end.data} place={place} closes={closes} onWritten={() => setCounts(counts + 1)} />
+      <CountDay end={end.data} place={place} closes={closes} />
     </div>
   )
 }

@@ -1,17 +1,19 @@
 // The owner's figures by day, week and month: what was sold and taken, orders by hour, promises kept, what sold and what was
 // sold out, beside the period before.
 import { type ReactNode, useState } from 'react'
+import type { GuideStep } from '../../../domain/guide.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useArrivalsRead } from '../../api/staff/alert-api.ts'
 import { type CountsOfSpan, type MoneyOfSpan, useFigures, useMoneyFigures } from '../../api/staff/order-api.ts'
+import { useGuide } from '../../api/staff/site-api.ts'
 import { refusalOf } from '../../api/staff/staff-api.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
-import { badgeIcon, chartIcon } from '../../components/icons/icons-office.ts'
+import { badgeIcon, chartIcon, percentIcon, scalesIcon } from '../../components/icons/icons-office.ts'
 import { useFiguresText } from '../../i18n/figures/index.ts'
 import { formatMinutes, formatShare } from '../../i18n/format-more.ts'
 import { useOfficeText } from '../../i18n/staff/index.ts'
@@ -209,6 +211,9 @@ function NeedsYou({ member, branch }: { member: Member; branch: string }) {
   const { t } = useFiguresText()
   const office = useOfficeText().t
   const { alerts = 0, accounts = 0, asks, reservations, messages } = useArrivalsRead(branch).data ?? {}
+  const guide = useGuide(may(member, 'guide.see')).data
+  const unconfirmed = (step: GuideStep) =>
+    guide?.steps.some((one) => one.step === step && one.state !== 'done') ? 1 : 0
   const arrived = useArrivalsInWords({
     asks: may(member, 'orders.handle') ? (asks?.unseen ?? 0) : 0,
     tables: reservations?.unseen ?? 0,
@@ -218,6 +223,8 @@ function NeedsYou({ member, branch }: { member: Member; branch: string }) {
     { href: '/alerts', icon: warningIcon, count: alerts, words: office.broken(alerts) },
     ...arrived,
     { href: '/people', icon: badgeIcon, count: accounts, words: t.accounts(accounts) },
+    { href: '/vat', icon: percentIcon, count: unconfirmed('vat'), words: t.vatUnchecked },
+    { href: '/legal-edit', icon: scalesIcon, count: unconfirmed('legal'), words: t.legalDrafts },
   ].filter(({ count }) => count > 0)
   return (
     <Card className="p-5! max-lg:order-first">

@@ -13,12 +13,13 @@ import type { ShownOrder } from '../../api/staff/tap-queue.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { Declared } from '../../diet/declared.tsx'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useOptionEditText } from '../../i18n/editor/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
+import { useEditFormText, useStaffText } from '../../i18n/staff/index.ts'
 import { partsSent } from '../../ordering/parts-sent.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
 import { asks, type ChosenPiece, canChoose, inSizes, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
@@ -34,15 +35,25 @@ import { showToast, useTellRefusal } from '../../staff/toasts.tsx'
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t, money, locale } = useTillText()
   const { t: staff } = useStaffText()
+  const form = useEditFormText().t
   const change = useChangeOrder()
   const tellRefusal = useTellRefusal()
   const keyOf = useKeyOf()
-  const [lines, setLines] = useState<readonly DraftLine[]>(() => draftOf(order, locale))
+  const [before] = useState<readonly DraftLine[]>(() => draftOf(order, locale))
+  const [lines, setLines] = useState(before)
+  const [leaving, setLeaving] = useState(false)
   const kept = keptOf(lines)
   const version = versionOf(kept)
   const asks = needsYes(order, version)
   const put = (at: number, part: Partial<DraftLine>) =>
     setLines(lines.map((line) => (line.key === at ? { ...line, ...part } : line)))
+
+  /** A press beside the dialog discards no change without a question. */
+  function leave() {
+    const same = JSON.stringify(linesWished(lines)) === JSON.stringify(linesWished(before))
+    if (same) onClose()
+    else setLeaving(true)
+  }
 
   function save() {
     if (kept.length === 0 || change.isPending) return
@@ -62,12 +73,12 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={t.change.title(order.code || order.token)}
       closeLabel={staff.frame.close}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={leave}>
             {staff.frame.cancel}
           </Button>
           <Button variant="dark" busy={change.isPending} aria-disabled={kept.length === 0} onClick={save}>
@@ -92,6 +103,15 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
         </dl>
         {asks && <p className="mt-1 text-cherry">{t.change.asks}</p>}
       </div>
+      <ConfirmDialog
+        open={leaving}
+        title={form.leaveTitle}
+        labels={{ cancel: form.keepEditing, confirm: form.leave, close: form.close }}
+        onCancel={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        {form.leaveText}
+      </ConfirmDialog>
     </Dialog>
   )
 }

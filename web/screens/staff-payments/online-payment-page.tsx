@@ -41,6 +41,7 @@ function Content({ member }: { member: Member }) {
         </LinkButton>
       )}
       <FailedRefunds setup={data} />
+      <OddPayments setup={data} />
       <Step number={1} title={t.keyTitle}>
         <KeyStep setup={data} />
       </Step>
@@ -117,6 +118,25 @@ function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
         {t.tryNow}
       </Button>
     </>
+  )
+}
+
+function OddPayments({ setup: { odd } }: { setup: OnlineSetup }) {
+  const { t, money, locale } = useSetupText()
+  if (odd.length === 0) return null
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl">{t.oddTitle}</h2>
+      <p className="text-ink-2">{t.oddHint}</p>
+      <ul className="grid divide-y divide-line">
+        {odd.map(({ id, provider, amount, at, code, name }) => (
+          <li key={id} className="py-3">
+            <b>{money(amount)}</b> <bdi dir="ltr">{code}</bdi> <bdi>{name}</bdi> <bdi dir="ltr">{provider}</bdi>
+            <span className="block text-sm text-ink-2">{formatMoment(at, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

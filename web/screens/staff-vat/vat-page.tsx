@@ -51,7 +51,7 @@ function Rates({ stored }: { stored: StoredVat }) {
   const { lookOver } = useEditFormText().t
   const send = sendBy(useSaveVat())
   const today = localTime(serverNow(), 'Europe/Brussels').date
-  const form = useEditForm<VatForm, StoredVat>({
+  const form = useEditForm<VatForm, StoredVat & { readonly followed?: number }>({
     name: 'vat',
     stored,
     fieldsOf: (now = stored) => vatFormOf(now.rules),
@@ -59,7 +59,7 @@ function Rates({ stored }: { stored: StoredVat }) {
     check: (typed) => checkVat(rulesFrom(typed), today),
     send: (typed, { version } = stored) => send({ rules: rulesFrom(typed), version }),
     latest: freshVat,
-    told: () => showToast(t.saved),
+    told: ({ followed = 0 }) => showToast(followed > 0 ? t.savedFollowed(followed) : t.saved),
   })
   const { rates, day, checked } = form.fields
   const wrong = sentencesAt(form.problems, t.problems, lookOver)
@@ -134,6 +134,7 @@ function Rates({ stored }: { stored: StoredVat }) {
           choices={vatDays.map((value) => ({ value, text: t.days[value], detail: t.dayHints[value] }))}
           onChange={(picked) => form.change({ day: picked })}
         />
+        <p className="text-ink-2">{t.followHint}</p>
         <Tick label={t.checked} checked={checked} onChange={(is) => form.change({ checked: is })} />
         <EditFoot form={form} words={{ fields: { rates: t.now, day: t.day, checked: t.checked } }} />
       </Card>

@@ -2,8 +2,8 @@
 // back what the customer is owed (LIFE-6, PAY-8).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '../../../contract/index.ts'
-import { amountDue, type CounterWay, counterWays } from '../../../domain/counter/payment.ts'
-import { owedHere, standing } from '../../../domain/money/order-payments.ts'
+import { amountDue, type CounterWay, counterWays, isVoucherWay } from '../../../domain/counter/payment.ts'
+import { owedHere, payableBy, standing } from '../../../domain/money/order-payments.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import { parsePrice } from '../../../domain/shared/typed-price.ts'
 import { newKey } from '../../api/http/new-key.ts'
@@ -16,7 +16,7 @@ import { Choices } from '../choices.tsx'
 import { useTellRefusal } from '../toasts.tsx'
 
 type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments'>
-type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id'> }
+type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id' | 'lines'> }
 
 export function Payment({ order }: PaymentProps) {
   const { t } = useTillText()
@@ -39,38 +39,42 @@ export function Payment({ order }: PaymentProps) {
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
         <Change key={order.payments.length} due={inCash} />
       )}
-      {isSold(course) && due > 0 && <Ways key={due} due={due} busy={busy} onPay={pay} />}
+      {isSold(course) && due > 0 && <Ways key={due} order={order} busy={busy} onPay={pay} />}
     </section>
   )
 }
 
-type WaysProps = { due: number; busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
+type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
 
 export const quickWays = ['cash', 'card', 'other'] as const
-export const vouchers = counterWays.filter((way) => !quickWays.some((quick) => quick === way))
+export const vouchers = counterWays.filter(isVoucherWay)
 
 /** A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded. */
-function Ways({ due, busy, onPay }: WaysProps) {
+function Ways({ order, busy, onPay }: WaysProps) {
   const { t, money } = useTillText()
+  const { due } = order
   const part = usePart(due)
   const buttons = (ways: readonly CounterWay[]) => (
     <div className="grid grid-cols-3 gap-2">
-      {ways.map((way) => (
-        <Button
-          key={way}
-          variant="quiet"
-          size="staff"
-          busy={busy}
-          className="px-2!"
-          disabled={part.wrong}
-          onClick={() => onPay(way, part.amount)}
-        >
-          <span className="grid leading-tight">
-            {t.money.ways[way]}
-            <span className="text-sm font-normal text-ink-2">{money(part.amount ?? amountDue(due, way))}</span>
-          </span>
-        </Button>
-      ))}
+      {ways.map((way) => {
+        const { amount, tooMuch } = amountBy(order, way, part)
+        return (
+          <Button
+            key={way}
+            variant="quiet"
+            size="staff"
+            busy={busy}
+            className="px-2!"
+            disabled={part.wrong || tooMuch}
+            onClick={() => onPay(way, amount)}
+          >
+            <span className="grid leading-tight">
+              {t.money.ways[way]}
+              <span className="text-sm font-normal text-ink-2">{money(amount ?? amountDue(due, way))}</span>
+            </span>
+          </Button>
+        )
+      })}
     </div>
   )
   return (
@@ -87,10 +91,32 @@ function Ways({ due, busy, onPay }: WaysProps) {
         <div className="grid gap-3 pt-2">
           <PartField part={part} due={due} />
           {buttons(vouchers)}
+          <VoucherLimit order={order} />
         </div>
       </details>
     </div>
   )
+}
+
+/**
+ * What a way takes: undefined for all that is due, or else the part that is typed, or what meal vouchers may pay.
+ * `tooMuch`: it may not pay that.
+ */
+export function amountBy(
+  order: PaymentProps['order'],
+  way: CounterWay,
+  part: Pick<PartPaid, 'amount'>,
+): { readonly amount: number | undefined; readonly tooMuch: boolean } {
+  const most = payableBy(order, way)
+  const amount = part.amount ?? (most < order.due ? most : undefined)
+  return { amount, tooMuch: most === 0 || (amount ?? order.due) > most }
+}
+
+/** What of the rest meal vouchers may pay, where that is not all of it. */
+export function VoucherLimit({ order }: PaymentProps) {
+  const { t, money } = useTillText()
+  const most = payableBy(order, 'edenred')
+  return most < order.due && <p className="text-sm text-ink-2">{t.pay.vouchersPay(money(most))}</p>
 }
 
 type PaidListProps = { order: PaidFields; busy?: boolean; onUndo: () => void }

@@ -6,7 +6,7 @@ import {
   checkCategory,
   tidyCategory,
 } from '../../../../domain/menu/category-draft.ts'
-import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
+import { type CategoryIcon, categoryIcons, classOfIcon, usualIcon } from '../../../../domain/menu/category-icons.ts'
 import { usualVatClass } from '../../../../domain/money/vat-class.ts'
 import { locales, localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
@@ -34,6 +34,7 @@ import { changedLines, textLines } from '../../../forms/form-lines.ts'
 import { sentencesAt } from '../../../forms/form-problems.ts'
 import { useEditForm } from '../../../forms/use-edit-form.ts'
 import { useCategoryText, useMenuEditText } from '../../../i18n/editor/index.ts'
+import { useVatText } from '../../../i18n/money/index.ts'
 import { useEditFormText } from '../../../i18n/staff/index.ts'
 import { go, linkTo } from '../../../location.ts'
 import { categoryPath } from '../../../paths.ts'
@@ -85,6 +86,7 @@ type CategoryForEditingProps = { category: EditableCategory | undefined; onNext:
 function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProps) {
   const { t, locale } = useCategoryText()
   const words = useMenuEditText().t
+  const { classes } = useVatText().t
   const { lookOver } = useEditFormText().t
   const { leaving, saved: onSaved } = useLeaving({ path: '/categories', text: t.title }, onNext)
   const category = useCategory(opened, onSaved)
@@ -151,7 +153,10 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
       fields: ['icon', 'image'],
       content: (
         <>
-          <IconChoice value={form.icon} onChange={(icon) => set({ icon })} />
+          <IconChoice value={form.icon} onChange={(icon) => set({ icon, ...proposed(form, icon) })} />
+          <p className="text-sm text-ink-2">
+            <span>{t.iconVat(classes[form.vat ?? usualVatClass])}</span>
+          </p>
           <div>
             <ImagePicker
               key={saved?.version}
@@ -208,6 +213,10 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
     </Titled>
   )
 }
+
+/** A new icon proposes a VAT class, unless another one than that of the icon before was chosen. */
+const proposed = ({ icon, vat = usualVatClass }: CategoryDraft, next: CategoryIcon): Pick<CategoryDraft, 'vat'> =>
+  vat === classOfIcon(icon) ? { vat: classOfIcon(next) } : {}
 
 /** The chip by which customers reach it, and its heading on the menu. */
 function CategoryView({ form: { name, desc, icon, image, hidden } }: { form: CategoryDraft }) {

@@ -61,3 +61,20 @@ test('[H-68] with a connection it is what the shop says, without a word about ag
   await expect.element(page.getByText('Noor Peeters')).toBeVisible()
   expect(note.elements()).toEqual([])
 })
+
+test('[J-23] with meal vouchers the sheet suggests the food of an order, and the gin is left to pay', async () => {
+  const lines = [
+    { ...noorsLine, making: [], name: { en: 'Bagel' }, quantity: 1, price: 700 },
+    { ...noorsLine, number: 2, making: [], name: { en: 'Gin' }, quantity: 1, price: 900 },
+  ].map((line) => ({
+    ...line,
+    vat: [{ class: 'food', rate: 600, amount: line.price, ...(line.price === 700 && { vouchers: true }) }],
+  }))
+  const order = { ...onBoard, course: 'accepted', total: 1_600, due: 1_600, lines }
+  vi.stubGlobal('fetch', ordersFrom(order))
+  show(<OrderSheet id={1} known={order as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  await page.getByText('Meal vouchers, or a part of it').click()
+  await expect.element(page.getByText(/Meal vouchers may pay €7.00 of it/)).toBeVisible()
+  await page.getByRole('button', { name: 'Edenred' }).click()
+  await expect.element(page.getByRole('button', { name: 'Note €7.00' })).toBeEnabled()
+})

@@ -6,7 +6,17 @@ import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { useBoardText, useTillText } from '../../../i18n/board/index.ts'
 import { Choices } from '../../../staff/choices.tsx'
-import { Change, Owed, PaidList, PartField, quickWays, usePart, vouchers } from '../../../staff/pay/order-payment.tsx'
+import {
+  amountBy,
+  Change,
+  Owed,
+  PaidList,
+  PartField,
+  quickWays,
+  usePart,
+  VoucherLimit,
+  vouchers,
+} from '../../../staff/pay/order-payment.tsx'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { SheetPart } from './sheet-lines.tsx'
@@ -58,10 +68,12 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t: till } = useTillText()
   const [way, setWay] = useState<CounterWay>('cash')
   const part = usePart(order.due)
-  const taken = part.amount ?? amountDue(order.due, way)
+  const { amount, tooMuch } = amountBy(order, way, part)
+  const taken = amount ?? amountDue(order.due, way)
+  const wrong = part.wrong || tooMuch
   const pay = () => {
-    if (part.wrong) return
-    takeStep(order, { step: 'pay', paidWay: way, ...(part.amount !== undefined && { amount: part.amount }) })
+    if (wrong) return
+    takeStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
   }
   const choices = (ways: readonly CounterWay[]) => (
     <Choices of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
@@ -69,7 +81,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   return (
     <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
-        {part.amount === undefined && <Rounding total={order.due} due={taken} />}
+        {amount === undefined && <Rounding total={order.due} due={taken} />}
         {choices(quickWays)}
         {way === 'cash' && <Change due={taken} />}
         <details>
@@ -77,18 +89,19 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
           <div className="grid gap-3 pt-2">
             {choices(vouchers)}
             <PartField part={part} due={order.due} />
+            <VoucherLimit order={order} />
           </div>
         </details>
         <div className="flex flex-wrap gap-2">
-          {!over && part.amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          {!over && amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
           <Button
             variant="quiet"
             size="staff"
             className="flex-[1_1_8rem] px-3! leading-tight"
-            disabled={part.wrong}
+            disabled={wrong}
             onClick={pay}
           >
-            {part.amount !== undefined ? t.sheet.payPart(money(part.amount)) : over ? t.sheet.isPaid : t.sheet.payOnly}
+            {amount !== undefined ? t.sheet.payPart(money(amount)) : over ? t.sheet.isPaid : t.sheet.payOnly}
           </Button>
         </div>
         {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}
