@@ -71,6 +71,7 @@ const guests: Readonly<Record<string, KeptTable>> = {
     review: 'id food service value atmosphere user_name text at waiting of_order',
     reviewer: 'asked_from',
   },
+  review_tally: { figures: 'food service value atmosphere times' },
   erasure: { erasure: 'kind record made_at at' },
 }
 

@@ -19,6 +19,15 @@ export interface ReviewRow {
   asked_from: Generated<string | null>
 }
 
+/** How many reviews count with these stars; 0 for none. */
+export interface ReviewTallyRow {
+  food: number
+  service: number
+  value: number
+  atmosphere: number
+  times: number
+}
+
 export interface ReservationRow {
   id: Generated<number>
   branch: string
