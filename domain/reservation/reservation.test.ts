@@ -5,8 +5,9 @@ import {
   placeReservation,
   type ReservationBook,
   type ReservationDraft,
+  roomOn,
   type TakenTable,
-  timesOn,
+  timesFor,
 } from './reservation.ts'
 import { type ReservationRules, readRules, usualRules } from './reservation-rules.ts'
 
@@ -31,7 +32,7 @@ const problemsOf = (change: Partial<ReservationDraft>, differs: Partial<Reservat
   return placed.ok ? [] : placed.refusal
 }
 const reasonFor = (date: string, differs: Partial<ReservationBook> = {}) => {
-  const times = timesOn(book(differs), date, 2)
+  const times = timesFor(roomOn(book(differs), date), 2)
   return times.ok ? 'free' : times.refusal
 }
 
@@ -77,7 +78,7 @@ describe('the guest', () => {
 
 describe('the times', () => {
   const timesOf = (differs: Partial<ReservationBook> = {}, date = thursday, persons = 2) => {
-    const times = timesOn(book(differs), date, persons)
+    const times = timesFor(roomOn(book(differs), date), persons)
     return times.ok ? times.value : []
   }
 
@@ -228,4 +229,21 @@ describe('the rules that the owner sets', () => {
     for (const calendar of ['javascript:alert(1)', 'https://x', 'https://user@evil.example', 'https://a.b c'])
       expect(read({ calendar }).ok, calendar).toBe(false)
   })
+})
+
+test('[J-115] the room of a day, found once, tells parties of every size what they could reserve', () => {
+  const taken = [
+    { time: 12 * 60, stay: 135, persons: 9 },
+    { time: 13 * 60, stay: 135, persons: 4 },
+    { time: 14 * 60 + 15, stay: 60, persons: 2 },
+  ]
+  const day = book({ branch: { ...antwerpen, tables: 6 }, taken })
+  const room = roomOn(day, thursday)
+  for (let persons = 1; persons <= usual.mostPersons; persons++) {
+    const times = timesFor(room, persons)
+    for (let time = 0; time < 24 * 60; time += 15) {
+      const isReserved = placeReservation({ ...noor, persons, time }, day).ok
+      expect(times.ok && times.value.includes(time), `${persons} at ${time}`).toBe(isReserved)
+    }
+  }
 })
