@@ -83,6 +83,8 @@ export const refusals = {
   payment_not_needed: 409,
   payment_key_refused: 422,
   payment_key_missing: 422,
+  payment_way_refused: 422,
+  public_url_missing: 409,
   push_service_unknown: 422,
   push_keys_wrong: 422,
   mail_off: 409,

@@ -137,6 +137,7 @@ export const basketCalls = {
       'step_not_allowed',
       'payment_not_needed',
       'payments_down',
+      'payment_way_refused',
       'token_unknown',
       'too_many',
     ],

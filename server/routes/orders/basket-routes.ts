@@ -116,7 +116,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     if (tooMany) return tooMany
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
     const share = isForOther ? { person, paidBy: self.number } : { person: payerOf(basket, self) }
-    return await beginPayment(desk, basket.order_id, { method, lang, site }, share)
+    return await beginPayment(desk, basket.order_id, { method, lang, site, isOwn: true }, share)
   })
 
   serve(app, deps, 'baskets.check', async ({ input, request }) => {

@@ -389,6 +389,9 @@ export const refusals: RefusalWords = {
     payment_not_needed: 'Er is niets meer te betalen.',
     payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
     payment_key_missing: 'Eerst de sleutel, dan de testbetaling.',
+    payment_way_refused: 'Deze betaalwijze is voor dit bedrag geweigerd. Kies een andere.',
+    public_url_missing:
+      'Klanten kunnen pas betalen als de zaak haar adres heeft: PUBLIC_URL in de instellingen van de server.',
     push_service_unknown: 'Je browser gebruikt een berichtendienst die we niet kennen. Hou deze pagina dan open.',
     push_keys_wrong: 'De aanmelding van je browser is niet volledig. Herlaad de pagina en probeer opnieuw.',
     mail_off: 'De zaak verstuurt geen mail. Je kunt deze pagina bewaren of afdrukken.',
