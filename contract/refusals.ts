@@ -75,6 +75,7 @@ export const refusals = {
   hook_unreachable: 422,
   voucher_foreign: 422,
   hooks_full: 409,
+  content_full: 409,
   basket_unknown: 404,
   basket_closed: 409,
   basket_paid: 409,

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderDay } from '../branch/branch.ts'
 import { addDays, type DateText, type Instant, localTime, type Period } from '../branch/hours.ts'
-import { placeReservation, type ReservationBook, type TakenTable, roomOn, timesFor } from '../reservation/reservation.ts'
+import {
+  placeReservation,
+  type ReservationBook,
+  roomOn,
+  type TakenTable,
+  timesFor,
+} from '../reservation/reservation.ts'
 import { usualRules } from '../reservation/reservation-rules.ts'
 import { antwerpen, at, barAndGrill, latte } from '../testing/fixtures.ts'
 import { usualQuote } from './quote.ts'

@@ -64,13 +64,14 @@ describe('the days', () => {
 
 describe('the guest', () => {
   test('[F-47] a number has two tables to come at most, a network asks for ten a day; staff are not limited', () => {
-    const among = (ofPhone: number, ofNetwork: number) => problemsOf({}, { guest: { ofPhone, ofNetwork, near: [] } })
+    const among = (ofPhone: number, ofNetwork: number) =>
+      problemsOf({}, { guest: { ofPhone, ofNetwork, near: [], changes: 0 } })
     expect(among(1, 9)).toEqual([])
     expect(among(2, 0)).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
     expect(among(0, 10)).toEqual([{ problem: 'network_has_enough', field: 'phone' }])
     expect(problemsOf({})).toEqual([])
     const unread = { phone: { typed: '12', number: null } }
-    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99, near: [] } })).toEqual([
+    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99, near: [], changes: 0 } })).toEqual([
       { problem: 'phone_invalid', field: 'phone' },
     ])
   })
@@ -246,4 +247,11 @@ test('[J-115] the room of a day, found once, tells parties of every size what th
       expect(times.ok && times.value.includes(time), `${persons} at ${time}`).toBe(isReserved)
     }
   }
+})
+
+test('[J-118] a guest changes a reservation ten times, staff as often as they like', () => {
+  const changed = (changes: number) => problemsOf({}, { guest: { ofPhone: 0, ofNetwork: 0, near: [], changes } })
+  expect(changed(9)).toEqual([])
+  expect(changed(10)).toEqual([{ problem: 'changed_enough', field: 'date' }])
+  expect(problemsOf({}, {})).toEqual([])
 })

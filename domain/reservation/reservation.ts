@@ -51,12 +51,14 @@ export interface ReservationBook {
 
 /**
  * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
- * within a day, of which `near` are at the branch on the day in question.
+ * within a day, of which `near` are at the branch on the day in question. `changes`: how often the one in question was
+ * changed.
  */
 export interface GuestRecord {
   readonly ofPhone: number
   readonly ofNetwork: number
   readonly near: readonly TakenTable[]
+  readonly changes: number
 }
 
 export const dayReasons = [
@@ -110,6 +112,7 @@ export const reservationProblems = [
   'phone_missing',
   'phone_invalid',
   'phone_has_enough',
+  'changed_enough',
   'network_has_enough',
   'network_has_share',
 ] as const
@@ -171,6 +174,7 @@ function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | u
   const missing = missingDetails({ name, phone: phone.typed })
   const isMissing = (field: MissingDetail['field']) => missing.some((one) => one.field === field)
   const problems: ReservationProblem[] = [...missing]
+  if (guest && guest.changes >= reservationLimits.changes) problems.push({ problem: 'changed_enough', field: 'date' })
   if (!isMissing('name') && lengthOf(name.trim()) > reservationLimits.name)
     problems.push({ problem: 'name_too_long', field: 'name' })
   if (isMissing('phone')) return problems

@@ -74,7 +74,7 @@ const known = new WeakMap<PaymentProvider, Map<string, Known>>()
 
 /**
  * Empty if the provider cannot say. It is asked at most once a minute for each language and step of the amount, and once
- * an hour while it answers, whoever asks and however often.
+ * an hour while it answers, however many customers ask, and however often.
  */
 export async function methodsNow(
   desk: PaymentDesk,

@@ -21,6 +21,8 @@ import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
 import { reviewTally } from './migrations/0080-review-tally.ts'
+import { boundedChanges } from './migrations/0081-bounded-changes.ts'
+import { ownFollowers } from './migrations/0082-own-followers.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -54,6 +56,8 @@ export const migrations: readonly Migration[] = [
   ['0071-printers', printers],
   ['0072-paid-by', paidBy],
   ['0080-review-tally', reviewTally],
+  ['0081-bounded-changes', boundedChanges],
+  ['0082-own-followers', ownFollowers],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -41,6 +41,7 @@ import {
   askedForFrom,
   cancelReservation,
   changeReservation,
+  changesOf,
   comingOf,
   insertReservation,
   listReservations,
@@ -225,6 +226,7 @@ async function recordOf(
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
     near: await takenOn(trx, branch, { from: date, to: date, except, askedFrom }),
+    changes: await changesOf(trx, except),
   }
 }
 
@@ -278,7 +280,7 @@ async function readRoom(store: Deps['store'], { branch, ofGuest, now }: Wish): P
   const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
   const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
   const takenBy = Map.groupBy(taken, ({ date }) => date)
-  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [] } } : {}
+  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [], changes: 0 } } : {}
   const roomOf = dates.map((date) => ({
     date,
     room: roomOn({ branch, rules, now, taken: takenBy.get(date) ?? [], ...guest }, date),

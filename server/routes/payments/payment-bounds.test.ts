@@ -1,4 +1,4 @@
-// How often the provider is asked: bounded for each payment and amount, whoever calls the shop and however often.
+// How often the provider is asked: bounded for each payment and amount, however often the shop is called.
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
@@ -10,8 +10,13 @@ onBothEngines((openShop) => {
   afterAll(closeMollies)
 
   const ownId = async ({ shop }: PayingShop, order: number) =>
-    (await shop.store.db.selectFrom('online_payment').select('id').where('order_id', '=', order).executeTakeFirstOrThrow())
-      .id
+    (
+      await shop.store.db
+        .selectFrom('online_payment')
+        .select('id')
+        .where('order_id', '=', order)
+        .executeTakeFirstOrThrow()
+    ).id
   const told = ({ shop }: PayingShop, id: string) =>
     shop.inject({
       method: 'POST',
@@ -99,7 +104,11 @@ onBothEngines((openShop) => {
       if (!placed.ok) throw new Error('it was not placed')
       const wish = { token: placed.value.token, lang: 'en' as const }
       const begin = (time: number, cookie?: string) =>
-        shop.reply('payments.begin', { ...wish, method: time % 2 ? 'creditcard' : 'kbc' }, cookie ? { headers: { cookie } } : {})
+        shop.reply(
+          'payments.begin',
+          { ...wish, method: time % 2 ? 'creditcard' : 'kbc' },
+          cookie ? { headers: { cookie } } : {},
+        )
       for (let time = 0; time < 12; time++) expect((await begin(time)).ok).toBe(true)
       expect(await begin(12)).toMatchObject({ refusal: { refusal: 'too_many' } })
       expect((await begin(12, cookieIn(placed.headers['set-cookie']))).ok).toBe(true)

@@ -1,8 +1,8 @@
 // Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
+import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
 import { basketLinks } from '../../basket/basket-link.ts'
-import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isPaymentId } from '../../payment/mollie-client.ts'
 import { backPath, toldPath } from '../../payment/payment-desk.ts'

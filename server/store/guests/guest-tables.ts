@@ -45,6 +45,8 @@ export interface ReservationRow {
   asked_from: string | null
   /** 1 once staff have seen it. */
   seen: Generated<number>
+  /** How often its guest changed it. */
+  changes: Generated<number>
 }
 
 export interface ReservationMailRow extends OutboxRow {
@@ -82,6 +84,8 @@ export interface BasketRow {
   pay_until: number
   /** When it took no more lines; null while it does. */
   closed_at: number | null
+  /** How often somebody added to it. */
+  adds: number
 }
 
 export interface BasketPersonRow {
@@ -132,6 +136,8 @@ export interface NewsFollowerRow {
   site: string
   lang: string
   at: number
+  /** 1: the browser that placed the order. */
+  own: Generated<number>
 }
 
 /** A piece of news for one browser. */

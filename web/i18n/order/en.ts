@@ -404,6 +404,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'This address could not be found. Check how it is written.',
     voucher_foreign: 'This shop did not give this voucher.',
     hooks_full: 'There are ten web hooks already. Remove one first.',
+    content_full: 'There are as many of these as visitors can read. Remove one first.',
     basket_unknown: 'This link leads to no office basket, or it is no longer kept. Ask for it again.',
     basket_closed: 'The office basket is closed: nobody can add or take out anything any more.',
     basket_paid: 'This share is paid, so it stays as it is.',

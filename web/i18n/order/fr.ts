@@ -386,6 +386,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
+    content_full: 'Il y en a déjà autant que les visiteurs peuvent en lire. Supprimez-en un d’abord.',
     basket_unknown: 'Ce lien ne mène à aucune commande groupée, ou elle n’est plus conservée. Redemandez le lien.',
     basket_closed: 'La commande groupée est fermée : plus rien ne peut y être ajouté ni retiré.',
     basket_paid: 'Cette part est payée et reste donc telle quelle.',

@@ -381,6 +381,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     voucher_foreign: 'Deze bon is niet van deze zaak.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
+    content_full: 'Er staan er al zoveel als bezoekers kunnen lezen. Verwijder er eerst een.',
     basket_unknown: 'Deze link leidt naar geen groepsbestelling, of ze wordt niet meer bewaard. Vraag de link opnieuw.',
     basket_closed: 'De groepsbestelling is gesloten: niemand kan er nog iets aan toevoegen of uithalen.',
     basket_paid: 'Dit deel is betaald en blijft dus zoals het is.',
