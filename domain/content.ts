@@ -44,6 +44,9 @@ export type ContentEntry = OfferEntry | PostEntry | TestimonialEntry
 /** Lengths in characters; `details` is the number of detail lines that an offer may have. */
 export const contentLimits = { text: 500, name: 60, details: 8 } as const
 
+/** How many entries there may be of each kind: every visitor reads all of them. */
+export const mostEntries: Readonly<Record<ContentKind, number>> = { offer: 24, post: 48, testimonial: 48 }
+
 export const contentProblemNames = [
   'text_missing',
   'text_too_long',

@@ -28,6 +28,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     health: { diskPercent: 10, diskBytes: 1_000_000_000, backupHours: 0 },
     mollieUrl: 'https://api.mollie.com/v2',
     pushServices: [],
+    shopKeyFile: null,
     metrics: null,
     backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
@@ -72,6 +73,7 @@ test('every setting is taken', () => {
       MOLLIE_URL: 'http://127.0.0.1:4000/v2/',
       PUSH_SERVICES: 'http://127.0.0.1:4001/',
       SERVICE_WORKER: 'off',
+      SHOP_KEY_FILE: '/etc/noisette/shop.key',
       DISK_FREE_PERCENT: '5',
       DISK_FREE_MB: '500',
       BACKUP_ALERT_HOURS: '12',
@@ -102,6 +104,7 @@ test('every setting is taken', () => {
     health: { diskPercent: 5, diskBytes: 500_000_000, backupHours: 12 },
     mollieUrl: 'http://127.0.0.1:4000/v2',
     pushServices: ['http://127.0.0.1:4001'],
+    shopKeyFile: '/etc/noisette/shop.key',
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-24-characters' },
   })
   expect(configOf({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null })
@@ -112,6 +115,14 @@ test('every setting is taken', () => {
 })
 
 describe('bad values', () => {
+  test('[J-68] the file with the key of the shop does not stand among the backups', () => {
+    const read = readConfig({ BACKUP_DIR: '/tmp/backups', SHOP_KEY_FILE: '/tmp/backups/shop.key' })
+    expect(read.ok ? [] : read.problems).toEqual([
+      'SHOP_KEY_FILE is "/tmp/backups/shop.key", but must be a file outside of the folder of backups.',
+    ])
+    expect(readConfig({ BACKUP_DIR: '/tmp/backups', SHOP_KEY_FILE: '/tmp/shop.key' }).ok).toBe(true)
+  })
+
   test('[SAFE-7] a token that is short or has spaces is refused, and not shown', () => {
     for (const METRICS_TOKEN of ['secret', 'a token with spaces in it']) {
       const read = readConfig({ METRICS_TOKEN })

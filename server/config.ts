@@ -1,6 +1,6 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { HealthLimits } from '../domain/health/health.ts'
 import { type BackupSettings, readBackup } from './backup/backup-settings.ts'
 import { type MailSettings, readFormService, readMail } from './mail/mail-settings.ts'
@@ -39,6 +39,8 @@ export interface Config {
   readonly mollieUrl: string
   /** The origins of push services besides those of the browsers. */
   readonly pushServices: readonly string[]
+  /** The file with the shop's key; null: the key is in the database. */
+  readonly shopKeyFile: string | null
   /** Where measurements can be read; null: nowhere, and nothing is measured. */
   readonly metrics: MetricsSettings | null
 }
@@ -118,6 +120,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const pushServices = readPushServices(environment, bad)
   const backup = readBackup(environment, { dataDir, ownsFile: !databaseUrl }, wholeNumber)
 
+  const shopKeyFile = environment.SHOP_KEY_FILE ? resolve(environment.SHOP_KEY_FILE) : null
+  // A key beside the backups would be stolen with them.
+  if (shopKeyFile && backup && !relative(resolve(backup.folder), shopKeyFile).startsWith('..'))
+    bad('SHOP_KEY_FILE', 'a file outside of the folder of backups')
+
   const health = {
     diskPercent: wholeNumber('DISK_FREE_PERCENT', 10, 0, 100),
     diskBytes: wholeNumber('DISK_FREE_MB', 1000, 0, 1_000_000_000) * 1_000_000,
@@ -147,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       health,
       mollieUrl,
       pushServices,
+      shopKeyFile,
       metrics,
     },
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
 import { renewSetupCode } from './auth/owner-sign-in-link.ts'
+import { readShopKey } from './auth/shop-key.ts'
+import { keepKeyInFile } from './auth/shop-key-file.ts'
 import { keepBackups } from './backup/keeper.ts'
 import { forgetAside, removeAside } from './backup/set-aside.ts'
 import type { Leap } from './clock-leap.ts'
@@ -32,6 +34,7 @@ const nameHint =
 async function start(config: Config): Promise<void> {
   const release = holdStore(config)
   const store = await openStore(config.store, Date.now())
+  await (config.shopKeyFile ? keepKeyInFile(store, config.shopKeyFile) : readShopKey(store))
   await (config.demo ? seedDemo(store, Date.now()) : beginEmptyShop(store))
   await readPushKeys(store)
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))

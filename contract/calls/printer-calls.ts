@@ -9,7 +9,7 @@ import {
   slipKinds,
 } from '../../domain/paper/printer.ts'
 import { call } from '../call.ts'
-import { branchId, id, instant, locale, localText } from '../shapes/basics.ts'
+import { branchId, formKey, id, instant, locale, localText } from '../shapes/basics.ts'
 
 const jobKinds = [...slipKinds, 'test'] as const
 const jobStates = ['queued', 'offered', 'printed', 'failed', 'dropped'] as const
@@ -181,6 +181,7 @@ export const slipCalls = {
     access: 'orders.handle',
     input: z.object({
       id,
+      key: formKey.optional(),
       what: z.enum(slipKinds),
       printer: z
         .number()
@@ -189,15 +190,15 @@ export const slipCalls = {
         .describe('absent: each that prints tickets or labels; one that prints receipts'),
     }),
     output: z.object({ slips: z.array(slip) }),
-    refusals: ['not_found', 'no_printer'],
+    refusals: ['not_found', 'no_printer', 'key_reused', 'too_many'],
     unlogged: 'What is printed of an order stands with it.',
   }),
   'slips.again': call({
     summary: 'Prints a slip once more, marked REPRINT; a failed one is settled by it.',
     access: 'orders.handle',
-    input: z.object({ id }),
+    input: z.object({ id, key: formKey.optional() }),
     output: slip,
-    refusals: ['not_found', 'no_printer'],
+    refusals: ['not_found', 'no_printer', 'key_reused', 'too_many'],
     unlogged: 'What is printed of an order stands with it.',
   }),
   'slips.letBe': call({

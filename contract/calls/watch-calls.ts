@@ -138,7 +138,7 @@ export const hookCalls = {
     summary: 'Sends a test by a web hook; its outcome appears in the list.',
     access: 'hooks.edit',
     input: z.object({ id }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'too_many'],
     log: ({ id }) => ({ data: { hook: id } }),
   }),
   'hooks.remove': call({

@@ -1,7 +1,10 @@
 // How much an office basket may hold, and what can be wrong with what somebody adds to one (GROUP-1).
 
-/** `name` in characters; `lines` of one person. All of them together may be as many as in any order. */
-export const basketLimits = { people: 20, name: 20, lines: 10 } as const
+/**
+ * `name` in characters; `lines` of one person. All of them together may be as many as in any order. `adds`: how often
+ * people may add in all, what was taken out again included.
+ */
+export const basketLimits = { people: 20, name: 20, lines: 10, adds: 300 } as const
 
 /** Who pays: the opener at the counter or online, or each their own share online. */
 export const basketPayers = ['counter', 'online', 'each'] as const

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderDay } from '../branch/branch.ts'
 import { addDays, type DateText, type Instant, localTime, type Period } from '../branch/hours.ts'
-import { placeReservation, type ReservationBook, type TakenTable, timesOn } from '../reservation/reservation.ts'
+import {
+  placeReservation,
+  type ReservationBook,
+  roomOn,
+  type TakenTable,
+  timesFor,
+} from '../reservation/reservation.ts'
 import { usualRules } from '../reservation/reservation-rules.ts'
 import { antwerpen, at, barAndGrill, latte } from '../testing/fixtures.ts'
 import { usualQuote } from './quote.ts'
@@ -86,7 +92,7 @@ test('[F-81] a table is offered at each quarter of an hour that exists that nigh
       }
       const fits = (begin: Instant) => [0, 15, 30, 45].every((later) => wall.includes(begin + later * minute))
       const expected = [...shown].filter(([, begin]) => fits(begin)).map(([minutes]) => minutes)
-      const times = timesOn(book, date, 2)
+      const times = timesFor(roomOn(book, date), 2)
       expect(times.ok ? times.value : []).toEqual(expected.sort((one, other) => one - other))
       const missing = placeReservation({ ...noor, date: spring, time: 2 * 60 + 15 }, bookOf(spring, open))
       expect(missing).toEqual({ ok: false, refusal: [{ problem: expect.any(String), field: expect.any(String) }] })
@@ -98,7 +104,7 @@ test('[F-81] a table is offered at each quarter of an hour that exists that nigh
 test('[F-81] two parties never share a table over the change of the clock', () => {
   const allDay = [{ from: 0, to: 1440 }]
   const freeAt = (date: DateText, first: number) => {
-    const times = timesOn(bookOf(date, allDay, [{ time: first, stay: 60, persons: 2 }]), date, 2)
+    const times = timesFor(roomOn(bookOf(date, allDay, [{ time: first, stay: 60, persons: 2 }]), date), 2)
     return times.ok ? times.value : []
   }
   // In spring an hour from 1:30 ends at 3:30, in autumn at the first 2:30.

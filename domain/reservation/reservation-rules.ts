@@ -20,6 +20,8 @@ export const reservationLimits = {
   /** Reservations that one network may request within a day. */
   perNetwork: 10,
   networkMs: 24 * 3_600_000,
+  /** How often a guest may change a reservation: each change is mailed to a branch, or to two. */
+  changes: 10,
   mostPersons: 40,
   /** The lowest share of a branch's tables, in percent, that the owner may open to guests. */
   leastGuestShare: 10,

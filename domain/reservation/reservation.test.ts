@@ -5,8 +5,9 @@ import {
   placeReservation,
   type ReservationBook,
   type ReservationDraft,
+  roomOn,
   type TakenTable,
-  timesOn,
+  timesFor,
 } from './reservation.ts'
 import { type ReservationRules, readRules, usualRules } from './reservation-rules.ts'
 
@@ -31,7 +32,7 @@ const problemsOf = (change: Partial<ReservationDraft>, differs: Partial<Reservat
   return placed.ok ? [] : placed.refusal
 }
 const reasonFor = (date: string, differs: Partial<ReservationBook> = {}) => {
-  const times = timesOn(book(differs), date, 2)
+  const times = timesFor(roomOn(book(differs), date), 2)
   return times.ok ? 'free' : times.refusal
 }
 
@@ -63,13 +64,14 @@ describe('the days', () => {
 
 describe('the guest', () => {
   test('[F-47] a number has two tables to come at most, a network asks for ten a day; staff are not limited', () => {
-    const among = (ofPhone: number, ofNetwork: number) => problemsOf({}, { guest: { ofPhone, ofNetwork, near: [] } })
+    const among = (ofPhone: number, ofNetwork: number) =>
+      problemsOf({}, { guest: { ofPhone, ofNetwork, near: [], changes: 0 } })
     expect(among(1, 9)).toEqual([])
     expect(among(2, 0)).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
     expect(among(0, 10)).toEqual([{ problem: 'network_has_enough', field: 'phone' }])
     expect(problemsOf({})).toEqual([])
     const unread = { phone: { typed: '12', number: null } }
-    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99, near: [] } })).toEqual([
+    expect(problemsOf(unread, { guest: { ofPhone: 9, ofNetwork: 99, near: [], changes: 0 } })).toEqual([
       { problem: 'phone_invalid', field: 'phone' },
     ])
   })
@@ -77,7 +79,7 @@ describe('the guest', () => {
 
 describe('the times', () => {
   const timesOf = (differs: Partial<ReservationBook> = {}, date = thursday, persons = 2) => {
-    const times = timesOn(book(differs), date, persons)
+    const times = timesFor(roomOn(book(differs), date), persons)
     return times.ok ? times.value : []
   }
 
@@ -228,4 +230,28 @@ describe('the rules that the owner sets', () => {
     for (const calendar of ['javascript:alert(1)', 'https://x', 'https://user@evil.example', 'https://a.b c'])
       expect(read({ calendar }).ok, calendar).toBe(false)
   })
+})
+
+test('[J-115] the room of a day, found once, tells parties of every size what they could reserve', () => {
+  const taken = [
+    { time: 12 * 60, stay: 135, persons: 9 },
+    { time: 13 * 60, stay: 135, persons: 4 },
+    { time: 14 * 60 + 15, stay: 60, persons: 2 },
+  ]
+  const day = book({ branch: { ...antwerpen, tables: 6 }, taken })
+  const room = roomOn(day, thursday)
+  for (let persons = 1; persons <= usual.mostPersons; persons++) {
+    const times = timesFor(room, persons)
+    for (let time = 0; time < 24 * 60; time += 15) {
+      const isReserved = placeReservation({ ...noor, persons, time }, day).ok
+      expect(times.ok && times.value.includes(time), `${persons} at ${time}`).toBe(isReserved)
+    }
+  }
+})
+
+test('[J-118] a guest changes a reservation ten times, staff as often as they like', () => {
+  const changed = (changes: number) => problemsOf({}, { guest: { ofPhone: 0, ofNetwork: 0, near: [], changes } })
+  expect(changed(9)).toEqual([])
+  expect(changed(10)).toEqual([{ problem: 'changed_enough', field: 'date' }])
+  expect(problemsOf({}, {})).toEqual([])
 })

@@ -51,12 +51,14 @@ export interface ReservationBook {
 
 /**
  * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
- * within a day, of which `near` are at the branch on the day in question.
+ * within a day, of which `near` are at the branch on the day in question. `changes`: how often the one in question was
+ * changed.
  */
 export interface GuestRecord {
   readonly ofPhone: number
   readonly ofNetwork: number
   readonly near: readonly TakenTable[]
+  readonly changes: number
 }
 
 export const dayReasons = [
@@ -72,13 +74,29 @@ export const dayReasons = [
 ] as const
 export type DayReason = (typeof dayReasons)[number]
 
-/** The times at which a table for `persons` people is free on that day, or why there is none. */
-export function timesOn(book: ReservationBook, date: DateText, persons: number): Result<Minutes[], DayReason> {
+/** How many tables are free for a whole stay that begins then. */
+export interface Room {
+  readonly time: Minutes
+  readonly tables: number
+}
+
+/** The room at each time of that day from which a table can still be reserved, or why there is none. */
+export function roomOn(book: ReservationBook, date: DateText): Result<readonly Room[], DayReason> {
   const open = openDay(book, date)
   if (!open.ok) return open
-  const later = startsOn(book, date).filter((time) => isAhead(book, date, time))
-  if (later.length === 0) return refuse(startsOn(book, date).length === 0 ? 'day_closed' : 'day_over')
-  const free = later.filter((time) => isFree(book, { date, time, persons }))
+  const starts = startsOn(book, date)
+  if (starts.length === 0) return refuse('day_closed')
+  const later = starts.filter((time) => isAhead(book, date, time))
+  if (later.length === 0) return refuse('day_over')
+  const roomAt = roomIn(book, date)
+  return accept(later.map((time) => ({ time, tables: roomAt(time) })))
+}
+
+/** The times at which there is room for so many persons, or why there is none. */
+export function timesFor(room: Result<readonly Room[], DayReason>, persons: number): Result<Minutes[], DayReason> {
+  if (!room.ok) return room
+  const needed = tablesFor(persons)
+  const free = room.value.filter(({ tables }) => tables >= needed).map(({ time }) => time)
   return free.length === 0 ? refuse('day_full') : accept(free)
 }
 
@@ -94,6 +112,7 @@ export const reservationProblems = [
   'phone_missing',
   'phone_invalid',
   'phone_has_enough',
+  'changed_enough',
   'network_has_enough',
   'network_has_share',
 ] as const
@@ -139,13 +158,13 @@ function placeProblems({ persons, date, time }: ReservationDraft, book: Reservat
   if (!day.ok) return [{ problem: day.refusal, field: day.refusal === 'shop_closed' ? 'branch' : 'date' }]
   if (!startsOn(book, date).includes(time)) return [{ problem: 'time_not_offered', field: 'time' }]
   if (!isAhead(book, date, time)) return [{ problem: 'time_too_soon', field: 'time' }]
-  if (!isFree(book, { date, time, persons })) return [{ problem: 'time_full', field: 'time' }]
+  if (roomIn(book, date)(time) < tablesFor(persons)) return [{ problem: 'time_full', field: 'time' }]
   const { guest } = book
   if (!guest || guest.ofNetwork >= reservationLimits.perNetwork) return []
   // One network leaves most of the tables of any time to others.
   const most = Math.max(Math.floor(tablesIn(book) / networksAtATime), tablesFor(persons))
-  const own = { ...book, taken: guest.near }
-  return isFree(own, { date, time, persons }, most) ? [] : [{ problem: 'network_has_share', field: 'time' }]
+  const room = roomIn({ ...book, taken: guest.near }, date, most)(time)
+  return room >= tablesFor(persons) ? [] : [{ problem: 'network_has_share', field: 'time' }]
 }
 
 /** At least so many networks share the tables that guests may take of a time. */
@@ -155,6 +174,7 @@ function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | u
   const missing = missingDetails({ name, phone: phone.typed })
   const isMissing = (field: MissingDetail['field']) => missing.some((one) => one.field === field)
   const problems: ReservationProblem[] = [...missing]
+  if (guest && guest.changes >= reservationLimits.changes) problems.push({ problem: 'changed_enough', field: 'date' })
   if (!isMissing('name') && lengthOf(name.trim()) > reservationLimits.name)
     problems.push({ problem: 'name_too_long', field: 'name' })
   if (isMissing('phone')) return problems
@@ -201,30 +221,32 @@ function startsOn(book: ReservationBook, date: DateText): Minutes[] {
 }
 
 const isAhead = ({ branch, now }: ReservationBook, date: DateText, time: Minutes): boolean =>
-  instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * minute
+  beginOf(date, branch.timeZone)(time) >= now + reservationLimits.aheadMinutes * minute
 
-/** Whether enough tables stay free for the whole stay. Stays are compared as instants, for the nights when the clock changes. */
-function isFree(
-  book: ReservationBook,
-  { date, time, persons }: Pick<ReservationDraft, 'date' | 'time' | 'persons'>,
-  tables = tablesIn(book),
-): boolean {
-  const { timeZone } = book.branch
+/** When a stay begins. Stays are compared as instants, for the nights when the clock changes. */
+function beginOf(date: DateText, timeZone: string): (time: Minutes) => Instant {
   const at = timesOfDay(date, timeZone)
-  const spanOf = (begin: Minutes, stay: Minutes) => {
-    const from = at(begin) ?? instantOf(date, begin, timeZone)
-    return { from, to: from + stay * minute }
-  }
-  const own = spanOf(time, stayOf(book))
-  const beside = book.taken
-    .map((other) => ({ ...spanOf(other.time, other.stay), persons: other.persons }))
-    .filter(({ from, to }) => from < own.to && to > own.from)
-  // Most tables are taken at the start, or at a moment when another party arrives.
-  const moments = [own.from, ...beside.map(({ from }) => from).filter((from) => from > own.from)]
-  return moments.every((moment) => {
-    const there = beside.filter(({ from, to }) => from <= moment && to > moment)
-    return tablesAt(there) + tablesFor(persons) <= tables
+  return (time) => at(time) ?? instantOf(date, time, timeZone)
+}
+
+/** How many of the tables stay free for the whole stay that begins then; below zero if too many are taken. */
+function roomIn(book: ReservationBook, date: DateText, tables = tablesIn(book)): (time: Minutes) => number {
+  const begin = beginOf(date, book.branch.timeZone)
+  const parties = book.taken.map(({ time, stay, persons }) => {
+    const from = begin(time)
+    return { from, to: from + stay * minute, persons }
   })
+  const takenAt = (moment: Instant): number =>
+    parties.reduce((sum, { from, to, persons }) => sum + (from <= moment && to > moment ? tablesFor(persons) : 0), 0)
+  // Most tables are taken at the start of a stay, or at a moment when another party arrives.
+  const arrivals = [...new Set(parties.map(({ from }) => from))].map((at) => ({ at, taken: takenAt(at) }))
+  const stay = stayOf(book) * minute
+  return (time) => {
+    const from = begin(time)
+    let most = takenAt(from)
+    for (const { at, taken } of arrivals) if (at > from && at < from + stay) most = Math.max(most, taken)
+    return tables - most
+  }
 }
 
 /** Guests can reserve only a share of the tables themselves, but at least one; staff assign the rest. */
@@ -233,8 +255,5 @@ const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
 
 /** How many tables of four a party needs. */
 export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)
-
-const tablesAt = (parties: readonly Pick<TakenTable, 'persons'>[]): number =>
-  parties.reduce((tables, { persons }) => tables + tablesFor(persons), 0)
 
 const stayOf = ({ rules }: ReservationBook): Minutes => Math.min(rules.stayMinutes, reservationLimits.stay)

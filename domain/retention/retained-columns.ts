@@ -32,7 +32,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   stamp_voucher: { shop: 'id worth at order_id branch spent_at spent_key copied_by' },
   stamp_used: { shop: 'stamp piece voucher' },
   awaiting_order: { books: 'order_id branch until only_online' },
-  basket: { personal: 'order_id link_hash payer opened_at until pay_until closed_at' },
+  basket: { personal: 'order_id link_hash payer opened_at until pay_until closed_at adds' },
   basket_person: { personal: 'order_id number name secret_hash joined_at dropped_at' },
   ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
   ledger_balance: { figures: 'branch day account amount' },
@@ -47,7 +47,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   invoice: { invoice: 'id seller kind year number order_id turn branch day at data' },
   invoice_wish: { personal: 'order_id buyer email locale' },
   invoice_mail: { personal: 'invoice email state since tries next_at error' },
-  news_follower: { news: 'id order_id endpoint p256dh auth site lang at' },
+  news_follower: { news: 'id order_id endpoint p256dh auth site lang at own' },
   news_message: { news: 'id follower kind until state since tries next_at error' },
   receipt_mail: { news: 'order_id email lang asked state since tries next_at error' },
   print_job: {
@@ -62,7 +62,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
 
 const guests: Readonly<Record<string, KeptTable>> = {
   reservation: {
-    personal: 'id branch name phone persons date time at stay cancelled_at seen',
+    personal: 'id branch name phone persons date time at stay cancelled_at seen changes',
     network: 'asked_from',
   },
   reservation_mail: { personal: 'reservation branch about state since tries next_at error' },
@@ -72,6 +72,7 @@ const guests: Readonly<Record<string, KeptTable>> = {
     review: 'id food service value atmosphere user_name text at waiting of_order',
     reviewer: 'asked_from',
   },
+  review_tally: { figures: 'food service value atmosphere times' },
   erasure: { erasure: 'kind record made_at at' },
 }
 

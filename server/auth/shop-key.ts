@@ -1,4 +1,4 @@
-// The shop's own secret key: made once, kept in its database, the same on every server and after every restart.
+// The shop's own secret key: made once, kept in its database or in a file, the same on every server and after every restart.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -12,9 +12,25 @@ import { networksOf } from './limits/network-of.ts'
 const keys = new WeakMap<Store, string>()
 
 export async function readShopKey(store: Store): Promise<string> {
-  const key = keys.get(store) ?? (await readSetting(store.db, 'order-proofs.key')) ?? (await makeKey(store))
+  const key = keys.get(store) ?? (await keySetting(store))
+  if (keyInFile(key) !== undefined)
+    throw new Error(
+      'the key of this shop is in a file: set SHOP_KEY_FILE to it; see "The key of the shop" in docs/operations.md.',
+    )
   keys.set(store, key)
   return key
+}
+
+/** What the database has: the key, or, once that is in a file, how to recognise it. */
+export const keySetting = async (store: Store): Promise<string> =>
+  (await readSetting(store.db, 'order-proofs.key')) ?? (await makeKey(store))
+
+/** The mark of a key that is in a file; undefined for a key. */
+export const keyInFile = (setting: string): string | undefined => /^file (.+)$/.exec(setting)?.[1]
+
+/** The key that was read elsewhere. */
+export function adoptShopKey(store: Store, key: string): void {
+  keys.set(store, key)
 }
 
 const makeKey = (store: Store): Promise<string> =>

@@ -8,6 +8,7 @@ import {
   personName,
   withLines,
 } from '../../domain/basket/basket.ts'
+import { basketLimits } from '../../domain/basket/basket-limits.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { type Hold, holdsFor, type Load } from '../../domain/capacity/hold.ts'
@@ -17,7 +18,7 @@ import { type Gate, openGate } from '../guard/gate.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { type BranchPace, paceOf } from '../pace/set-pace.ts'
-import { insertPerson, saveContents } from '../store/baskets/basket-store.ts'
+import { insertPerson, noteAdded, saveContents } from '../store/baskets/basket-store.ts'
 import { originOf } from '../store/guard/order-origins.ts'
 import type { BasketPersonRow } from '../store/guests/guest-tables.ts'
 import type { Store } from '../store/open.ts'
@@ -43,6 +44,8 @@ export async function addLines(
 ): Promise<RouteAnswer<number>> {
   if (!isOpen(order, basket, now)) return no('basket_closed')
   if (self && (await hasPaid(trx, order.id, self.number))) return no('basket_paid')
+  if (basket.adds >= basketLimits.adds)
+    return no('order_refused', { problems: [{ problem: 'basket_full', field: 'lines' }] })
   const found = self ? yes({ number: self.number, name: self.name }) : newcomer(people, name)
   if (!found.ok) return found
   const person = found.value
@@ -61,6 +64,7 @@ export async function addLines(
     return no('order_refused', { problems: [{ problem: 'slot_full', field: 'lines', next: null }] })
   if (!self) await insertPerson(trx, { order_id: order.id, ...person, secret_hash: secretHash(me), joined_at: now })
   await saveContents(trx, { id: order.id, ...changed.value })
+  await noteAdded(trx, order.id)
   await tellBasket(trx, order.id, now)
   return yes(order.id)
 }

@@ -9,6 +9,10 @@ import { sendRefusal } from './refused.ts'
 const bodyLimit = 256 * 1024
 /** Enough for a photo of 12 MB on a slow connection. */
 const requestTimeout = 120_000
+/** How long headers may take, and what is no file; in ms. A form has a few kilobytes. */
+const formTimeout = 20_000
+/** How often Node looks for requests that take too long. */
+const lookEvery = 5000
 const keepAliveTimeout = 72_000
 /** Where the log goes, instead of standard output. */
 export type LogTarget = { write(line: string): void } | undefined
@@ -23,7 +27,8 @@ export function openFastify(
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => {
-      const server = createServer((request, response) => {
+      const looking = { headersTimeout: formTimeout, connectionsCheckingInterval: lookEvery }
+      const server = createServer(looking, (request, response) => {
         if (!quick(request, response)) handler(request, response)
       })
       server.requestTimeout = requestTimeout
@@ -35,7 +40,7 @@ export function openFastify(
     requestTimeout,
     keepAliveTimeout,
     requestIdHeader: false,
-    genReqId: requestIds(),
+    genReqId: requestId,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) =>
@@ -48,12 +53,8 @@ function proxiesOf({ trustProxy }: Config): string | false | ((address: string, 
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
-/** Request ids that no other start of the server uses: a random prefix and a counter. */
-function requestIds(): () => string {
-  const start = randomBytes(6).toString('base64url')
-  let count = 0
-  return () => `${start}-${(++count).toString(36)}`
-}
+/** Drawn by chance: numbers that count would tell how busy the shop is. */
+const requestId = (): string => randomBytes(9).toString('base64url')
 
 /** One line per response; for files, the menu and the health checks only if something is wrong. */
 export function logAnswers(app: FastifyInstance): void {
@@ -91,6 +92,10 @@ const mostBytes = 24_000_000
 const mostMs = 30_000
 
 export function boundRest(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (hasBody(request.raw) && isForm(request.raw)) endLate(request.raw)
+    next()
+  })
   app.addHook('onSend', (request, _reply, _payload, next) => {
     if (!request.raw.readableEnded && hasBody(request.raw)) cutOff(request.raw)
     next()
@@ -99,6 +104,15 @@ export function boundRest(app: FastifyInstance): void {
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+const isForm = ({ headers }: IncomingMessage): boolean => /json|urlencoded|text/.test(headers['content-type'] ?? 'text')
+
+/** Half a form does not keep its connection open. */
+function endLate(body: IncomingMessage): void {
+  const late = setTimeout(() => body.destroy(), formTimeout).unref()
+  const isThere = () => clearTimeout(late)
+  body.once('end', isThere).once('close', isThere)
+}
 
 function cutOff(body: IncomingMessage): void {
   const cut = () => body.destroy()

@@ -1,5 +1,7 @@
 // @module-tag long
 // What a flood of requests may cost: large bodies of strangers are not read, many of them not parsed.
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { noorsLetter, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { minute } from '../testing/test-clock.ts'
@@ -66,4 +68,28 @@ test('[F-74] the free tables are asked for by no address all the time', async ()
   const ask = () => shop.reply('reservations.days', { branch: 'antwerpen', persons: 2 }, { from: '10.20.0.5' })
   for (let time = 0; time < 300; time++) expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(429)
+})
+
+test('[J-68] half a form, and half of its headers, do not keep a connection', async () => {
+  const { port, hostname } = new URL(await shop.listen())
+  const lines = ['POST /api/orders HTTP/1.1', 'host: noisette.example', 'content-type: application/json']
+  const halves = [[...lines, 'content-length: 1000', '', '{"key":'], lines]
+  const begun = performance.now()
+  await Promise.all(
+    halves.map(async (half) => {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => {}).resume()
+      socket.write(half.join('\r\n'))
+      await once(socket, 'close')
+    }),
+  )
+  expect(performance.now() - begun).toBeLessThan(60_000)
+}, 90_000)
+
+test('[J-68] the id of a request tells nothing of how many there were', async () => {
+  const ids = []
+  for (let time = 0; time < 3; time++)
+    ids.push((await shop.refused('orders.track', { token: 'ZZZZ9999' }, { from: '10.20.0.6' })).requestId)
+  expect(new Set(ids.map((id) => id.slice(0, 6))).size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/)
 })

@@ -260,6 +260,37 @@ onBothEngines((openShop) => {
       },
     )
 
+    test('[J-121] what one network reads again in a minute has an end; another network goes on', async () => {
+      const here = await openShop({ config: { streamsPerAddress: 1000, trustProxy: 1 } })
+      const first = await listenTo(await here.listen())
+      await first.live()
+      const lastEventId = first.lastId
+      await here.store.write(async (trx) => {
+        const event = { at: here.clock.now(), name: 'menu.changed', branch: null, token: null, data: '{}' }
+        for (let part = 0; part < 9; part++)
+          await trx
+            .insertInto('event')
+            .values(Array.from({ length: 100 }, () => event))
+            .execute()
+      })
+      await here.quiet()
+      const again = async () => {
+        const stream = await listenTo(await here.listen(), { lastEventId })
+        await stream.live()
+        const isReset = stream.signals.includes('reset')
+        if (!isReset) await stream.until(900)
+        stream.close()
+        return isReset ? 'reset' : stream.heard.length
+      }
+      const heard: (number | string)[] = []
+      for (let time = 0; time < 40; time++) heard.push(await again())
+      expect(heard.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 900))
+      expect(heard.at(-1)).toBe('reset')
+      here.clock.pass(61_000)
+      expect(await again()).toBe(900)
+      first.close()
+    })
+
     test('a place that is kept no more resets, one that is kept goes on', async () => {
       const stream = await listen()
       const old = stream.lastId

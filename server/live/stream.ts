@@ -2,6 +2,7 @@
 
 import { createHash, createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { everyBranch } from '../../contract/customer-addresses.ts'
 import { displaySignal, isServerEvent } from '../../contract/live-events.ts'
 import { decryptWith, encryptWith } from '../auth/shop-cipher.ts'
@@ -23,6 +24,15 @@ export interface StreamWish {
   readonly display?: Listener['display']
   /** The Last-Event-ID of a client that reconnects. */
   readonly lastEventId?: string | undefined
+  /** Counts what its network has read again; without it, nobody counts. */
+  readonly replays?: Replays | undefined
+}
+
+export interface Replays {
+  /** Whether the network may read missed events now; if not, its pages read everything anew. */
+  begin(): boolean
+  /** So many were read. */
+  read(events: number): void
 }
 
 /** Unsent bytes above which a client counts as too slow and is dropped; it resumes where it was. */
@@ -32,7 +42,11 @@ const staffTurnMs = 3_600_000
 /** In ms, between heartbeats of a staff stream besides the hub's: staff must know within ten seconds of a dead line. */
 const staffBeatMs = 5000
 /** Above this number of missed events the stream sends 'reset', because reading everything again is cheaper. */
-const mostMissed = 2000
+const mostMissed = 1000
+/** Above this number of events of the whole shop the stream sends 'reset' as well: it looks through all of them. */
+const mostPassed = 10_000
+/** So many missed events are written at once, before others have their turn. */
+const atOnce = 100
 
 /** Writes the stream to a response whose head was already sent; resolves once the stream is live. */
 export async function openStream(
@@ -88,7 +102,11 @@ export async function openStream(
   const missed = await missedEvents(store, { ...wish, branches, last }, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')
   else {
-    for (const event of missed) send(frameOf(event))
+    wish.replays?.read(missed.length)
+    for (let from = 0; from < missed.length && !done; from += atOnce) {
+      if (from > 0) await othersTurn()
+      for (const event of missed.slice(from, from + atOnce)) send(frameOf(event))
+    }
     const read = missed.at(-1)?.cursor ?? last ?? start
     if (compareCursors(read, ahead) > 0) ahead = read
   }
@@ -106,10 +124,12 @@ async function missedEvents(
   start: Cursor,
 ): Promise<LoggedEvent[] | 'reset'> {
   if (last === undefined) return []
+  if (wish.replays && !wish.replays.begin()) return 'reset'
   const { engine } = store
   if (!engine.isCursor(last)) return 'reset'
   // Another server may be ahead of this one's hub, but never ahead of the log.
   if (engine.compareCursors(last, start) > 0 && engine.compareCursors(last, await engine.head()) > 0) return 'reset'
+  if (await engine.isFarBehind(last, mostPassed)) return 'reset'
   const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
   if (events.length > mostMissed) return 'reset'
   // Read after the events, so that pruning in between is noticed.

@@ -65,7 +65,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const failure = await failureOf(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
     const outcome = outcomeOf(job, failure, taken, { now: now(), stopped: stopping.signal.aborted })
     await store.write((trx) => job.settle(trx, taken, outcome, now()))
-    if ('error' in outcome && outcome.next === null) failed(new Error('given up after many tries'))
+    if ('error' in outcome && outcome.next === null) failed(new Error(`given up: ${outcome.error}`))
     return failure === undefined
   }
 
@@ -145,8 +145,18 @@ function outcomeOf<One extends QueuedMail>(
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
   if (failure === undefined) return { done: true }
-  const next = stopped ? now : (job.nextTry ?? nextTry)(taken.tries, taken.since, now, failure)
+  const later = () => (job.nextTry ?? nextTry)(taken.tries, taken.since, now, failure)
+  const next = isForGood(failure.error) ? null : stopped ? now : later()
   return { error: reasonOf(failure.error), next }
+}
+
+/**
+ * Whether the mail server refused the mail itself or whom it is for, and said that another try is in vain. A wrong
+ * password is none of that: the owner can mend it.
+ */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
 }
 
 /** The other side's own words, shortened: staff show them to the person who runs the mail. */

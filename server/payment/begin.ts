@@ -29,11 +29,16 @@ export interface BeginWish {
   readonly lang: Locale
   /** The shop's address as the customer sees it. */
   readonly site: string
+  /** Whether the browser placed the order, or its person proved who they are in an office basket. */
+  readonly isOwn: boolean
 }
 
 const minute = 60_000
-/** A customer who needs more tries than that should talk to staff. */
-const mostTries = 12
+/**
+ * Within an hour; a customer who needs more should talk to staff. Others who know the token cannot use up those of the
+ * browser that placed the order.
+ */
+const mostTries = { own: 24, others: 12, within: 60 * minute } as const
 /** How long the provider is sure to remember a key. */
 const keyMs = 50 * minute
 
@@ -53,7 +58,7 @@ export async function beginPayment(
   const { store } = desk
   const provider = await desk.provider()
   const key = await readKeptKey(store.db)
-  if (!provider || !key) return no('payments_down')
+  if (!provider || !key || !desk.canBegin(key.mode)) return no('payments_down')
   // It may have been paid meanwhile, in another tab, without a call from the provider yet.
   for (const earlier of await paymentsBy(store.db, order, person))
     if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
@@ -61,8 +66,7 @@ export async function beginPayment(
   if (!found.ok) return found
   const { payment, others } = found.value
   for (const other of others) if (other.provider_id !== null) await provider.cancel(other.provider_id)
-  const asked = payment.checkout === '' ? await requestPayment(desk, payment) : payment
-  return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
+  return payment.checkout === '' ? await requestPayment(desk, payment) : yes({ checkout: payment.checkout })
 }
 
 interface Found {
@@ -76,7 +80,7 @@ async function findOrAdd(
   trx: Trx,
   { store, now: clock }: PaymentDesk,
   { id, person, paidBy, mode }: Required<PaidShare> & { readonly id: number; readonly mode: KeptKey['mode'] },
-  { method, lang, site }: BeginWish,
+  { method, lang, site, isOwn }: BeginWish,
 ): Promise<RouteAnswer<Found>> {
   const order = await lockedAnywhere(trx, store, id)
   if (!order) return no('token_unknown')
@@ -94,7 +98,8 @@ async function findOrAdd(
     one.amount === amount && one.method === method && one.mode === mode && one.paid_by === paidBy
   const same = open.find((one) => isSame(one) && isFresh(one, now))
   if (same) return yes({ payment: same, others: open.filter((one) => one !== same) })
-  if (payments.length >= mostTries) return no('too_many', { retryAfter: 600 })
+  const lately = payments.filter(({ at }) => at > now - mostTries.within)
+  if (lately.length >= mostTries[isOwn ? 'own' : 'others']) return no('too_many', { retryAfter: 600 })
   const own = randomUUID()
   await insertPayment(trx, {
     ...{ id: own, order_id: id, person, paid_by: paidBy, mode, amount, method, site, lang },
@@ -125,10 +130,13 @@ const paymentsBy = async (db: Db, order: number, person: number | null): Promise
 const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>
   status === 'created' || (status === 'open' && (expires_at === null || expires_at > now + minute))
 
-/** Asks the provider to create a payment that is saved; undefined if it cannot be reached or refuses. */
-async function requestPayment(desk: PaymentDesk, payment: OnlinePayment): Promise<OnlinePayment | undefined> {
+/** Asks the provider to create a payment that is saved. Refuses if it cannot be reached, or does not take it. */
+async function requestPayment(
+  desk: PaymentDesk,
+  payment: OnlinePayment,
+): Promise<RouteAnswer<{ readonly checkout: string }>> {
   const provider = await desk.provider()
-  if (!provider) return undefined
+  if (!provider) return no('payments_down')
   const { id: own, amount, site, method } = payment
   const { brand } = await desk.store.catalogue.current(desk.store.db)
   const answer = await provider.create({
@@ -143,12 +151,12 @@ async function requestPayment(desk: PaymentDesk, payment: OnlinePayment): Promis
       await desk.store.write((trx) =>
         savePayment(trx, own, { status: 'abandoned', reason: answer.refusal, next_at: null }),
       )
-    return undefined
+    return no(answer.refusal === 'not_possible' ? 'payment_way_refused' : 'payments_down')
   }
   const { id, checkout, expiresAt } = answer.value
   const made = { provider_id: id, status: 'open', checkout: checkout ?? '', expires_at: expiresAt } as const
   await desk.store.write((trx) => savePayment(trx, own, { ...made, next_at: desk.now() + minute }))
-  return { ...payment, ...made }
+  return yes({ checkout: made.checkout })
 }
 
 /** For a payment whose answer was lost: asks again under the same key, or gives up. */
@@ -160,10 +168,11 @@ export async function requestAgain(desk: PaymentDesk, payment: OnlinePayment): P
 /** A payment of one euro by which the owner tries it out; it goes back by itself. */
 export async function beginTest(
   desk: PaymentDesk,
-  { lang, site }: BeginWish,
+  { lang, site }: Pick<BeginWish, 'lang' | 'site'>,
 ): Promise<RouteAnswer<{ checkout: string }>> {
   const key = await readKeptKey(desk.store.db)
   if (!key) return no('payment_key_missing')
+  if (!desk.canBegin(key.mode)) return no('public_url_missing')
   const now = desk.now()
   const own = randomUUID()
   const test = {
@@ -179,6 +188,5 @@ export async function beginTest(
   }
   await desk.store.write((trx) => insertPayment(trx, test))
   const payment = await paymentById(desk.store.db, own)
-  const asked = payment && (await requestPayment(desk, payment))
-  return asked ? yes({ checkout: asked.checkout }) : no('payments_down')
+  return payment ? await requestPayment(desk, payment) : no('payments_down')
 }

@@ -60,18 +60,22 @@ export async function howToPay(
 
 const keptMs = 3_600_000
 /** How long a provider that did not answer is left alone, so that no checkout waits for it. */
-const downMs = 15_000
-/** In cents: amounts are rounded up to this, so that similar ones share an answer. */
-const step = 2500
+const downMs = 60_000
+/** In cents: the amounts for which the provider is asked. Each stands for all from the one before it on. */
+const leastStep = 2500
+const mostStep = 2500 * 2 ** 12
 
 interface Known {
   readonly at: number
-  readonly methods: readonly ProviderMethod[] | null
+  readonly methods: Promise<readonly ProviderMethod[] | null>
 }
 
 const known = new WeakMap<PaymentProvider, Map<string, Known>>()
 
-/** Empty if the provider cannot say. */
+/**
+ * Empty if the provider cannot say. It is asked at most once a minute for each language and step of the amount, and once
+ * an hour while it answers, however many customers ask, and however often.
+ */
 export async function methodsNow(
   desk: PaymentDesk,
   { methods: wanted }: OnlineSettings,
@@ -82,13 +86,20 @@ export async function methodsNow(
   if (!provider) return []
   const kept = known.get(provider) ?? new Map<string, Known>()
   known.set(provider, kept)
-  const amount = Math.max(1, total < step ? total : Math.ceil(total / step) * step)
-  const key = `${lang} ${total < step ? 'little' : amount}`
+  const amount = stepOf(total)
+  const key = `${lang} ${amount}`
   let now = kept.get(key)
-  if (!now || now.at + (now.methods ? keptMs : downMs) <= desk.now()) {
-    const told = await provider.methods(lang, amount)
-    now = { at: desk.now(), methods: told.ok ? told.value : null }
+  if (!now || now.at + ((await now.methods) ? keptMs : downMs) <= desk.now()) {
+    const methods = provider.methods(lang, amount).then((told) => (told.ok ? told.value : null))
+    // Kept before it has answered, so that all who ask meanwhile wait for the same answer.
+    now = { at: desk.now(), methods }
     kept.set(key, now)
   }
-  return (now.methods ?? []).filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  return ((await now.methods) ?? []).filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+}
+
+function stepOf(total: number): number {
+  let step = leastStep
+  while (step < total && step < mostStep) step *= 2
+  return step
 }

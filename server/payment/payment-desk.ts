@@ -1,12 +1,13 @@
 // What online payments need: the provider with the shop's current keys, the store and the clock.
 
+import { type FailureLimit, failureLimit } from '../auth/limits/failure-limit.ts'
 import { decrypt } from '../auth/shop-cipher.ts'
 import type { Config } from '../config.ts'
 import { isThisMachine } from '../reach.ts'
 import type { Store } from '../store/open.ts'
 import { type KeptKey, readKeptKey, readPayoutKey } from '../store/payment/online-rules-store.ts'
 import { mollie } from './mollie-client.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, ProviderProblem } from './provider.ts'
 
 export interface PaymentDesk {
   readonly store: Store
@@ -19,6 +20,10 @@ export interface PaymentDesk {
   providerWith(key: string): PaymentProvider
   /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
   callAt(site: string): string | null
+  /** How often the provider is asked about a payment because a browser or a call from outside named it, by its own id. */
+  readonly named: FailureLimit
+  /** Whether payments in this mode can begin: the provider sends people back, and calls, at an address that no visitor chose. */
+  canBegin(mode: KeptKey['mode']): boolean
   /** Runs this in the background; `idle` resolves once all of it is done. */
   later(job: () => Promise<unknown>): void
   idle(): Promise<void>
@@ -27,18 +32,23 @@ export interface PaymentDesk {
 }
 
 interface DeskOptions extends Pick<PaymentDesk, 'store' | 'now' | 'alarm'> {
-  readonly config: Pick<Config, 'mollieUrl'>
+  readonly config: Pick<Config, 'mollieUrl' | 'publicUrl'>
 }
 
 export const keyPurpose = 'payment provider'
 export const payoutKeyPurpose = 'payouts'
 
-export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOptions): PaymentDesk {
+/** A customer's return and the provider's own call, and one of either more. */
+const mostNamed = { times: 3, ms: 10_000 } as const
+
+export function openPaymentDesk({ config: { mollieUrl: url, publicUrl }, ...rest }: DeskOptions): PaymentDesk {
   const { store } = rest
   let known: { readonly kept: KeptKey; readonly provider: PaymentProvider } | undefined
   const underWay = new Set<Promise<unknown>>()
   return {
     ...rest,
+    named: failureLimit(mostNamed.times, mostNamed.ms),
+    canBegin: (mode) => mode === 'test' || publicUrl !== null,
     later: (job) => {
       const done: Promise<unknown> = job()
         .catch((error) => rest.alarm({ err: error }, 'a payment could not be settled yet'))
@@ -67,6 +77,10 @@ export function openPaymentDesk({ config: { mollieUrl: url }, ...rest }: DeskOpt
     callAt: (site) => (isThisMachine(new URL(site).hostname) && url.startsWith('https:') ? null : `${site}${toldPath}`),
   }
 }
+
+/** How a call of the owner that asked the provider in vain is refused. */
+export const refusalOf = (problem: ProviderProblem) =>
+  problem === 'key_refused' ? 'payment_key_refused' : 'payments_down'
 
 /** Where the provider calls. */
 export const toldPath = '/api/payments/told'

@@ -1,12 +1,13 @@
 // The list of what was erased on request, kept beside the backups: a backup that is put back is erased again by it.
 
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { idsOf, type RecordKind, type RecordRef, recordKinds } from '../../domain/retention/person.ts'
 import { makeFolder } from '../backup/folder.ts'
 import { publish, publishEach } from '../live/publish.ts'
-import { forgetAsksBy } from '../store/guard/asks.ts'
+import { forgetAsksBy, forgetAsksOf } from '../store/guard/asks.ts'
 import { reservationBranches } from '../store/guests/reservation-store.ts'
 import type { Store } from '../store/open.ts'
 import { eraseOrders } from '../store/retention/erase-orders.ts'
@@ -42,12 +43,33 @@ function erasureFrom(line: string): Erasure[] {
   }
 }
 
+/** What is being written into each folder: of several erasures at once, the next begins when the last is done. */
+const underWay = new Map<string, Promise<void>>()
+
 /** Rewrites the list from what the database knows. Only the user of the shop may read it. */
 export async function writeErasedList(store: Store, folder: string): Promise<void> {
-  const lines = (await listErasures(store.db)).map((erasure) => `${JSON.stringify(erasure)}\n`)
-  const unfinished = `${fileIn(folder)}.new`
-  await writeFile(unfinished, lines.join(''), { mode: 0o600, flush: true })
-  await rename(unfinished, fileIn(folder))
+  const before = underWay.get(folder) ?? Promise.resolve()
+  const mine = before.catch(() => undefined).then(() => writeNewest(store, folder))
+  underWay.set(folder, mine)
+  try {
+    await mine
+  } finally {
+    if (underWay.get(folder) === mine) underWay.delete(folder)
+  }
+}
+
+/** Another server may put an older list in place of a newer one: the one that did so sees it afterwards and writes again. */
+const mostTries = 20
+
+async function writeNewest(store: Store, folder: string): Promise<void> {
+  for (let tries = 0, written = ''; tries < mostTries; tries++) {
+    const text = (await listErasures(store.db)).map((erasure) => `${JSON.stringify(erasure)}\n`).join('')
+    if (tries > 0 && text === written) return
+    const unfinished = `${fileIn(folder)}.${randomUUID()}.new`
+    await writeFile(unfinished, text, { mode: 0o600, flush: true })
+    await rename(unfinished, fileIn(folder))
+    written = text
+  }
 }
 
 /** Records in one transaction. */
@@ -92,6 +114,7 @@ export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: In
     const made = await madeAt(trx, kind, idsOf(refs, kind))
     const ids = [...made.keys()]
     if (ids.length === 0) continue
+    if (kind === 'order') await forgetAsksOf(trx, ids)
     await forgetAsksBy(trx, await namesIn(trx, kind, ids), now)
     await forgetForms(trx, kind, ids)
     await eraseKind(trx, kind, ids, now)

@@ -1,13 +1,36 @@
 // What is kept how long: every column of the schema is in the table, and the clock leaves nothing of a person behind.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { columnsKept, everyColumn, keptTables } from '../../domain/retention/retained-columns.ts'
 import { tidy } from '../housekeeping.ts'
-import { daysKept, saveDaysKept } from '../store/retention/erasures.ts'
+import { daysKept, noteErasures, saveDaysKept } from '../store/retention/erasures.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { day } from '../testing/test-clock.ts'
-import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
+import { onBothEngines, shopsOn, type TestShop } from '../testing/test-shop.ts'
 import { erasePersonal } from './erase-personal.ts'
+import { readErasedList, writeErasedList } from './erased-list.ts'
+
+describe('the list of what was erased', () => {
+  const openShop = shopsOn('sqlite')
+  test('[J-66] written by thirty erasures at once on two servers it has all of them, and nothing unfinished beside it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'noisette-erased-'))
+    const [one, other] = [await openShop(), await openShop()]
+    const erase = async (id: number) => {
+      const shop = id % 2 ? one : other
+      // Both read the same database, as two servers do.
+      const store = { ...shop.store, db: one.store.db }
+      await one.store.write((trx) => noteErasures(trx, [{ kind: 'order', id, madeAt: 1, at: id }]))
+      await writeErasedList(store, folder)
+    }
+    await Promise.all(Array.from({ length: 30 }, (_, id) => erase(id + 1)))
+    expect((await readErasedList(folder)).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, id) => id + 1))
+    expect(await readdir(folder)).toEqual(['erased.jsonl'])
+    await rm(folder, { recursive: true })
+  })
+})
 
 describe('the table', () => {
   test('[SAFE-4] names each column once', () => {

@@ -259,7 +259,7 @@ async function tellAll({ store }: TestShop): Promise<void> {
 const followOnce = ({ store, clock }: TestShop) =>
   store.write(async (trx) => {
     const browser = { endpoint: 'growth', p256dh: '', auth: '', site: '', lang: 'en' } as const
-    await follow(trx, unpaid.order, browser, clock.now())
+    await follow(trx, unpaid.order, { ...browser, own: false }, clock.now())
     await forgetEndpoint(trx, browser.endpoint)
   })
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
+import { failureLimit, limitByNetwork } from '../auth/limits/failure-limit.ts'
 import { networksOf } from '../auth/limits/network-of.ts'
 import { lookUpToken } from '../auth/order-proofs.ts'
 import { readSession } from '../auth/sessions.ts'
@@ -13,12 +14,13 @@ import { linkHash } from '../basket/basket-link.ts'
 import type { Deps } from '../http/deps.ts'
 import { logFault } from '../http/faults.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../http/refused.ts'
-import { openStream, type StreamWish } from '../live/stream.ts'
+import { openStream, type Replays, type StreamWish } from '../live/stream.ts'
 import { basketByLink } from '../store/baskets/basket-store.ts'
 import { isToken } from '../store/orders/order-store.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const places = streamPlaces(deps.config.streamsPerAddress)
+  const replaysOf = openReplays(deps)
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
     const now = deps.now()
     const wish = await wishOf(deps, request, now)
@@ -38,10 +40,30 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     })
     request.raw.socket.setNoDelay(true)
     request.raw.socket.setTimeout(0)
-    await openStream(raw, wish.value, { store: deps.store, hub: deps.hub, now: deps.now }).catch((error: unknown) => {
+    await openStream(
+      raw,
+      { ...wish.value, replays: replaysOf(request.ip) },
+      { store: deps.store, hub: deps.hub, now: deps.now },
+    ).catch((error: unknown) => {
       logFault(request.log, deps.store, error, 'a live stream could not be opened')
       raw.destroy()
     })
+  })
+}
+
+/** In a minute and of one network: a page that resumes counts once, and once more for each hundred events. */
+const mostReplays = 300
+const eventsOfReplay = 100
+
+/** What a network may read again of what its pages missed. */
+function openReplays({ config, elapsed }: Deps): (address: string) => Replays | undefined {
+  if (config.streamsPerAddress === 0) return () => undefined
+  const limit = limitByNetwork((share) => failureLimit(mostReplays * share, 60_000))
+  return (address) => ({
+    begin: () => limit.spend(address, elapsed()) === 0,
+    read: (events) => {
+      for (let read = eventsOfReplay; read <= events; read += eventsOfReplay) limit.spend(address, elapsed())
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { writeSetting } from '../store/setting-store.ts'
 import { listenTo } from '../testing/live-stream.ts'
-import { noorsTable } from '../testing/order-drafts.ts'
+import { newKey, noorsTable } from '../testing/order-drafts.ts'
 import { hour } from '../testing/test-clock.ts'
 import type { Staff } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
@@ -38,6 +38,27 @@ onBothEngines((openShop, engine) => {
     const [{ id } = { id: 0 }] = await upcoming()
     await shop.ask('reservations.cancel', { id }, { as: staff.amira })
     expect((await place({ date: '2026-03-06' })).ok).toBe(true)
+  })
+
+  test('[J-118] moved back and forth between branches, a reservation is changed ten times and mailed no more', async () => {
+    const here = await openShop({
+      config: { mail: { smtp: 'smtp://127.0.0.1:9', from: 'hello@noisette.example', to: ['amira@noisette.example'] } },
+    })
+    const { amira } = await here.staff()
+    let replaces: string | undefined
+    const move = async (time: number, as?: typeof amira) => {
+      const key = newKey()
+      const branch = time % 2 ? 'merksem' : 'antwerpen'
+      const wish = noorsTable({ branch, key, time: 12 * 60 + 15 * (time % 4), ...(replaces && { replaces }) })
+      const reply = await here.reply('reservations.place', wish, { from: `10.4.9.${time}`, ...(as && { as }) })
+      if (reply.ok) replaces = key
+      return reply
+    }
+    for (let time = 0; time <= 10; time++) expect((await move(time)).ok).toBe(true)
+    const refused = await move(11)
+    expect(refused).toMatchObject({ refusal: { problems: [{ problem: 'changed_enough', field: 'date' }] } })
+    expect((await move(11, amira)).ok).toBe(true)
+    expect(await here.store.db.selectFrom('reservation_mail').select('branch').execute()).toHaveLength(2)
   })
 
   test('[F-47] of eight at once under one number two are taken, on two servers as on one', async () => {

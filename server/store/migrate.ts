@@ -22,6 +22,9 @@ import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
 import { bookSeals } from './migrations/0078-book-seals.ts'
 import { eachWayItsAccount, oddPayments } from './migrations/0079-odd-payments.ts'
+import { reviewTally } from './migrations/0080-review-tally.ts'
+import { boundedChanges } from './migrations/0081-bounded-changes.ts'
+import { ownFollowers } from './migrations/0082-own-followers.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -56,6 +59,9 @@ export const migrations: readonly Migration[] = [
   ['0072-paid-by', paidBy],
   ['0078-book-seals', bookSeals],
   ['0079-odd-payments', oddPayments, eachWayItsAccount],
+  ['0080-review-tally', reviewTally],
+  ['0081-bounded-changes', boundedChanges],
+  ['0082-own-followers', ownFollowers],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -34,6 +34,7 @@ import type {
   ReservationMailRow,
   ReservationRow,
   ReviewRow,
+  ReviewTallyRow,
   StampUsedRow,
   StampVoucherRow,
 } from './guests/guest-tables.ts'
@@ -125,6 +126,7 @@ export interface Tables {
   setting: { key: string; value: string }
   event: EventRow
   review: ReviewRow
+  review_tally: ReviewTallyRow
   reservation: ReservationRow
   reservation_mail: ReservationMailRow
   contact_message: ContactMessageRow

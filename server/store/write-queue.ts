@@ -51,6 +51,11 @@ export interface LastOfCommit {
 type Outcome = { readonly value: unknown } | { readonly error: unknown }
 
 const most = 64
+/**
+ * On SQLite a job runs without a pause, so the jobs of a commit would let nothing else happen in between: once they took
+ * this long, in ms of the processor, the rest goes with the next commit.
+ */
+const mostBusyMs = 20
 
 /** `committed` is called after each commit, before the responses are sent. */
 export function openWriteQueue(
@@ -69,25 +74,28 @@ export function openWriteQueue(
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most).sort(byBranch)
       underWay = batch.length
-      await settle(batch)
+      waiting.unshift(...(await settle(batch)))
       underWay = 0
       await new Promise((turn) => setImmediate(turn))
     }
     running = null
   }
 
-  const settle = async (batch: Waiting[]): Promise<void> => {
+  /** Returns those that were left for the next commit. */
+  const settle = async (batch: Waiting[]): Promise<readonly Waiting[]> => {
     try {
-      const { outcomes, ms } = await commitTogether(engine, last, batch)
+      const { outcomes, rest, ms } = await commitTogether(engine, last, batch)
       if (outcomes.length > 0) committed({ ms, jobs: outcomes.length })
       for (const [waited, outcome] of outcomes) {
         if ('error' in outcome)
           waited.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
         else waited.resolve(outcome.value)
       }
+      return rest
     } catch (error) {
       const reason = engine.isUnavailable(error) ? unavailable(error) : error
       for (const { reject } of batch) reject(reason)
+      return []
     }
   }
 
@@ -120,7 +128,7 @@ async function commitTogether(
   engine: Engine,
   last: LastOfCommit,
   batch: readonly Waiting[],
-): Promise<{ readonly outcomes: readonly Settled[]; readonly ms: number }> {
+): Promise<{ readonly outcomes: readonly Settled[]; readonly rest: readonly Waiting[]; readonly ms: number }> {
   let left = batch
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
@@ -128,20 +136,33 @@ async function commitTogether(
       trx = await engine.db.startTransaction().execute()
       const held = last.hold(trx)
       const done: Settled[] = []
-      for (const waited of left) done.push([waited, await inSavepoint(engine, trx, waited.job, held)])
+      const isLong = engine.kind === 'sqlite' ? longerThan(mostBusyMs) : () => false
+      for (const waited of left) {
+        if (done.length > 0 && isLong()) break
+        done.push([waited, await inSavepoint(engine, trx, waited.job, held)])
+      }
       await last.write(trx)
       const begun = performance.now()
       await trx.commit().execute()
-      return { outcomes: done, ms: performance.now() - begun }
+      return { outcomes: done, rest: left.slice(done.length), ms: performance.now() - begun }
     } catch (error) {
       if (trx) await giveUp(trx)
       if (!engine.isBusy(error)) throw error
       const now = performance.now()
       for (const waited of left) if (now >= waited.until) waited.reject(unavailable(error))
       left = left.filter(({ until }) => now < until)
-      if (left.length === 0) return { outcomes: [], ms: 0 }
+      if (left.length === 0) return { outcomes: [], rest: [], ms: 0 }
       await sleep(Math.min(100, 5 * attempt))
     }
+  }
+}
+
+/** Whether this thread has worked for so long since now. */
+function longerThan(ms: number): () => boolean {
+  const begun = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(begun)
+    return user + system > ms * 1000
   }
 }
 

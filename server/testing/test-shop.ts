@@ -125,6 +125,7 @@ export const testConfig: Omit<Config, 'store'> = {
   health: { diskPercent: 0, diskBytes: 0, backupHours: 0 },
   mollieUrl: 'http://127.0.0.1:1/v2',
   pushServices: [],
+  shopKeyFile: null,
   metrics: null,
 }
 

@@ -1,6 +1,6 @@
 // What customers ask about paying online; it loads with the checkout and the page of an order.
 import { useEffect, useState } from 'react'
-import type { Input, Output } from '../../contract/index.ts'
+import type { Input, Output, RefusalName } from '../../contract/index.ts'
 import { paymentAddresses } from '../../contract/payment-addresses.ts'
 import { askAt, type ServerAnswer } from '../api/http/client.ts'
 
@@ -26,9 +26,9 @@ export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): P
   return offer
 }
 
-/** Leaves for the provider's page; false if it could not be asked. */
-export async function goAndPay(wish: Input<'payments.begin'>): Promise<boolean> {
+/** Leaves for the provider's page; returns why it could not. */
+export async function goAndPay(wish: Input<'payments.begin'>): Promise<RefusalName | 'unreachable' | undefined> {
   const begun = await askPay('payments.begin', wish)
   if (begun.ok) location.assign(begun.value.checkout)
-  return begun.ok
+  return begun.ok ? undefined : begun.refusal.refusal
 }

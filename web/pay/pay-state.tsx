@@ -122,7 +122,10 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       const answer = await askPay('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
-    } else if (!(await goAndPay({ token: order.token, method, lang: locale }))) setRefused(refusals.payments_down)
+    } else {
+      const why = await goAndPay({ token: order.token, method, lang: locale })
+      if (why) setRefused(refusals[why])
+    }
     // Who comes back from the provider by the browser's own button finds the page as it was left.
     setBusy(false)
   }

@@ -57,7 +57,7 @@ export const contactCalls = {
     summary: 'Sends a message on again now, by every channel that has not delivered it yet.',
     access: 'messages.handle',
     input: z.object({ id }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'too_many'],
     log: ({ id }) => ({ data: { message: id } }),
   }),
   'messages.delete': call({

@@ -107,7 +107,7 @@ export const contentEditCalls = {
       entry,
     }),
     output: storedEntry,
-    refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['not_found', 'changed_meanwhile', 'content_full', ...addressRefusals],
     log: ({ id, entry, version }) => ({
       saves: `entry ${id}`,
       ...(entry.kind === 'offer' ? { name: entry.title } : {}),

@@ -95,14 +95,14 @@ export const basketCalls = {
     access: 'anyone',
     input: z.object({ ...asked, name: z.string().max(1000) }),
     output: basketView,
-    refusals: ['basket_unknown', 'basket_closed', 'order_refused'],
+    refusals: ['basket_unknown', 'basket_closed', 'order_refused', 'too_many'],
   }),
   'baskets.takeOut': call({
     summary: 'Takes a line out: one of your own, or as the opener anybody’s. Said again, it changes nothing.',
     access: 'anyone',
     input: z.object({ ...asked, line: z.number().int() }),
     output: basketView,
-    refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'basket_not_yours'],
+    refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'basket_not_yours', 'too_many'],
   }),
   'baskets.end': call({
     summary:
@@ -110,7 +110,7 @@ export const basketCalls = {
     access: 'anyone',
     input: z.object({ ...asked, how: z.enum(['close', 'send', 'giveUp']) }),
     output: basketView,
-    refusals: ['basket_unknown', 'basket_not_yours'],
+    refusals: ['basket_unknown', 'basket_not_yours', 'too_many'],
   }),
   'baskets.pay': call({
     summary:
@@ -137,6 +137,7 @@ export const basketCalls = {
       'step_not_allowed',
       'payment_not_needed',
       'payments_down',
+      'payment_way_refused',
       'token_unknown',
       'too_many',
     ],

@@ -39,6 +39,7 @@ export const paymentCalls = {
       'step_not_allowed',
       'payment_not_needed',
       'payments_down',
+      'payment_way_refused',
       'too_many',
     ],
   }),
@@ -134,7 +135,7 @@ export const paymentSettingCalls = {
     access: 'payments.edit',
     input: z.object({ key: z.string().max(200).nullable(), version: z.string().max(100) }),
     output: onlineState,
-    refusals: ['payment_key_refused', 'payments_down', 'changed_meanwhile'],
+    refusals: ['payment_key_refused', 'public_url_missing', 'payments_down', 'changed_meanwhile'],
     log: ({ key }) => ({ data: { set: key !== null } }),
   }),
   'payments.save': call({
@@ -150,7 +151,7 @@ export const paymentSettingCalls = {
     access: 'payments.edit',
     input: z.object({ lang }),
     output: z.object({ checkout: z.string() }),
-    refusals: ['payment_key_missing', 'payments_down'],
+    refusals: ['payment_key_missing', 'public_url_missing', 'payments_down', 'payment_way_refused'],
     unlogged: 'The payment stands on the page, and goes back by itself.',
   }),
   'payments.watch': call({

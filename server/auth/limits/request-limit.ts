@@ -41,6 +41,18 @@ export function requestLimit(max: number, timeWindow: number, elapsed: () => num
   }
 }
 
+/** At most `max` acts of a member within `timeWindow` ms, from wherever they are signed in. */
+export function memberLimit(max: number, timeWindow: number, elapsed: () => number) {
+  const limit = failureLimit(max, timeWindow)
+  return {
+    /** Counts one; returns the refusal if it is one too many. */
+    spend: (member: number): Refusing | undefined => {
+      const wait = limit.spend(String(member), elapsed())
+      return wait > 0 ? tooMany(wait) : undefined
+    },
+  }
+}
+
 /** Several limits at once, such as one for a minute and one for a day: each request counts for all of them. */
 export const eachOf = (...limits: readonly RequestLimit[]): RequestLimit => ({
   whenFull: async (request, again) => {

@@ -31,6 +31,24 @@ onBothEngines((openShop) => {
   const save = (id: string, version: string | null, entry: object) =>
     shop.reply('content.save', { id, version, entry }, { as: staff.lotte })
 
+  test('[J-120] a kind of entry has an end, and one that stands there can still be changed', async () => {
+    const here = await openShop()
+    const { lotte } = await here.staff()
+    const save = (id: string, version: string | null, entry: object) =>
+      here.reply('content.save', { id, version, entry }, { as: lotte })
+    let last = { id: '', version: '' }
+    for (let place = 0; ; place++) {
+      const saved = await save(`soup-${place}`, null, soup)
+      if (!saved.ok) {
+        expect(saved).toMatchObject({ status: 409, refusal: { refusal: 'content_full' } })
+        break
+      }
+      last = saved.value
+    }
+    expect((await here.ask('content.read', { lang: 'en' })).offers).toHaveLength(24)
+    expect((await save(last.id, last.version, { ...soup, details: [] })).ok).toBe(true)
+  })
+
   describe('saving', () => {
     test('[HOME-5] staff edit offers: a new one comes last and customers read it at once, in their language', async () => {
       const stream = await listenTo(await shop.listen())

@@ -1,12 +1,19 @@
 // Staff edit the landing page: offers, posts and testimonials; open pages follow at once.
 import type { FastifyInstance } from 'fastify'
-import { type ContentEntry, contentProblems, sameEntry, tidyEntry } from '../../../domain/content.ts'
+import { type ContentEntry, contentProblems, mostEntries, sameEntry, tidyEntry } from '../../../domain/content.ts'
 import type { Deps } from '../../http/deps.ts'
 import { imageGone, no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { keepAddress } from '../../images/keep-address.ts'
 import { publish } from '../../live/publish.ts'
-import { allEntries, entryById, moveEntry, removeEntry, saveEntry } from '../../store/catalogue/content-edit-store.ts'
+import {
+  allEntries,
+  countEntries,
+  entryById,
+  moveEntry,
+  removeEntry,
+  saveEntry,
+} from '../../store/catalogue/content-edit-store.ts'
 import { touchContent } from '../../store/catalogue/content-store.ts'
 import { takeImage } from '../../store/catalogue/picture-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -32,6 +39,7 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
       const before = await entryById(trx, entry.kind, input.id)
       if (before && sameEntry(before.entry, entry)) return unchanged(before)
       if (!before && input.version !== null) return no('not_found')
+      if (!before && (await countEntries(trx, entry.kind)) >= mostEntries[entry.kind]) return no('content_full')
       if (before && before.version !== input.version) return no('changed_meanwhile')
 
       const saved = await saveEntry(trx, input.id, entry)

@@ -65,6 +65,16 @@ onBothEngines((openShop) => {
     expect((await messages())[0]?.name).toBe('Noor Bcc: everybody@voorbeeld.example')
   })
 
+  test('[J-110] the page of messages counts the unread ones as the badge does', async () => {
+    const { amira } = await shop.staff()
+    await send(noorsLetter({ website: 'https://cheap.example' }))
+    await send()
+    const { unread } = await shop.ask('messages.list', {}, { as: amira })
+    const { messages: badge } = await shop.ask('arrivals.read', {}, { as: amira })
+    expect(unread).toBeGreaterThan(0)
+    expect(badge?.unseen).toBe(unread)
+  })
+
   test('what a program fills in is marked, not lost', async () => {
     await send(noorsLetter({ website: 'https://cheap.example' }))
     expect((await messages())[0]).toMatchObject({ suspect: true, handOn: [] })

@@ -2,14 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '../../../domain/contact.ts'
-import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
+import { eachOf, memberLimit, requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { type RouteAsk, serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
 import {
-  countUnread,
   deleteMessage,
   insertMessage,
   isMessage,
@@ -18,10 +17,13 @@ import {
   messagesLately,
   tryAgain,
 } from '../../store/guests/message-store.ts'
+import { unseenMessages } from '../../store/orders/arrival-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 /** From one address: each is mailed to the shop. */
 const messagesPerDay = 30
+/** By one member: as many as a page of messages has. */
+const handOnsPerHour = 60
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
@@ -29,6 +31,8 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     requestLimit(10, 10 * 60_000, deps.elapsed),
     requestLimit(messagesPerDay, 24 * 3_600_000, deps.elapsed),
   )
+
+  const handOnLimit = memberLimit(handOnsPerHour, 3_600_000, deps.elapsed)
 
   serve(app, deps, 'contact.send', async ({ input, now, request }) => {
     const draft = cleanContact(input)
@@ -52,7 +56,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'messages.list', async ({ input }) => {
     const found = await listMessages(store.db, input.limit + 1, input.before)
     const messages = found.slice(0, input.limit)
-    return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
+    return yes({ messages, more: found.length > input.limit, unread: (await unseenMessages(store.db)).unseen })
   })
 
   /** Changes one message and tells the staff, if it exists. */
@@ -68,7 +72,9 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'messages.delete', async (ask) => change(ask, (trx) => deleteMessage(trx, ask.input.id)))
 
   serve(app, deps, 'messages.handOn', async (ask) => {
-    const { input, now } = ask
+    const { input, now, member } = ask
+    const tooMany = handOnLimit.spend(member.id)
+    if (tooMany) return tooMany
     const answer = await change(ask, async (trx) => {
       if (!(await isMessage(trx, input.id))) return false
       await tryAgain(trx, input.id, now)

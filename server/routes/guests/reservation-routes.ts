@@ -10,7 +10,10 @@ import {
   type GuestRecord,
   placeReservation,
   type Reservation,
-  timesOn,
+  type Room,
+  roomOn,
+  tablesFor,
+  timesFor,
 } from '../../../domain/reservation/reservation.ts'
 import {
   holidayOn,
@@ -20,6 +23,7 @@ import {
   reservationLimits,
   usualRules,
 } from '../../../domain/reservation/reservation-rules.ts'
+import type { Result } from '../../../domain/shared/result.ts'
 import { may } from '../../../domain/staff.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
@@ -37,6 +41,7 @@ import {
   askedForFrom,
   cancelReservation,
   changeReservation,
+  changesOf,
   comingOf,
   insertReservation,
   listReservations,
@@ -58,7 +63,7 @@ const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
-  const days = tableDays(deps)
+  const roomAt = tableRoom(deps)
   const limit = requestLimit(reservationsPerMinute, 60_000, deps.elapsed)
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(versioned(await currentRules(store.db, now))))
@@ -93,7 +98,8 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     if (!branch) return no('branch_unknown', unknownBranch)
     if (!(await currentRules(store.db, now)).on) return no('reservations_off')
     const ofGuest = !may(member, 'reservations.handle', branch.id)
-    return yes(await days({ branch, persons: input.persons, ofGuest, now }))
+    const room = await roomAt({ branch, ofGuest, now })
+    return yes(room.daysFor(input.persons))
   })
 
   serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
@@ -220,6 +226,7 @@ async function recordOf(
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
     near: await takenOn(trx, branch, { from: date, to: date, except, askedFrom }),
+    changes: await changesOf(trx, except),
   }
 }
 
@@ -236,7 +243,6 @@ type Days = Output<'reservations.days'>
 
 interface Wish {
   readonly branch: Branch
-  readonly persons: number
   /** Guests may reserve only a share of the tables. */
   readonly ofGuest: boolean
   readonly now: number
@@ -245,38 +251,56 @@ interface Wish {
 /** What is kept is forgotten after this, in ms, because the day goes on. */
 const keptMs = 10_000
 
-/** Keeps an answer until anything is written, here or by another server, and for ten seconds at most. */
-function tableDays({ store, hub }: Pick<Deps, 'store' | 'hub'>): (wish: Wish) => Promise<Days> {
-  const kept = new Map<string, { readonly at: number; readonly days: Promise<Days> }>()
+interface TableRoom {
+  readonly daysFor: (persons: number) => Days
+}
+
+/** Keeps the room of a branch until anything is written, here or by another server, and for ten seconds at most. */
+function tableRoom({ store, hub }: Pick<Deps, 'store' | 'hub'>): (wish: Wish) => Promise<TableRoom> {
+  const kept = new Map<string, { readonly at: number; readonly room: Promise<TableRoom> }>()
   const forget = (): void => kept.clear()
   store.onCommit(forget)
   hub.onNews(forget)
   return (wish) => {
-    const { branch, persons, ofGuest, now } = wish
-    const key = `${branch.id} ${persons} ${ofGuest}`
+    const { branch, ofGuest, now } = wish
+    const key = `${branch.id} ${ofGuest}`
     const known = kept.get(key)
-    if (known && now >= known.at && now - known.at < keptMs) return known.days
-    const days = make(store, wish).then(keepReady)
-    kept.set(key, { at: now, days })
-    days.catch(forget)
-    return days
+    if (known && now >= known.at && now - known.at < keptMs) return known.room
+    const room = readRoom(store, wish)
+    kept.set(key, { at: now, room })
+    room.catch(forget)
+    return room
   }
 }
 
-async function make(store: Deps['store'], { branch, persons, ofGuest, now }: Wish): Promise<Days> {
+/** What is free at a branch is found once for parties of every size: only how many tables they need differs. */
+async function readRoom(store: Deps['store'], { branch, ofGuest, now }: Wish): Promise<TableRoom> {
   const rules = await currentRules(store.db, now)
   const today = localTime(now, branch.timeZone).date
   const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
   const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
   const takenBy = Map.groupBy(taken, ({ date }) => date)
-  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [] } } : {}
-  const days = dates.map((date) => {
-    const times = timesOn({ branch, rules, now, taken: takenBy.get(date) ?? [], ...guest }, date, persons)
-    if (times.ok) return { date, times: times.value, reason: null }
-    const name = dayName(branch, rules, { date, reason: times.refusal })
-    return { date, times: [], reason: times.refusal, ...(name && { name }) }
-  })
-  return { days }
+  const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [], changes: 0 } } : {}
+  const roomOf = dates.map((date) => ({
+    date,
+    room: roomOn({ branch, rules, now, taken: takenBy.get(date) ?? [], ...guest }, date),
+  }))
+  const made = new Map<number, Days>()
+  return {
+    daysFor: (persons) => {
+      const tables = tablesFor(persons)
+      const days = made.get(tables) ?? keepReady({ days: roomOf.map(dayFor) })
+      made.set(tables, days)
+      return days
+
+      function dayFor({ date, room }: { date: DateText; room: Result<readonly Room[], DayReason> }) {
+        const times = timesFor(room, persons)
+        if (times.ok) return { date, times: times.value, reason: null }
+        const name = dayName(branch, rules, { date, reason: times.refusal })
+        return { date, times: [], reason: times.refusal, ...(name && { name }) }
+      }
+    },
+  }
 }
 
 /** The owner's name for a day without tables, if that is the reason. */

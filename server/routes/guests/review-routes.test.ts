@@ -51,6 +51,47 @@ onBothEngines((openShop) => {
     expect(summary.overall).toBeGreaterThanOrEqual(4)
   })
 
+  test('[J-112] the sums that the summary reads follow every change of a review', async () => {
+    const here = await openShop()
+    const { amira } = await here.staff()
+    const as = { as: amira }
+    const counted = async () => {
+      const { db } = here.store
+      const rows = await db.selectFrom('review').selectAll().where('waiting', '=', 0).execute()
+      const sets = rows.map(({ food, service, value, atmosphere }) =>
+        [food, service, value, atmosphere].map((stars) => stars ?? 0).join(' '),
+      )
+      const kept = await db.selectFrom('review_tally').selectAll().where('times', '!=', 0).execute()
+      const sums = kept.map(({ times, ...stars }) => [
+        [stars.food, stars.service, stars.value, stars.atmosphere].join(' '),
+        times,
+      ])
+      expect(new Map(sums as [string, number][])).toEqual(
+        new Map([...Map.groupBy(sets, String)].map(([set, all]) => [set, all.length])),
+      )
+      return rows.length
+    }
+    const atFirst = await counted()
+    const key = newKey()
+    await here.ask('reviews.submit', { key, ...happy, food: null }, { from: from() })
+    expect(await counted()).toBe(atFirst)
+    const { reviews } = await here.ask('reviews.list', {}, as)
+    const ids = reviews.slice(0, 3).map(({ id }) => id)
+    await here.ask('reviews.show', { ids }, as)
+    expect(await counted()).toBe(atFirst + 1)
+    await here.ask('reviews.submit', { key: newKey(), ...happy, food: 1, replaces: key }, { from: from() })
+    expect(await counted()).toBe(atFirst)
+    await here.ask('reviews.setRule', { waits: false }, as)
+    const words = { food: null, service: null, value: null, atmosphere: null, name: 'Noor', text: 'Fine.' }
+    await here.ask('reviews.submit', { key: newKey(), ...words }, { from: from() })
+    expect(await counted()).toBe(atFirst + 1)
+    const [{ id } = { id: 0 }] = (await here.ask('reviews.list', {}, as)).reviews
+    await here.ask('persons.erase', { records: [{ kind: 'review', id }] }, as)
+    expect(await counted()).toBe(atFirst)
+    await here.ask('reviews.removeMany', { ids }, as)
+    expect(await counted()).toBe(atFirst - 2)
+  })
+
   test('[REVIEW-2] without reviews nothing is said rather than 0', async () => {
     const empty = await openShop({ demo: false })
     expect(await empty.ask('reviews.summary', {})).toEqual({

@@ -21,9 +21,9 @@ import {
   reviewsWait,
   setReviewsWait,
   showReviews,
-  tallies,
   waitingReviewCount,
 } from '../../store/guests/review-store.ts'
+import { tallies } from '../../store/guests/review-tally.ts'
 import type { Store } from '../../store/open.ts'
 import { soldTo } from '../../store/orders/placed-order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'

@@ -6,7 +6,7 @@ import { readPushKeys } from '../../push/push-keys.ts'
 import { newKey, noorsOrder, tableOrder } from '../../testing/order-drafts.ts'
 import { openPushService, type PushService, type PushSubscriber } from '../../testing/outside/push-service.ts'
 import { day, hour, minute, second } from '../../testing/test-clock.ts'
-import type { Person } from '../../testing/test-people.ts'
+import { cookieIn, type Person } from '../../testing/test-people.ts'
 import { type OpenShop, onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 
 const services: PushService[] = []
@@ -145,6 +145,22 @@ onBothEngines((openShop) => {
     await set(scene, id, 'served')
     const late = await shop.refused('news.follow', { token, lang: 'en', ...keysOf(second_) })
     expect(late.refusal).toBe('step_not_allowed')
+  })
+
+  test('[J-68] others who know the token take no place of the browser that placed the order', async () => {
+    const scene = await openScene(openShop)
+    const { shop, service } = scene
+    const placed = await shop.reply('orders.place', noorsOrder())
+    if (!placed.ok) throw new Error('it was not placed')
+    const { token } = placed.value
+    const { pushKey } = await shop.ask('news.offer', { token })
+    const own = service.subscribe(pushKey)
+    const headers = { cookie: cookieIn(placed.headers['set-cookie']) }
+    await shop.ask('news.follow', { token, lang: 'en', ...keysOf(own) }, { headers })
+    for (let n = 0; n < 8; n++) await follow(scene, token)
+    expect(await followers(shop)).toBe(6)
+    const endpoints = await shop.store.db.selectFrom('news_follower').select('endpoint').execute()
+    expect(endpoints).toContainEqual({ endpoint: own.endpoint })
   })
 
   test('[PUSH-1] an address of this machine or of another host, and keys of a wrong length, are refused by name', async () => {

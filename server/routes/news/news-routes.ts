@@ -34,13 +34,14 @@ export function newsRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = limit.spend(request)
     if (tooMany) return tooMany
     const { token: _, ...keys } = input
+    const { order: followed, own } = found.value
     // A request may claim any address, but only the browser that sent it is led there.
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`.slice(0, 200)
     if (!isPushEndpoint(keys.endpoint, config.pushServices)) return no('push_service_unknown')
     if (!arePushKeys(keys)) return no('push_keys_wrong')
-    return await onOwnOrder(store, found.value.order.id, async (trx, order) => {
+    return await onOwnOrder(store, followed.id, async (trx, order) => {
       if (!isInShop(order.course) || order.overAt !== null) return no('step_not_allowed')
-      await follow(trx, order.id, { ...keys, site }, now)
+      await follow(trx, order.id, { ...keys, site, own }, now)
       return yes({})
     })
   })

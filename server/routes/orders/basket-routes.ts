@@ -41,6 +41,8 @@ const payerOf = ({ payer }: Basket, { number }: Pick<BasketPersonRow, 'number'>)
 export function basketRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, payments: desk, config } = deps
   const refusedLimit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
+  // Each of these writes; an office is one connection.
+  const changeLimit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
   // Each of these asks the provider, so nobody sends many; an office is one connection.
   const payLimit = requestLimit(config.ordersPerMinute * 4, 60_000, deps.elapsed)
 
@@ -68,6 +70,8 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const { link, me, key, name, lines } = input
     const done = await onBasket(store, input, (trx, locked) =>
       once(trx, adding, { key, now, body: { link, me, name, lines } }, async () => {
+        const tooMany = changeLimit.spend(request)
+        if (tooMany) return tooMany
         const added = await addLines(trx, store, locked, { me, name, lines, now })
         return added.ok ? made(added.value, added.value) : added
       }),
@@ -76,20 +80,26 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     return (config.ordersPerMinute > 0 && refusedLimit.spend(request)) || done
   })
 
-  serve(app, deps, 'baskets.join', async ({ input, now }) => {
+  serve(app, deps, 'baskets.join', async ({ input, now, request }) => {
+    const tooMany = changeLimit.spend(request)
+    if (tooMany) return tooMany
     const done = await onBasket(store, input, (trx, locked) => join(trx, locked, { ...input, now }))
     return done.ok ? await seen(input) : done
   })
 
-  serve(app, deps, 'baskets.takeOut', async ({ input, now }) => {
+  serve(app, deps, 'baskets.takeOut', async ({ input, now, request }) => {
+    const tooMany = changeLimit.spend(request)
+    if (tooMany) return tooMany
     const done = await onBasket(store, input, (trx, locked) => takeOut(trx, store, locked, { line: input.line, now }))
     return done.ok ? await seen(input) : done
   })
 
-  serve(app, deps, 'baskets.end', async ({ input }) => {
+  serve(app, deps, 'baskets.end', async ({ input, request }) => {
     const own = await ownBasket(store.db, input)
     if (!own.ok) return own
     if (!isOpener(own.value.self)) return no('basket_not_yours')
+    const tooMany = payLimit.spend(request)
+    if (tooMany) return tooMany
     const { order_id, payer } = own.value.basket
     const how = input.how === 'send' && payer !== 'each' ? 'close' : input.how
     // Counts what was paid by now, and cancels what was not, so that it cannot be paid any more.
@@ -116,7 +126,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     if (tooMany) return tooMany
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
     const share = isForOther ? { person, paidBy: self.number } : { person: payerOf(basket, self) }
-    return await beginPayment(desk, basket.order_id, { method, lang, site }, share)
+    return await beginPayment(desk, basket.order_id, { method, lang, site, isOwn: true }, share)
   })
 
   serve(app, deps, 'baskets.check', async ({ input, request }) => {

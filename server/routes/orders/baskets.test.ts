@@ -28,6 +28,24 @@ const used = async (shop: TestShop): Promise<number> =>
 
 onBothEngines((openShop) => {
   describe('an office basket', () => {
+    test('[J-117] one connection changes it so often in a minute, and all together so often in all', async () => {
+      const shop = await openShop({ config: { ordersPerMinute: 20 } })
+      const basket = await openBasket(shop)
+      const tom = colleague('Tom')
+      const turn = async (from: string) => {
+        const add = { link: basket.link, ...tom, key: newKey(), lines: [cappuccino] }
+        const added = await shop.reply('baskets.add', add, { from })
+        if (!added.ok) return added
+        const line = added.value.you?.lines.at(-1)?.id ?? 0
+        return await shop.reply('baskets.takeOut', { link: basket.link, me: tom.me, line }, { from })
+      }
+      for (let time = 0; time < 10; time++) expect((await turn('10.7.0.1')).ok).toBe(true)
+      expect(await turn('10.7.0.1')).toMatchObject({ refusal: { refusal: 'too_many' } })
+      expect((await turn('10.7.0.2')).ok).toBe(true)
+      await shop.store.db.updateTable('basket').set({ adds: 300 }).execute()
+      expect(await turn('10.7.0.3')).toMatchObject({ refusal: { problems: [{ problem: 'basket_full' }] } })
+    })
+
     test('[GROUP-1] is filled from many phones, and at its deadline becomes one order with a name at each line', async () => {
       const shop = await openShop()
       const basket = await openBasket(shop)

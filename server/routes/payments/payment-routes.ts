@@ -36,7 +36,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const isNew = config.ordersPerMinute > 0 && !(await isKnown(deps, request, now))
     const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
     if (!places.includes('online')) return yes({ places: [...places], methods: [], down: false })
-    const found = await methodsNow(desk, settings, lang, total)
+    const found = key && desk.canBegin(key.mode) ? await methodsNow(desk, settings, lang, total) : []
     if (found.length > 0) return yes({ places: [...places], methods: [...found], down: false })
     return yes({ places: ['counter'], methods: [], down: true })
   })
@@ -47,7 +47,8 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = limit.spend(request)
     if (tooMany) return tooMany
     const site = config.publicUrl ?? `${request.protocol}://${request.host}`
-    return await beginPayment(desk, found.value.order.id, { method: input.method, lang: input.lang, site })
+    const { order, own: isOwn } = found.value
+    return await beginPayment(desk, order.id, { method: input.method, lang: input.lang, site, isOwn })
   })
 
   serve(app, deps, 'payments.check', async ({ input, now, request }) => {
@@ -87,6 +88,8 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, course } = found.value.order
     // An office basket is decided on in the basket itself.
     if (course === 'awaiting' && (await basketOf(store.db, id))) return no('step_not_allowed')
+    const tooMany = limit.spend(request)
+    if (tooMany) return tooMany
     for (const payment of await paymentsOf(store.db, id))
       if (!isFinalPayment(payment.status)) await endPayment(payment.provider_id, payment.id)
     // A repeated call changes nothing, nor does one after the payment.

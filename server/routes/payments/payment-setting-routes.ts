@@ -10,7 +10,7 @@ import { serve } from '../../http/serve-call.ts'
 import { publish } from '../../live/publish.ts'
 import { beginTest } from '../../payment/begin.ts'
 import { isMollieKey } from '../../payment/mollie-client.ts'
-import { keyPurpose } from '../../payment/payment-desk.ts'
+import { keyPurpose, refusalOf } from '../../payment/payment-desk.ts'
 import { settleOtherwise } from '../../payment/refunding.ts'
 import { settle } from '../../payment/settle.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
@@ -71,7 +71,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'payments.try', async ({ input: { lang }, request }) => {
     const site = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
-    return await beginTest(desk, { method: '', lang, site })
+    return await beginTest(desk, { lang, site })
   })
 
   serve(app, deps, 'payments.settleBack', async ({ input: { id }, member, write }) => {
@@ -89,9 +89,10 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
   /** Keeps only a key that the provider accepts. */
   async function readKey(key: string): Promise<RouteAnswer<KeptKey>> {
     if (!isMollieKey(key)) return no('payment_key_refused')
-    const told = await desk.providerWith(key).methods('en')
-    if (!told.ok) return no(told.refusal === 'down' ? 'payments_down' : 'payment_key_refused')
     const mode = key.startsWith('live_') ? 'live' : 'test'
+    if (!desk.canBegin(mode)) return no('public_url_missing')
+    const told = await desk.providerWith(key).methods('en')
+    if (!told.ok) return no(refusalOf(told.refusal))
     return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
   }
 
@@ -110,7 +111,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       ),
       key: key && { mode: key.mode, ends: key.ends },
       offered: told?.ok ? [...told.value] : [],
-      problem: told === undefined || told.ok ? null : told.refusal === 'down' ? 'down' : 'key_refused',
+      problem: told === undefined || told.ok ? null : told.refusal === 'key_refused' ? 'key_refused' : 'down',
       tried: tried ? { at: tried.at, paidAt: tried.settled_at, status: tried.status, mode: tried.mode } : null,
       failed: (await failedRefunds(db, mostFailed)).map((one) => ({
         ...{ id: one.id, amount: one.amount, at: one.ended_at, why: one.error, code: one.code ?? '' },

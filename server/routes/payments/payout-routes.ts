@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { isPayoutKey } from '../../payment/mollie-client.ts'
-import { payoutKeyPurpose } from '../../payment/payment-desk.ts'
+import { payoutKeyPurpose, refusalOf } from '../../payment/payment-desk.ts'
 import { readPayouts } from '../../payment/payouts.ts'
 import { allDays, balancesOf } from '../../store/ledger/ledger-store.ts'
 import { readKeptKey, readPayoutKey, savePayoutKey } from '../../store/payment/online-rules-store.ts'
@@ -29,7 +29,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'payouts.look', async ({ now }) => {
     const problem = await readPayouts(desk)
     if (problem === 'no_key') return no('payment_key_missing')
-    if (problem) return no(problem === 'key_refused' ? 'payment_key_refused' : 'payments_down')
+    if (problem) return no(refusalOf(problem))
     return yes(await readNow(now))
   })
 
@@ -38,7 +38,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     if (typed !== null) {
       if (!isPayoutKey(typed)) return no('payment_key_refused')
       const told = await desk.providerWith(typed).listSettlements()
-      if (!told.ok) return no(told.refusal === 'down' ? 'payments_down' : 'payment_key_refused')
+      if (!told.ok) return no(refusalOf(told.refusal))
     }
     const sealed = typed && (await encrypt(store, payoutKeyPurpose, typed))
     await write((trx) => savePayoutKey(trx, sealed && typed ? { ends: typed.slice(-4), sealed } : null))

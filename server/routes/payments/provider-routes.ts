@@ -1,5 +1,6 @@
 // Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
+import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import { failureLimit, limitByNetwork } from '../../auth/limits/failure-limit.ts'
 import { basketLinks } from '../../basket/basket-link.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -29,10 +30,13 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
       const own = isPaymentId(named) ? await ownPaymentId(desk.store.db, named) : undefined
       // An unknown payment gets the same answer, so that nobody learns anything.
       if (own === undefined) return await reply.code(200).send()
+      const later = desk.named.spend(own, deps.elapsed())
       // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider calls again.
-      await desk.store.write((trx) => noteTold(trx, own, deps.now()))
+      const at = deps.now() + later * 1000
+      const { next_at: next = null } = (await paymentById(desk.store.db, own)) ?? {}
+      if (next === null || next > at) await desk.store.write((trx) => noteTold(trx, own, at))
       await reply.code(200).send()
-      desk.later(() => settle(desk, own))
+      if (later === 0) desk.later(() => settle(desk, own))
     })
     ready()
   })
@@ -40,7 +44,9 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { payment: string } }>(`${backPath}/:payment`, async (request, reply) => {
     const payment = await paymentById(desk.store.db, request.params.payment)
     const token = payment?.order_id ? await tokenOfOrder(desk.store.db, payment.order_id) : undefined
-    if (payment) await settle(desk, payment.id).catch(() => undefined)
+    // What has ended changes only by the provider's own call. A page that waits goes on asking.
+    if (payment && !isFinalPayment(payment.status) && desk.named.spend(payment.id, deps.elapsed()) === 0)
+      await settle(desk, payment.id).catch(() => undefined)
     const page =
       payment === undefined ? '/track' : token === undefined ? '/online-payment' : await pageOf(payment, token)
     return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)

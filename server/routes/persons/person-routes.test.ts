@@ -11,6 +11,11 @@ import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
 const zoe = { name: 'Zoë Zonderland', phone: '0470 55 44 33' }
 const lines = [{ item: 'cappuccino', quantity: 2, note: 'no sugar for Zoë' }]
 
+const waitingAsk = {
+  ...{ branch: 'antwerpen', askedFrom: '', name: zoe.name, total: 640, pieces: 2, lines: [], why: 'value' as const },
+  code: '123',
+}
+
 onBothEngines((openShop) => {
   let shop: TestShop
   let staff: Staff
@@ -28,6 +33,53 @@ onBothEngines((openShop) => {
       { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other', words: 'Zoë did not answer' },
       { as: staff.amira },
     )
+
+  test('[J-122] a search in long messages lets others have their turn, and finds the same', async () => {
+    const here = await openShop()
+    const { amira } = await here.staff()
+    const long = 'é à ü '.repeat(600)
+    const message = { name: 'Tom', email: 'tom@tom.example', at: 0, suspect: 0, seen: 0 }
+    await here.store.write(async (trx) => {
+      for (let part = 0; part < 20; part++)
+        await trx
+          .insertInto('contact_message')
+          .values(Array.from({ length: 100 }, (_, at) => ({ ...message, message: `${long} ${part * 100 + at}` })))
+          .execute()
+      await trx
+        .insertInto('contact_message')
+        .values({ ...message, message: `${long} from Zonderland` })
+        .execute()
+    })
+    let turns = 0
+    const counting = setInterval(() => turns++, 1)
+    const found = await here.ask('persons.find', { search: 'zonderland' }, { as: amira })
+    clearInterval(counting)
+    expect(found.records.map(({ kind }) => kind)).toEqual(['message'])
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  test('[J-68] who erases their order by its token has no name left in what their browser asked and waits for', async () => {
+    const here = await openShop()
+    const { token, id } = await here.ask('orders.place', noorsOrder(zoe))
+    const { amira } = await here.staff()
+    const key = crypto.randomUUID()
+    await here.ask('orders.step', { key, id, step: 'refuse', reason: 'other', words: 'gone' }, { as: amira })
+    await here.store.write(async (trx) => {
+      const origin = { order_id: id, asked_from: 'network', standing: 'new' as const, total: 1, at: here.clock.now() }
+      await trx
+        .insertInto('order_origin')
+        .values({ ...origin, device: 'zoe' })
+        .execute()
+      for (const device of ['zoe', 'another'])
+        await saveAsk(trx, { ...waitingAsk, device, key: `${device} key`, at: here.clock.now() }, undefined)
+    })
+    await here.ask('orders.eraseOwn', { token, given: zoe.name })
+    const asks = await here.store.db.selectFrom('order_ask').select(['device', 'name']).orderBy('id').execute()
+    expect(asks).toEqual([
+      { device: 'zoe', name: '' },
+      { device: 'another', name: zoe.name },
+    ])
+  })
 
   test('[SAFE-4] staff find everything of a person by name, number, e-mail and token, archived orders too', async () => {
     const order = await place()

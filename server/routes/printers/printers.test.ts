@@ -1,7 +1,7 @@
 // Printers that call: an order's ticket on paper once, whatever happens between a printer and the shop (PAPER-2, PAPER-3).
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eraseOrders } from '../../store/retention/erase-orders.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { addEpson, addStar, greet } from '../../testing/paper/printers-of-shop.ts'
 import { minute } from '../../testing/test-clock.ts'
 import type { Staff } from '../../testing/test-people.ts'
@@ -355,6 +355,25 @@ onBothEngines((openShop) => {
     expect(star.prints).toHaveLength(3)
     await shop.ask('printers.withdraw', { id: star.id }, { as: staff.amira })
     await beside.close()
+  })
+
+  test('[J-119] a slip asked for again under its key is printed once, and an order has an end of slips in an hour', async () => {
+    const star = await starAlone({ prints: ['receipt'] })
+    const id = await accepted()
+    const form = { id, what: 'receipt' as const, key: newKey() }
+    const first = await shop.ask('slips.print', form, { as: staff.jef })
+    expect(await shop.ask('slips.print', form, { as: staff.jef })).toEqual(first)
+    const [slip] = first.slips
+    const again = { id: slip?.id ?? 0, key: newKey() }
+    expect(await shop.ask('slips.again', again, { as: staff.jef })).toEqual(
+      await shop.ask('slips.again', again, { as: staff.jef }),
+    )
+    expect(await slips(id)).toHaveLength(2)
+    let printed = 2
+    while ((await shop.reply('slips.print', { id, what: 'receipt' }, { as: staff.jef })).ok) printed++
+    expect(printed).toBe(40)
+    expect((await shop.refused('slips.again', { id: slip?.id ?? 0 }, { as: staff.jef })).refusal).toBe('too_many')
+    await shop.ask('printers.withdraw', { id: star.id }, { as: staff.amira })
   })
 
   test('[PAPER-1] one tap prints a receipt; labels are pages of one job, each confirmed by itself', async () => {

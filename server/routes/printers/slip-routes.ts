@@ -1,11 +1,13 @@
 // The slips of an order: listing them, printing one by hand or again, and giving one up (PAPER-3). Calls of a board for the
 // printer at its USB, signed in as staff (PAPER-2).
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { SlipKind } from '../../../domain/paper/printer.ts'
 import type { StaffMember } from '../../../domain/staff.ts'
 import { onOrder, orderFor } from '../../course/on-order.ts'
 import type { Deps } from '../../http/deps.ts'
-import { made } from '../../http/once.ts'
+import { type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { theirs } from '../../http/where-allowed.ts'
@@ -30,21 +32,24 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'slips.print', ({ input, member, now, ...logbook }) => {
-    const { id, what, printer } = input
-    return onOrder(store, { input: { id }, member, now, ...logbook }, async (trx, order) => {
+    const { id, key, what, printer } = input
+    const form = { id, what, printer, ...(key && { key }) }
+    const print = async (trx: Trx, order: Order) => {
       const able = (await printersAt(trx, order.branch)).filter(
         (one) => one.prints.includes(what) && (printer === undefined || one.id === printer),
       )
       const chosen = what === 'receipt' ? able.slice(0, 1) : able
       if (chosen.length === 0) return no('no_printer')
       const before = await slipsOf(trx, order.id)
+      if (isFull(before, now)) return tooMany
       const jobs: PrintJob[] = []
       for (const one of chosen) {
         const reprint = what !== 'receipt' && before.some((slip) => slip.what === what && slip.printer === one.id)
         jobs.push(await addJob(trx, { ...jobFor(one, what, order.id), mark: '', reprint, at: now, now }))
       }
-      return made(order.id, { slips: await namedSlips(trx, jobs) })
-    })
+      return made(jobs[0]?.id ?? 0, { slips: await namedSlips(trx, jobs) })
+    }
+    return onOrder(store, { input: form, member, now, ...logbook }, print, key ? printing : undefined)
   })
 
   serve(app, deps, 'slips.again', async ({ input, member, now, write }) =>
@@ -54,13 +59,19 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       const job = found.value
       const printer = await printerById(trx, job.printer)
       if (!printer || printer.withdrawnAt !== null) return no('no_printer')
-      if (job.state === 'failed') await settle(trx, job, now)
-      const { branch, order, what, station, mark } = job
-      const next = await addJob(trx, {
-        ...{ printer: printer.id, branch, order, what, station, mark, reprint: true, at: now, now },
-      })
-      const [slip] = await namedSlips(trx, [next])
-      return slip ? yes(slip) : no('not_found')
+      const print = async (): Promise<Made<Output<'slips.again'>>> => {
+        const { branch, order, what, station, mark } = job
+        if (order !== null && isFull(await slipsOf(trx, order), now)) return tooMany
+        if (job.state === 'failed') await settle(trx, job, now)
+        const next = await addJob(trx, {
+          ...{ printer: printer.id, branch, order, what, station, mark, reprint: true, at: now, now },
+        })
+        const [slip] = await namedSlips(trx, [next])
+        return slip ? made(next.id, slip) : no('not_found')
+      }
+      if (input.key) return await once(trx, printingAgain, { key: input.key, body: { id: input.id }, now }, print)
+      const printed = await print()
+      return printed.ok ? yes(printed.value) : printed
     }),
   )
 
@@ -80,6 +91,36 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
     await publish(trx, now, 'printers.changed', { branch: job.branch })
   }
 }
+
+/** A slip that is asked for again under its key, such as after a lost answer, is printed once. */
+const printing: KeyedCall<Output<'slips.print'>> = {
+  call: 'slips.print',
+  again: async (db, first) => {
+    const job = await jobById(db, first)
+    if (!job || job.order === null) return undefined
+    const together = (await slipsOf(db, job.order)).filter(
+      ({ what, since }) => what === job.what && since === job.since,
+    )
+    return { slips: await namedSlips(db, together) }
+  },
+}
+
+const printingAgain: KeyedCall<Output<'slips.again'>> = {
+  call: 'slips.again',
+  again: async (db, id) => {
+    const job = await jobById(db, id)
+    return job && (await namedSlips(db, [job]))[0]
+  },
+}
+
+/** Of one order, in an hour: more than any order needs, less than would empty a roll. */
+const mostSlips = 40
+const hour = 3_600_000
+
+const isFull = (slips: readonly PrintJob[], now: number): boolean =>
+  slips.filter(({ since }) => since > now - hour).length >= mostSlips
+
+const tooMany = no('too_many', { retryAfter: 600 })
 
 const jobFor = ({ id: printer, branch, station }: Printer, what: SlipKind, order: number) => ({
   ...{ printer, branch, order, what, station: what === 'receipt' ? '' : station },

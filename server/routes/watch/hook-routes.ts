@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { webHookLimits, webHookProblems } from '../../../domain/watch/notices.ts'
+import { memberLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
@@ -19,8 +20,13 @@ import {
 } from '../../store/watch/web-hooks.ts'
 import { isHookUrl } from '../../watch/hook-job.ts'
 
+/** By one member: each is a request to an address of their choice. */
+const testsPerHour = 30
+
 export function hookRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox, config, hookReach: reach } = deps
+
+  const testLimit = memberLimit(testsPerHour, 3_600_000, deps.elapsed)
 
   serve(app, deps, 'hooks.list', async () => {
     const last = await lastDeliveries(store.db)
@@ -56,7 +62,9 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'hooks.test', async ({ input: { id }, now, write }) => {
+  serve(app, deps, 'hooks.test', async ({ input: { id }, member, now, write }) => {
+    const tooMany = testLimit.spend(member.id)
+    if (tooMany) return tooMany
     const answer = await write(async (trx) => {
       if (!(await hookById(trx, id))) return no('not_found')
       const notice = { id: newNoticeId(), event: 'test' as const, branch: null, at: now, data: {} }

@@ -28,7 +28,7 @@ export async function insertBasket(
 ): Promise<void> {
   await trx
     .insertInto('basket')
-    .values({ order_id, link_hash, payer, opened_at, until, pay_until, closed_at: null })
+    .values({ order_id, link_hash, payer, opened_at, until, pay_until, closed_at: null, adds: 0 })
     .execute()
 }
 
@@ -65,6 +65,14 @@ export async function noteDropped(trx: Trx, order: number, people: readonly numb
     .set({ dropped_at: now })
     .where('order_id', '=', order)
     .where('number', 'in', people)
+    .execute()
+}
+
+export async function noteAdded(trx: Trx, order: number): Promise<void> {
+  await trx
+    .updateTable('basket')
+    .set((e) => ({ adds: e('adds', '+', 1) }))
+    .where('order_id', '=', order)
     .execute()
 }
 

@@ -70,6 +70,9 @@ export async function removeEntry(trx: Trx, kind: ContentKind, id: string): Prom
   await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
 }
 
+/** How many entries there are of this kind. */
+export const countEntries = async (db: Db, kind: ContentKind): Promise<number> => (await placesOf(db, kind)).length
+
 const placesOf = (db: Db, kind: ContentKind): Promise<{ id: string; position: number }[]> =>
   db.selectFrom(tableOf(kind)).select(['id', 'position']).orderBy('position').execute()
 

@@ -6,6 +6,7 @@ import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
+import { countNewReviews } from '../guests/review-tally.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchRow } from './branch-rows.ts'
@@ -106,5 +107,10 @@ async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: See
   const rows = reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
     ...{ food, service, value, atmosphere, user_name: userName, text, at: now },
   }))
-  if (rows.length > 0) await trx.insertInto('review').values(rows).execute()
+  if (rows.length === 0) return
+  const added = await trx.insertInto('review').values(rows).returning('id').execute()
+  await countNewReviews(
+    trx,
+    added.map(({ id }) => id),
+  )
 }

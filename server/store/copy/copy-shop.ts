@@ -220,6 +220,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'receipt_mail', key: ['order_id'], ...many },
   { name: 'idempotency_key', key: ['key', 'call'], ...many },
   { name: 'review', ...numbered },
+  { name: 'review_tally', key: ['food', 'service', 'value', 'atmosphere'], ...many },
   { name: 'reservation', ...numbered },
   { name: 'reservation_mail', key: ['reservation', 'branch'], ...many },
   { name: 'contact_message', ...numbered },

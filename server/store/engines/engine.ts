@@ -36,6 +36,8 @@ export interface Engine {
   readonly isBusy: (error: unknown) => boolean
   /** Events after the cursor, oldest first, none skipped and none too early; with topics, only those. */
   readonly eventsAfter: (cursor: Cursor, limit: number, topics?: Topics) => Promise<LoggedEvent[]>
+  /** Whether more than so many events, wanted or not, came after the cursor. */
+  readonly isFarBehind: (cursor: Cursor, events: number) => Promise<boolean>
   /** The cursor after the newest event that may be read. */
   readonly head: () => Promise<Cursor>
   /** Whether events have been written that may not be read yet. */

@@ -84,6 +84,16 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         .execute()
       return rows.map(({ id: at, place, ...event }) => ({ ...event, cursor: `${place}-${at}` }))
     },
+    isFarBehind: async (cursor, events) => {
+      const [tx, id] = parts(cursor)
+      const query = db
+        .selectFrom('event')
+        .select('id')
+        .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
+        .orderBy('tx')
+        .orderBy('id')
+      return (await query.offset(events).limit(1).executeTakeFirst()) !== undefined
+    },
     head: async () => {
       const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
       // Everything below this transaction is visible, and nothing at or above it was read yet.

@@ -57,6 +57,10 @@ export function openSqlite(file: string): Engine {
         .execute()
       return rows.map(({ id, ...event }) => ({ ...event, cursor: String(id) }))
     },
+    isFarBehind: async (cursor, events) => {
+      const query = db.selectFrom('event').select('id').where('id', '>', Number(cursor)).orderBy('id')
+      return (await query.offset(events).limit(1).executeTakeFirst()) !== undefined
+    },
     head: async () => String(await lastNumber(db, 'event')),
     pendingEvents: async () => false,
     rowLock: { together: sql``, alone: sql`` },

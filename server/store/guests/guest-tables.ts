@@ -19,6 +19,15 @@ export interface ReviewRow {
   asked_from: Generated<string | null>
 }
 
+/** How many reviews count with these stars; 0 for none. */
+export interface ReviewTallyRow {
+  food: number
+  service: number
+  value: number
+  atmosphere: number
+  times: number
+}
+
 export interface ReservationRow {
   id: Generated<number>
   branch: string
@@ -36,6 +45,8 @@ export interface ReservationRow {
   asked_from: string | null
   /** 1 once staff have seen it. */
   seen: Generated<number>
+  /** How often its guest changed it. */
+  changes: Generated<number>
 }
 
 export interface ReservationMailRow extends OutboxRow {
@@ -73,6 +84,8 @@ export interface BasketRow {
   pay_until: number
   /** When it took no more lines; null while it does. */
   closed_at: number | null
+  /** How often somebody added to it. */
+  adds: number
 }
 
 export interface BasketPersonRow {
@@ -123,6 +136,8 @@ export interface NewsFollowerRow {
   site: string
   lang: string
   at: number
+  /** 1: the browser that placed the order. */
+  own: Generated<number>
 }
 
 /** A piece of news for one browser. */

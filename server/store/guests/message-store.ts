@@ -108,15 +108,6 @@ export async function listMessages(db: Db, limit: number, before?: number): Prom
   }))
 }
 
-export async function countUnread(db: Db): Promise<number> {
-  const { unread } = await db
-    .selectFrom('contact_message')
-    .select((e) => e.fn.countAll().as('unread'))
-    .where('seen', '=', 0)
-    .executeTakeFirstOrThrow()
-  return Number(unread)
-}
-
 /** False if there is no such message. */
 export async function markMessage(trx: Trx, id: number, read: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -142,11 +142,17 @@ export async function insertReservation(
 export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
-    .set({ ...reservation, seen: 0 })
+    .set((e) => ({ ...reservation, seen: 0, changes: e('changes', '+', 1) }))
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** How often the reservation was changed; 0 for none. */
+export async function changesOf(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('reservation').select('changes').where('id', '=', id).executeTakeFirst()
+  return row?.changes ?? 0
 }
 
 /** The reservation, unless it was cancelled. */

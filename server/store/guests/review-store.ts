@@ -1,10 +1,11 @@
 // Reviews in the database: saved, tallied for the summary, listed newest first.
-import type { Selectable } from 'kysely'
-import type { Ratings, RatingTally, ReviewDraft } from '../../../domain/review.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Ratings, ReviewDraft } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReviewRow } from './guest-tables.ts'
+import { changeReviews, countNewReviews } from './review-tally.ts'
 
 export interface Review extends ReviewDraft {
   readonly id: number
@@ -38,6 +39,7 @@ export async function insertReview(
     .values({ ...columnsOf(review), at: now, waiting: waiting ? 1 : 0, of_order: order, asked_from: askedFrom })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await countNewReviews(trx, [id])
   return id
 }
 
@@ -54,29 +56,20 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
 
 /** False if it was removed. A changed review waits for staff again, unless it counts by its order. */
 export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('review')
-    .set((e) => ({
-      ...columnsOf(review),
-      waiting: e.case().when('of_order', 'is', null).then(1).else(e.ref('waiting')).end(),
-    }))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await changeReviews(trx, [id], () =>
+    trx
+      .updateTable('review')
+      .set((e) => ({
+        ...columnsOf(review),
+        waiting: e.case().when('of_order', 'is', null).then(1).else(e.ref('waiting')).end(),
+      }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
   return numUpdatedRows > 0n
 }
 
 const columnsOf = ({ ratings, name, text }: ReviewDraft) => ({ ...ratings, user_name: name, text })
-
-/** How many reviews have each set of ratings. */
-export async function tallies(db: Db): Promise<RatingTally[]> {
-  const rows = await db
-    .selectFrom('review')
-    .where('waiting', '=', 0)
-    .select((e) => ['food', 'service', 'value', 'atmosphere', e.fn.countAll<number | string>().as('times')])
-    .groupBy(['food', 'service', 'value', 'atmosphere'])
-    .execute()
-  return rows.map((row) => ({ ratings: ratingsOf(row), times: Number(row.times) }))
-}
 
 export interface ReviewWish {
   readonly before: number | undefined
@@ -90,7 +83,7 @@ export interface ReviewWish {
 export async function newestReviews(db: Db, { before, limit, waiting, like }: ReviewWish): Promise<Review[]> {
   let query = db.selectFrom('review').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('id', '<', before)
-  if (waiting) query = query.where('waiting', '=', 1)
+  if (waiting) query = query.where(waits)
   if (like !== undefined)
     query = query.where('asked_from', '=', (e) =>
       e.selectFrom('review as other').select('other.asked_from').where('other.id', '=', like),
@@ -116,25 +109,32 @@ export async function waitingReviewCount(db: Db): Promise<number> {
   const { waiting } = await db
     .selectFrom('review')
     .select((e) => e.fn.countAll<number | string>().as('waiting'))
-    .where('waiting', '=', 1)
+    .where(waits)
     .executeTakeFirstOrThrow()
   return Number(waiting)
 }
 
+/** Written out, as SQLite uses an index of some rows only for a literal. */
+const waits = sql<boolean>`waiting = 1`
+
 /** Makes these reviews count, because staff said yes. Returns how many of them waited. */
 export async function showReviews(trx: Trx, ids: readonly number[]): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('review')
-    .set({ waiting: 0 })
-    .where('id', 'in', ids)
-    .where('waiting', '=', 1)
-    .executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await changeReviews(trx, ids, () =>
+    trx
+      .updateTable('review')
+      .set({ waiting: 0 })
+      .where('id', 'in', ids)
+      .where('waiting', '=', 1)
+      .executeTakeFirstOrThrow(),
+  )
   return Number(numUpdatedRows)
 }
 
 /** Returns how many there were. */
 export async function removeReviews(trx: Trx, ids: readonly number[]): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('review').where('id', 'in', ids).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await changeReviews(trx, ids, () =>
+    trx.deleteFrom('review').where('id', 'in', ids).executeTakeFirstOrThrow(),
+  )
   return Number(numDeletedRows)
 }
 

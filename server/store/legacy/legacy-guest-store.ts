@@ -3,6 +3,7 @@
 import type { NewOrder } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
+import { changeReviews, countNewReviews } from '../guests/review-tally.ts'
 import { lineRowOf, orderRowOf } from '../orders/order-rows.ts'
 import { addToTill, inTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -30,11 +31,18 @@ export async function insertReviews(trx: Trx, reviews: readonly PastReview[], at
     ...{ food, service, value, atmosphere, text, at },
     user_name: userName,
   }))
-  for (const some of chunks(rows, 500)) await trx.insertInto('review').values(some).execute()
+  for (const some of chunks(rows, 500)) {
+    const added = await trx.insertInto('review').values(some).returning('id').execute()
+    await countNewReviews(
+      trx,
+      added.map(({ id }) => id),
+    )
+  }
 }
 
 export async function deleteReviews(trx: Trx, ids: readonly number[]): Promise<void> {
-  for (const some of chunks(ids, 500)) await trx.deleteFrom('review').where('id', 'in', some).execute()
+  for (const some of chunks(ids, 500))
+    await changeReviews(trx, some, () => trx.deleteFrom('review').where('id', 'in', some).execute())
 }
 
 export interface PastReservation {

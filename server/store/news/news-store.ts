@@ -18,20 +18,29 @@ export interface NewsFollower {
   readonly lang: Locale
 }
 
-/** From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. */
-export async function follow(trx: Trx, order: number, follower: NewsFollower, now: Instant): Promise<void> {
+/**
+ * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. The
+ * newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
+ */
+export async function follow(
+  trx: Trx,
+  order: number,
+  { own, ...follower }: NewsFollower & { readonly own: boolean },
+  now: Instant,
+): Promise<void> {
   await unfollow(trx, order, follower.endpoint)
   const others = await trx
     .selectFrom('news_follower')
     .select('id')
     .where('order_id', '=', order)
+    .$if(!own, (query) => query.where('own', '=', 0))
     .orderBy('id', 'desc')
     .execute()
   const tooMany = others.slice(mostFollowers - 1).map(({ id }) => id)
   if (tooMany.length > 0) await trx.deleteFrom('news_follower').where('id', 'in', tooMany).execute()
   await trx
     .insertInto('news_follower')
-    .values({ order_id: order, ...follower, at: now })
+    .values({ order_id: order, ...follower, own: own ? 1 : 0, at: now })
     .execute()
 }
 

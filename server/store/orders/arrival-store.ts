@@ -130,7 +130,7 @@ export async function markReservationsSeen(trx: Trx, branches: readonly string[]
   return [...new Set(rows.map(({ branch }) => branch))]
 }
 
-/** Unread messages, except those that a program probably sent. */
+/** Unread messages, except those that a program probably sent: the count of the badge and of the page of messages. */
 export async function unseenMessages(db: Db): Promise<UnseenArrivals> {
   const query = db.selectFrom('contact_message').where('seen', '=', 0).where('suspect', '=', 0)
   const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()

@@ -112,13 +112,13 @@ export async function takeTurn(trx: Trx, { id, next_at }: OnlinePayment, next: n
   return numUpdatedRows > 0n
 }
 
-/** After a call from the provider: it is asked at the next look, unless somebody is quicker. */
-export async function noteTold(trx: Trx, id: string, now: number): Promise<void> {
+/** After a call from the provider: it is asked at the first look from `at` on, unless somebody is quicker. */
+export async function noteTold(trx: Trx, id: string, at: number): Promise<void> {
   await trx
     .updateTable('online_payment')
-    .set({ next_at: now })
+    .set({ next_at: at })
     .where('id', '=', id)
-    .where((e) => e.or([e('next_at', 'is', null), e('next_at', '>', now)]))
+    .where((e) => e.or([e('next_at', 'is', null), e('next_at', '>', at)]))
     .execute()
 }
 

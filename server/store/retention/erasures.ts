@@ -3,6 +3,7 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import type { RecordKind } from '../../../domain/retention/person.ts'
 import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { changeReviews } from '../guests/review-tally.ts'
 import { readSetting, writeSetting } from '../setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -48,14 +49,16 @@ export async function removeGuests(
 ): Promise<void> {
   if (kind === 'review') {
     await trx.updateTable('review').set({ user_name: '', text: '' }).where('id', 'in', ids).execute()
-    await trx
-      .deleteFrom('review')
-      .where('id', 'in', ids)
-      .where('food', 'is', null)
-      .where('service', 'is', null)
-      .where('value', 'is', null)
-      .where('atmosphere', 'is', null)
-      .execute()
+    await changeReviews(trx, ids, () =>
+      trx
+        .deleteFrom('review')
+        .where('id', 'in', ids)
+        .where('food', 'is', null)
+        .where('service', 'is', null)
+        .where('value', 'is', null)
+        .where('atmosphere', 'is', null)
+        .execute(),
+    )
   } else await trx.deleteFrom(tables[kind]).where('id', 'in', ids).execute()
 }
 

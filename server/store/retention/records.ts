@@ -1,4 +1,5 @@
 // What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { isOpener } from '../../../domain/basket/basket.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
@@ -53,8 +54,30 @@ export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordR
   const folded = searchFold(text).trim()
   if (folded === '') return []
   const isHit = (...texts: string[]) => texts.some((one) => searchFold(one).includes(folded))
-  const messages = await latest(db.selectFrom('contact_message')).selectAll().execute()
-  const reviews = await latest(db.selectFrom('review')).select(['id', 'user_name', 'text']).execute()
+  const messages = await idsFound(
+    (before) =>
+      db
+        .selectFrom('contact_message')
+        .select(['id', 'name', 'email', 'message'])
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+        .orderBy('id', 'desc')
+        .limit(atOnce)
+        .execute(),
+    (row) => isHit(row.name, row.email, row.message),
+    limit,
+  )
+  const reviews = await idsFound(
+    (before) =>
+      db
+        .selectFrom('review')
+        .select(['id', 'user_name', 'text'])
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+        .orderBy('id', 'desc')
+        .limit(atOnce)
+        .execute(),
+    (row) => isHit(row.user_name, row.text),
+    limit,
+  )
   const reservations = new Map<number, { id: number; name: string; phone: string }>()
   for (const branch of branches ?? [null]) {
     const there = db
@@ -77,15 +100,30 @@ export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordR
       'reservation',
       hits(reservations.values(), (row) => row.phone === phone || isHit(row.name, row.phone)),
     ),
-    ...refs(
-      'message',
-      hits(messages, (row) => isHit(row.name, row.email, row.message)),
-    ),
-    ...refs(
-      'review',
-      hits(reviews, (row) => isHit(row.user_name, row.text)),
-    ),
+    ...refs('message', messages),
+    ...refs('review', reviews),
   ]
+}
+
+/** So many records with long texts are read and compared at once, before others have their turn. */
+const atOnce = 50
+
+/** Of the newest records those that are meant, as soon as there are `limit` of them; read a few at a time. */
+async function idsFound<Row extends { readonly id: number }>(
+  page: (before: number | undefined) => Promise<readonly Row[]>,
+  isMeant: (row: Row) => boolean,
+  limit: number,
+): Promise<number[]> {
+  const found: number[] = []
+  let before: number | undefined
+  for (let read = 0; read < newest && found.length < limit; read += atOnce) {
+    const rows = await page(before)
+    found.push(...rows.filter(isMeant).map(({ id }) => id))
+    if (rows.length < atOnce) break
+    before = rows.at(-1)?.id
+    await othersTurn()
+  }
+  return found
 }
 
 const latest = <Query extends { orderBy(column: 'id', way: 'desc'): Query; limit(most: number): Query }>(

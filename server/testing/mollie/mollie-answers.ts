@@ -40,7 +40,7 @@ export function answerMollie({ book, methods }: Answering, asked: MollieAsked): 
     )
   if (method === 'GET' && path.startsWith('/settlements'))
     return asked.readsPayouts ? settlements(book, asked) : problem(403, 'This key cannot read settlements')
-  if (method === 'POST' && path === '/payments') return create(book, asked)
+  if (method === 'POST' && path === '/payments') return create(book, methods, asked)
   const [, id = '', refunds] = /^\/payments\/(\w+)(\/refunds)?$/.exec(path) ?? []
   const payment = book.find(id)
   if (!payment) return problem(404, `No entity exists with token '${id}'`)
@@ -115,11 +115,13 @@ interface Sent {
 const centsIn = ({ amount }: Sent): number | undefined =>
   /^\d+\.\d{2}$/.test(amount?.value ?? '') ? Number(amount?.value?.replace('.', '')) : undefined
 
-function create(book: MollieBook, asked: MollieAsked): Answered {
+function create(book: MollieBook, methods: Answering['methods'], asked: MollieAsked): Answered {
   const sent = JSON.parse(asked.body) as Sent
   const cents = centsIn(sent)
   if (cents === undefined || cents < 1) return problem(422, 'The amount contains an invalid value', 'amount')
   if (!sent.description) return problem(422, 'The description is missing', 'description')
+  if (sent.method && !methods.some(({ id }) => id === sent.method))
+    return problem(422, 'The payment method is not activated', 'method')
   if (!sent.redirectUrl) return problem(422, 'The redirect URL is invalid', 'redirectUrl')
   const payment = book.add({
     ...{ cents, currency: sent.amount?.currency ?? '', description: sent.description },

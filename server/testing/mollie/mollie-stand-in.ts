@@ -26,6 +26,8 @@ export interface MollieStandIn {
   readonly book: MollieBook
   readonly hooks: MollieHooks
   readonly faults: MollieFaults
+  /** What it was asked, such as 'GET /payments/tr_1'. */
+  readonly asked: string[]
   /** The ways to pay that are switched on. */
   methods: readonly { readonly id: string; readonly description: string }[]
   /** The keys that are good from now on. */
@@ -56,7 +58,7 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
   const kept = new Map<string, KeptAnswer>()
   const standIn: MollieStandIn = {
     ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults },
-    ...{ methods: methodsHere, keys: [mollieTestKey, molliePayoutKey] },
+    ...{ asked: [], methods: methodsHere, keys: [mollieTestKey, molliePayoutKey] },
     close: async () => {
       await closeHere(server)
       await hooks.idle()
@@ -70,6 +72,8 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
     // A browser that shows the payment's page asks for its icon.
     if (url.pathname === '/favicon.ico') return void response.writeHead(204).end()
     if (url.pathname.startsWith('/pay/')) return payPage(book, url, request.method ?? 'GET', body, response)
+    const asked = { method: request.method ?? 'GET', path: url.pathname.replace('/v2', ''), query: url.searchParams }
+    standIn.asked.push(`${asked.method} ${asked.path}`)
     if (faults.latency > 0) await new Promise((done) => setTimeout(done, faults.latency))
     if (chance() < faults.unavailable) return send(response, 503, { status: 503, title: 'Service Unavailable' })
     if (chance() < faults.tooMany)
@@ -82,7 +86,6 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
       if (earlier.body !== body) return send(response, 400, { status: 400, title: 'Bad Request' })
       return send(response, earlier.status, earlier.answer, { 'idempotent-replayed': 'true' })
     }
-    const asked = { method: request.method ?? 'GET', path: url.pathname.replace('/v2', ''), query: url.searchParams }
     const { status, answer } = answerMollie(standIn, {
       ...{ ...asked, body, home, live: bearer.startsWith('live_'), readsPayouts: bearer === molliePayoutKey },
     })

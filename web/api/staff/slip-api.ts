@@ -1,6 +1,8 @@
 // What the board and an opened order know of printers: who needs somebody, what was given up, and the slips of an order.
+import { useRef } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import { isTroubled } from '../../../domain/paper/printer.ts'
+import { isTroubled, type SlipKind } from '../../../domain/paper/printer.ts'
+import { newKey } from '../http/new-key.ts'
 import type { LiveState } from '../live/live-stream-api.ts'
 import { readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
@@ -38,9 +40,31 @@ export const useSlips = (order: number) =>
 
 const isUnderWay = ({ state }: OrderSlip): boolean => state === 'queued' || state === 'offered'
 
-export const usePrintSlips = () => useStaffSend('slips.print', { onSettled: slipsMoved })
+/** Prints slips of this order; returns them. */
+export function usePrintSlips(order: number): (what: SlipKind) => Promise<readonly OrderSlip[]> {
+  const print = useStaffSend('slips.print', { onSettled: slipsMoved })
+  const once = useKeyUntilDone()
+  return async (what) => (await once(what, (key) => print.mutateAsync({ id: order, what, key }))).slips
+}
 
-export const useSlipAgain = () => useStaffSend('slips.again', { onSettled: slipsMoved })
+/** Prints this slip once more. */
+export function useSlipAgain(id: number): () => Promise<OrderSlip> {
+  const again = useStaffSend('slips.again', { onSettled: slipsMoved })
+  const once = useKeyUntilDone()
+  return () => once('again', (key) => again.mutateAsync({ id, key }))
+}
+
+/** Who taps again because no answer came sends the same key: what did arrive is not printed twice. */
+function useKeyUntilDone() {
+  const keys = useRef(new Map<string, string>())
+  return async <Answer>(of: string, send: (key: string) => Promise<Answer>): Promise<Answer> => {
+    const key = keys.current.get(of) ?? newKey()
+    keys.current.set(of, key)
+    const answer = await send(key)
+    keys.current.delete(of)
+    return answer
+  }
+}
 
 export const useSlipLetBe = () => useStaffSend('slips.letBe', { onSettled: slipsMoved })
 

@@ -407,6 +407,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'This address could not be found. Check how it is written.',
     voucher_foreign: 'This shop did not give this voucher.',
     hooks_full: 'There are ten web hooks already. Remove one first.',
+    content_full: 'There are as many of these as visitors can read. Remove one first.',
     basket_unknown: 'This link leads to no office basket, or it is no longer kept. Ask for it again.',
     basket_closed: 'The office basket is closed: nobody can add or take out anything any more.',
     basket_paid: 'This share is paid, so it stays as it is.',
@@ -415,6 +416,9 @@ export const refusals: RefusalWords = {
     payment_not_needed: 'Nothing is left to pay.',
     payment_key_refused: 'The provider does not know this key. Please copy it again.',
     payment_key_missing: 'Enter the key first, then make the test payment.',
+    payment_way_refused: 'This way of paying was refused for this amount. Please choose another one.',
+    public_url_missing:
+      'Customers can pay only once the shop has its address: PUBLIC_URL in the settings of the server.',
     push_service_unknown: 'Your browser uses a message service that we do not know. Keep this page open instead.',
     push_keys_wrong: 'Your browser’s registration is not complete. Reload the page and try again.',
     mail_off: 'The shop sends no mail. You can keep this page or print it.',

@@ -389,6 +389,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     voucher_foreign: 'Ce bon ne vient pas de ce commerce.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
+    content_full: 'Il y en a déjà autant que les visiteurs peuvent en lire. Supprimez-en un d’abord.',
     basket_unknown: 'Ce lien ne mène à aucune commande groupée, ou elle n’est plus conservée. Redemandez le lien.',
     basket_closed: 'La commande groupée est fermée : plus rien ne peut y être ajouté ni retiré.',
     basket_paid: 'Cette part est payée et reste donc telle quelle.',
@@ -397,6 +398,9 @@ export const refusals: RefusalWords = {
     payment_not_needed: 'Il ne reste rien à payer.',
     payment_key_refused: 'Le prestataire ne connaît pas cette clé. Copiez-la à nouveau.',
     payment_key_missing: 'D’abord la clé, ensuite le paiement d’essai.',
+    payment_way_refused: 'Ce mode de paiement a été refusé pour ce montant. Choisissez-en un autre.',
+    public_url_missing:
+      'Vos clients ne pourront payer qu’une fois l’adresse du commerce indiquée : PUBLIC_URL dans les réglages du serveur.',
     push_service_unknown:
       'Votre navigateur utilise un service de messages que nous ne connaissons pas. Gardez plutôt cette page ouverte.',
     push_keys_wrong: 'L’inscription de votre navigateur est incomplète. Rechargez la page et réessayez.',

@@ -384,6 +384,7 @@ export const refusals: RefusalWords = {
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     voucher_foreign: 'Deze bon is niet van deze zaak.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
+    content_full: 'Er staan er al zoveel als bezoekers kunnen lezen. Verwijder er eerst een.',
     basket_unknown: 'Deze link leidt naar geen groepsbestelling, of ze wordt niet meer bewaard. Vraag de link opnieuw.',
     basket_closed: 'De groepsbestelling is gesloten: niemand kan er nog iets aan toevoegen of uithalen.',
     basket_paid: 'Dit deel is betaald en blijft dus zoals het is.',
@@ -392,6 +393,9 @@ export const refusals: RefusalWords = {
     payment_not_needed: 'Er is niets meer te betalen.',
     payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
     payment_key_missing: 'Eerst de sleutel, dan de testbetaling.',
+    payment_way_refused: 'Deze betaalwijze is voor dit bedrag geweigerd. Kies een andere.',
+    public_url_missing:
+      'Klanten kunnen pas betalen als de zaak haar adres heeft: PUBLIC_URL in de instellingen van de server.',
     push_service_unknown: 'Je browser gebruikt een berichtendienst die we niet kennen. Hou deze pagina dan open.',
     push_keys_wrong: 'De aanmelding van je browser is niet volledig. Herlaad de pagina en probeer opnieuw.',
     mail_off: 'De zaak verstuurt geen mail. Je kunt deze pagina bewaren of afdrukken.',

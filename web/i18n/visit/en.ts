@@ -155,6 +155,7 @@ const reservationProblems: Readonly<Record<ReservationProblemName | MissingProbl
   phone_missing: 'Please enter your phone number.',
   phone_invalid: 'This phone number does not look right.',
   phone_has_enough: `This number has ${reservationLimits.perPhone} reservations to come already. Call us for another one.`,
+  changed_enough: 'This reservation was changed ten times already. Please call us for another change.',
   network_has_enough: 'Many tables were reserved over this internet connection today. Please call us for another one.',
   network_has_share:
     'Enough tables for that time were reserved over this internet connection. Choose another time, or call us.',

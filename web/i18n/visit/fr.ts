@@ -171,6 +171,7 @@ export const reservation: ReservationText = {
     phone_missing: 'Indiquez votre numéro de téléphone.',
     phone_invalid: 'Ce numéro de téléphone ne semble pas correct.',
     phone_has_enough: `Ce numéro a déjà ${reservationLimits.perPhone} réservations à venir. Appelez-nous pour une autre.`,
+    changed_enough: 'Cette réservation a déjà été modifiée dix fois. Appelez-nous pour la modifier encore.',
     network_has_enough:
       'Beaucoup de tables ont été réservées aujourd’hui depuis cette connexion. Appelez-nous pour une autre.',
     network_has_share:

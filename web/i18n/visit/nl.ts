@@ -167,6 +167,7 @@ export const reservation: ReservationText = {
     phone_missing: 'Vul je telefoonnummer in.',
     phone_invalid: 'Dit telefoonnummer lijkt niet te kloppen.',
     phone_has_enough: `Dit nummer heeft al ${reservationLimits.perPhone} komende reservaties. Bel ons voor nog een.`,
+    changed_enough: 'Deze reservatie is al tien keer gewijzigd. Bel ons om ze nog eens te wijzigen.',
     network_has_enough: 'Via deze internetverbinding zijn vandaag al veel tafels gereserveerd. Bel ons voor nog een.',
     network_has_share:
       'Via deze internetverbinding zijn voor dat uur al genoeg tafels gereserveerd. Kies een ander uur, of bel ons.',

@@ -135,7 +135,7 @@ function stepOf(busy: boolean, retrying: boolean, refused: CallRefused | undefin
 async function payFor(token: string, method: string, lang: Locale): Promise<void> {
   rememberToken(token)
   keepAwaiting(token)
-  if (!(await goAndPay({ token, method, lang }))) go(`/confirm/${token}`)
+  if (await goAndPay({ token, method, lang })) go(`/confirm/${token}`)
 }
 
 function goToBasket(link: string): void {

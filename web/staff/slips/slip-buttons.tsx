@@ -79,14 +79,14 @@ type SlipButtonsProps = { slip: OrderSlip; branch: string }
 export function SlipButtons({ slip, branch }: SlipButtonsProps) {
   const { t } = useSlipText()
   const words = useSlipWords()
-  const again = useSlipAgain()
+  const again = useSlipAgain(slip.id)
   const letBe = useSlipLetBe()
   const name = words.slipOf(slip)
   return (
     <Doing act="orders.handle" branch={branch}>
       <div className="flex shrink-0 flex-wrap items-start gap-2 max-sm:w-full">
         {(slip.state === 'failed' || (slip.state === 'printed' && slip.what !== 'receipt')) && (
-          <PrintButton label={`${t.again}: ${name}`} print={async () => [await again.mutateAsync({ id: slip.id })]}>
+          <PrintButton label={`${t.again}: ${name}`} print={async () => [await again()]}>
             {t.again}
           </PrintButton>
         )}

@@ -22,7 +22,7 @@ type OrderSlipsProps = {
 export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSlipsProps) {
   const { t } = useSlipText()
   const read = useSlips(order.id)
-  const print = usePrintSlips()
+  const print = usePrintSlips(order.id)
   const slips = read.data?.slips ?? []
   return (
     <Frame title={t.title}>
@@ -37,7 +37,7 @@ export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSli
           <Doing act="orders.handle" branch={order.branch}>
             <div className="flex flex-wrap items-start gap-2 empty:hidden">
               {printable(order, slips, read.data.prints).map((what) => (
-                <PrintButton key={what} print={async () => (await print.mutateAsync({ id: order.id, what })).slips}>
+                <PrintButton key={what} print={() => print(what)}>
                   {t.print[what]}
                 </PrintButton>
               ))}
