@@ -8,6 +8,8 @@ import type { BasketPayer } from './basket-limits.ts'
 const minute = 60_000
 /** How long people can still pay once nobody adds any more. */
 const payingMs = 5 * minute
+/** How long a bank may take to check the last share. The order is placed after that, and must still be in time. */
+export const checkingMs = 2 * minute
 /** How long a new basket takes lines at least. */
 export const leastOpenMs = 5 * minute
 
@@ -33,8 +35,9 @@ export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: Bask
   const lead = leadOf(branch.prepMinutes, longestPiece(lines), quote, now)
   const day = orderDay(branch, date, now)
   const closes = day.ok ? day.value.until - minute : now
-  const payUntil = Math.floor(Math.min(wantedAt - lead, closes) / minute) * minute
-  const until = payer === 'counter' ? payUntil : payUntil - payingMs
+  const last = Math.floor(Math.min(wantedAt - lead, closes) / minute) * minute
+  const payUntil = payer === 'counter' ? last : last - checkingMs
+  const until = payer === 'counter' ? last : payUntil - payingMs
   return until < now + leastOpenMs ? null : { until, payUntil }
 }
 

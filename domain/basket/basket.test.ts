@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Ordering } from '../branch/branch.ts'
 import { owedBack, refundShares, tooMuchBy, usualOnlineRules } from '../money/online-payment.ts'
 import { changedOrder, type LineWish } from '../order/change.ts'
+import { promiseInTime } from '../order/late-place.ts'
 import type { OrderLine } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
-import { byPerson, canStillMake, openerName, paidPeople, personName, sharesOf, withLines } from './basket.ts'
+import { byPerson, openerName, paidPeople, personName, sharesOf, withLines } from './basket.ts'
 import { basketLimits } from './basket-limits.ts'
 import { latestTimes, timesWith } from './basket-times.ts'
 
@@ -25,10 +26,11 @@ function hannesOrder() {
 const asked = { branch: antwerpen, quote: counter().pace.quote, wantedAt: elevenThirty, lines: [], now: nine }
 
 describe('until when', () => {
-  test('[GROUP-1] it takes lines as long as its order could still be placed, less five minutes where somebody pays online', () => {
+  test('[GROUP-1] it takes lines as long as its order could still be placed, less seven minutes where somebody pays online', () => {
     const last = elevenThirty - antwerpen.prepMinutes * minute
     expect(latestTimes({ ...asked, payer: 'counter' })).toEqual({ until: last, payUntil: last })
-    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({ until: last - 5 * minute, payUntil: last })
+    const payUntil = last - 2 * minute
+    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({ until: payUntil - 5 * minute, payUntil })
     // An order at that moment is placed, and one a minute later is not.
     const order = (now: number) => placeOrder({ ...noorsDraft, at: elevenThirty }, counter({ now })).ok
     expect([order(last), order(last + minute)]).toEqual([true, false])
@@ -52,8 +54,11 @@ describe('until when', () => {
 
 test('[GROUP-2] it is made at most a quarter of an hour late, and not if the branch has closed for that day', () => {
   const made = (after: number, branch: Ordering = antwerpen) =>
-    canStillMake(branch, { wantedAt: elevenThirty, making: 10 * minute }, elevenThirty + after * minute)
-  expect([made(-10), made(5), made(6)]).toEqual([true, true, false])
+    promiseInTime(
+      { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, lines: [] },
+      { branch, pace: counter().pace, now: elevenThirty + after * minute },
+    ).ok
+  expect([made(-10), made(7), made(8)]).toEqual([true, true, false])
   expect(made(-10, { ...antwerpen, shop: { ...antwerpen.shop, open: false } })).toBe(false)
   const holiday = { date: wednesday, periods: [] }
   expect(made(-10, { ...antwerpen, exceptions: [holiday] })).toBe(false)

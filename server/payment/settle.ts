@@ -110,8 +110,11 @@ async function pay(
   { amount, id: ref, person }: OnlinePayment,
 ): Promise<void> {
   // A share of an office basket alone places nothing.
-  if (person === null && (await placePaid(trx, desk, order, { amount, ref }))) return
-  const paid = await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+  const placed = person === null ? await placePaid(trx, desk, order, { amount, ref }) : undefined
+  if (placed === 'done') return
+  // What was still due is no second payment.
+  const unplaced = placed === 'twice' && order.due > 0 ? undefined : placed
+  const paid = await bookOnline(trx, order, { amount, ref, at: desk.now(), unplaced }, 'payOnline')
   // What could not be placed is not waited for either.
   if (person === null && paid.course === 'awaiting') await lapse(trx, desk, order.id)
   const basket = person === null ? undefined : await basketOf(trx, order.id)

@@ -8,7 +8,14 @@ import { PayState } from './pay-state.tsx'
 
 const token = 'ABCD2345'
 const order = { token, branch: 'antwerpen', course: 'awaiting', total: 320, wantedAt: null }
-const online = { state: 'failed', reason: null, method: 'bancontact', mayPayAtCounter: true, until: null }
+const online = {
+  state: 'failed',
+  reason: null,
+  method: 'bancontact',
+  mayPayAtCounter: true,
+  until: null,
+  unplaced: null,
+}
 const offer = { places: ['online'], methods: [{ id: 'creditcard', name: 'Card' }], down: false }
 
 let answers: Record<string, () => object>
@@ -71,4 +78,18 @@ test('[PAY-6] while the shop cannot be reached, nothing is given up', async () =
   await expect.element(page.getByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible()
   expect(location.hash).toBe('#/confirm/ABCD2345')
   expect(checkoutKey().key).toBe(key)
+})
+
+test('[J-3] paid, but not made: the page says so, why and whom to call, and the cart is a new order', async () => {
+  const { key } = checkoutKey()
+  const lapsed = { ...order, course: 'lapsed' }
+  const back = { amount: 320, at: 0, done: false, stuck: false }
+  const paid = { ...online, state: 'paid', paid: 320, unplaced: 'closed', back }
+  const props = { order: lapsed, online: paid, timeZone: 'Europe/Brussels', reach: <p>Call Antwerpen</p> }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByText('Your order is not being made')).toBeVisible()
+  await expect.element(page.getByText('The shop closed before your payment arrived.')).toBeVisible()
+  await expect.element(page.getByText('€3.20 is being refunded')).toBeVisible()
+  await expect.element(page.getByText('Call Antwerpen')).toBeVisible()
+  expect(checkoutKey().key).not.toBe(key)
 })

@@ -19,6 +19,8 @@ type PayStateProps = {
   order: TrackedOrder
   online: NonNullable<TrackedOrder['online']>
   timeZone: string
+  /** How to reach the branch, for a customer whose order it does not make. */
+  reach?: ReactNode
   onTaken: (order: TrackedOrder) => void
 }
 
@@ -29,12 +31,14 @@ export function PayState(props: PayStateProps) {
   const [elsewhere, payElsewhere] = useState(false)
   const isOpen = online.state === 'paying' || online.state === 'checking'
   useEffect(() => {
-    if (online.state === 'lapsed') orderAnew(order.token)
-  }, [online.state, order.token])
+    if (order.course === 'lapsed') orderAnew(order.token)
+  }, [order.course, order.token])
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">
+      {online.unplaced !== null && <NotMade {...props} />}
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
-      {online.state === 'lapsed' && <Lapsed />}
+      {online.state === 'lapsed' && online.unplaced === null && <Lapsed />}
+      {online.unplaced !== null && props.reach}
       {isOpen && !elsewhere && <BeingChecked {...props} onOther={() => payElsewhere(true)} />}
       {(online.state === 'failed' || online.state === 'unpaid' || (isOpen && elsewhere)) && <OtherWay {...props} />}
     </div>
@@ -170,6 +174,22 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
         {t.toCart}
       </Button>
+    </>
+  )
+}
+
+/** It was to be made, and is not: the customer reads why, and what to do instead. */
+function NotMade({ online: { paid, unplaced } }: PayStateProps) {
+  const { t } = usePayText()
+  return (
+    <>
+      <Said icon={warningIcon} title={t.notMade}>
+        <p>{unplaced && t.unplaced[unplaced]}</p>
+        {paid === 0 && <b>{t.nothingTaken}</b>}
+      </Said>
+      <LinkButton size="staff" wide href={linkTo('/order')}>
+        {t.goOn}
+      </LinkButton>
     </>
   )
 }

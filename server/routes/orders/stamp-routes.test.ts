@@ -271,7 +271,10 @@ onBothEngines((openShop) => {
     expect(await spend(text)).toMatchObject({ state: 'given' })
     mollie.book.set(late.payment, 'paid')
     await paying.quiet()
-    expect(await paying.track(late.token)).toMatchObject({ phase: 'lapsed', online: { back: { amount: 340 } } })
+    expect(await paying.track(late.token)).toMatchObject({
+      phase: 'lapsed',
+      online: { back: { amount: 340 }, unplaced: 'voucher' },
+    })
     const kept = await voucher()
     const good = await lapse(kept)
     mollie.book.set(good.payment, 'paid')

@@ -128,6 +128,56 @@ onBothEngines((openShop) => {
     expect(paying.mollie.book.balance).toBe(0)
   })
 
+  test('[J-3] paid, but not made: its customer reads why, and still does once the refund has failed for good', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paying.placeToPay()
+    await close(paying)
+    paying.mollie.book.refundsEnd = 'failed'
+    paying.mollie.book.set(payment, 'paid')
+    await paying.quiet()
+    const seen = await paying.track(token)
+    expect(seen).toMatchObject({ phase: 'lapsed', online: { unplaced: 'closed', back: { amount: 320, stuck: false } } })
+    const { failed, amira } = await failForGood(paying)
+    expect((await paying.track(token)).online).toMatchObject({
+      unplaced: 'closed',
+      back: { amount: 320, done: false, stuck: true },
+    })
+    await paying.shop.ask('payments.settleBack', { id: failed[0]?.id ?? '' }, { as: amira })
+    expect((await paying.track(token)).online?.back).toMatchObject({ amount: 320, done: true, stuck: false })
+  })
+
+  test('[J-3] an order that lapsed answers for no other: the same cart with its key is told apart, and with a new one placed', async () => {
+    const paying = await openPayingShop(openShop)
+    const order = noorsOrder({ pay: 'online' })
+    const { token } = await paying.shop.ask('orders.place', order)
+    expect((await paying.shop.ask('orders.place', order)).token).toBe(token)
+    await paying.shop.ask('payments.giveUp', { token })
+    expect(await paying.shop.refused('orders.place', order)).toMatchObject({ refusal: 'key_reused', token })
+    const again = await paying.shop.ask('orders.place', { ...order, key: newKey() })
+    expect(again.token).not.toBe(token)
+  })
+
+  test('[J-3] a place at the counter that the branch cannot give any more ends the order, with its reason', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token } = await paying.shop.ask('orders.place', noorsOrder({ pay: 'online' }))
+    await close(paying)
+    const seen = await paying.shop.ask('payments.atCounter', { token })
+    expect(seen).toMatchObject({ phase: 'lapsed', online: { unplaced: 'closed', paid: 0, back: null } })
+  })
+
+  test('[J-99] who paid twice reads that the second payment goes back because of that', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paying.placeToPay()
+    payment.method = 'bancontact'
+    const second = await paying.begin(token)
+    for (const one of [payment, second]) paying.mollie.book.set(one, 'paid')
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({
+      phase: 'placed',
+      online: { unplaced: 'twice', back: { amount: 320 } },
+    })
+  })
+
   test('[GROUP-2] a basket that its opener pays after the branch closed is not made', async () => {
     const paying = await openPayingShop(openShop)
     const { shop, mollie } = paying

@@ -108,6 +108,7 @@ export const basket: BasketText = {
   endedText: 'أُلغي، أو لم يدفع أحد في الوقت المحدد، أو أُغلق الفرع. يُعاد ما دُفع تلقائيًا.',
   youOut: 'حُذفت حصتك',
   youOutText: 'لم تُدفع حصتك في الوقت المحدد، فلا يُحضَّر لك شيء.',
+  backStuck: (amount) => `ما زال لك ${amount}. لم تستطع خدمة الدفع إعادته، فاتصل بالمحل من فضلك.`,
   goesBack: (amount) => `يُعاد إليك ${amount} تلقائيًا.`,
   wentBack: (amount) => `أُعيد إليك ${amount}.`,
   newOrder: 'اطلب شيئًا',

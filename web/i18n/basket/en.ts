@@ -103,6 +103,8 @@ export const basket = {
   endedText: 'It was given up, nobody paid in time, or the branch closed. What was paid is refunded automatically.',
   youOut: 'You dropped out',
   youOutText: 'Your share was not paid in time, so your items are not made.',
+  backStuck: (amount: string) =>
+    `${amount} is still to be given back. The payment service could not send it, so please call the shop.`,
   goesBack: (amount: string) => `${amount} is being refunded to you.`,
   wentBack: (amount: string) => `${amount} was refunded to you.`,
   newOrder: 'Start a new order',

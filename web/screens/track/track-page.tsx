@@ -31,7 +31,7 @@ import { Ended } from './ended.tsx'
 import { OwnSteps } from './own-steps.tsx'
 import { TokenCard, TokenDialog } from './own-token.tsx'
 import { CodeCard, PromiseCard } from './promise-card.tsx'
-import { NotSeen, ReachUs } from './reach-us.tsx'
+import { CallButton, NotSeen, ReachUs } from './reach-us.tsx'
 import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
 const CounterQr = lazyPart(
@@ -118,7 +118,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { online, invoices } = order
   const zone = branch?.timeZone ?? 'Europe/Brussels'
   if (online && !isInShop(order.course))
-    return <PayState order={order} online={online} timeZone={zone} onTaken={onTaken} />
+    return <PayState {...{ order, online, onTaken, timeZone: zone }} reach={branch && <CallButton branch={branch} />} />
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
