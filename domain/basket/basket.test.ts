@@ -28,9 +28,12 @@ const asked = { branch: antwerpen, quote: counter().pace.quote, wantedAt: eleven
 describe('until when', () => {
   test('[GROUP-1] it takes lines as long as its order could still be placed, less seven minutes where somebody pays online', () => {
     const last = elevenThirty - antwerpen.prepMinutes * minute
-    expect(latestTimes({ ...asked, payer: 'counter' })).toEqual({ until: last, payUntil: last })
+    expect(latestTimes({ ...asked, payer: 'counter' })).toEqual({ ok: true, value: { until: last, payUntil: last } })
     const payUntil = last - 2 * minute
-    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({ until: payUntil - 5 * minute, payUntil })
+    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({
+      ok: true,
+      value: { until: payUntil - 5 * minute, payUntil },
+    })
     // An order at that moment is placed, and one a minute later is not.
     const order = (now: number) => placeOrder({ ...noorsDraft, at: elevenThirty }, counter({ now })).ok
     expect([order(last), order(last + minute)]).toEqual([true, false])
@@ -38,7 +41,7 @@ describe('until when', () => {
 
   test('[GROUP-1] the cut-off of the day ends it earlier', () => {
     const late = { ...asked, wantedAt: at(wednesday, 15), payer: 'counter' as const }
-    expect(latestTimes(late)?.until).toBe(at(wednesday, 11, 59))
+    expect(latestTimes(late)).toMatchObject({ value: { until: at(wednesday, 11, 59) } })
   })
 
   test('[GROUP-1] its opener may end it earlier, but not before anybody could add', () => {
@@ -48,7 +51,16 @@ describe('until when', () => {
     expect(until(nine + 90 * minute)).toEqual(latest)
     expect(until(nine + 30 * minute)).toEqual({ until: nine + 30 * minute, payUntil: nine + 35 * minute })
     expect(until(nine)).toEqual({ until: nine + 5 * minute, payUntil: nine + 10 * minute })
-    expect(latestTimes({ ...asked, now: elevenThirty - 15 * minute, payer: 'each' })).toBeNull()
+    expect(latestTimes({ ...asked, now: elevenThirty - 15 * minute, payer: 'each' })).toEqual({
+      ok: false,
+      refusal: 'basket_too_soon',
+    })
+  })
+
+  test('[J-98] where the cut-off leaves others too little time, no later time is advised', () => {
+    const late = { ...asked, now: at(wednesday, 11, 50), wantedAt: at(wednesday, 15), payer: 'each' as const }
+    expect(latestTimes(late)).toEqual({ ok: false, refusal: 'basket_day_ends' })
+    expect(latestTimes({ ...late, payer: 'counter' })).toMatchObject({ ok: true })
   })
 })
 

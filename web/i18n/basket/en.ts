@@ -42,6 +42,7 @@ export const basket = {
     latest: (time: string) => `${time}, as late as possible`,
     button: { counter: 'Open, with obligation to pay', online: 'Open the basket', each: 'Open the basket' },
     later: 'That leaves others too little time. Please choose a later time.',
+    dayEnds: 'Orders for this day end too soon for others to add something. Please choose another day, or order alone.',
   },
   title: 'Office basket',
   of: (opener: string) => `${opener}’s office basket`,

@@ -27,6 +27,8 @@ export const basket: BasketText = {
       each: 'Ouvrir la commande groupée',
     },
     later: 'Il reste trop peu de temps pour les autres. Choisissez une heure plus tardive.',
+    dayEnds:
+      'Les commandes pour ce jour s’arrêtent trop tôt pour que d’autres ajoutent quelque chose. Choisissez un autre jour ou commandez pour vous.',
   },
   title: 'Commande groupée',
   of: (opener) => `Commande groupée de ${opener}`,

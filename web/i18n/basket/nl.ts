@@ -27,6 +27,8 @@ export const basket: BasketText = {
       each: 'Start de groepsbestelling',
     },
     later: 'Er is te weinig tijd voor anderen. Kies een later tijdstip.',
+    dayEnds:
+      'Bestellen voor die dag stopt te snel om anderen iets te laten toevoegen. Kies een andere dag of bestel alleen.',
   },
   title: 'Groepsbestelling',
   of: (opener) => `Groepsbestelling van ${opener}`,

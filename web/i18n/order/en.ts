@@ -474,6 +474,8 @@ export const refusals: RefusalWords = {
     invoice_email_wrong: 'This is no e-mail address.',
     invoice_too_long: 'This is too long: at most 100 characters.',
     basket_too_soon: 'There is too little time until then for others to add something. Please choose a later time.',
+    basket_day_ends:
+      'Orders for this day end too soon for others to add something. Please choose another day, or order alone.',
     basket_full: 'There is no more room in this basket.',
     basket_takes_longer: 'This takes longer to make than there is time until this basket is to be ready.',
     basket_too_dear: 'To be paid at the counter, this basket can hold no more. Please order this apart.',

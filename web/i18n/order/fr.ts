@@ -462,6 +462,8 @@ export const refusals: RefusalWords = {
     invoice_too_long: 'C’est trop long : 100 caractères au plus.',
     basket_too_soon:
       'Il reste trop peu de temps pour que d’autres ajoutent quelque chose. Choisissez une heure plus tardive.',
+    basket_day_ends:
+      'Les commandes pour ce jour s’arrêtent trop tôt pour que d’autres ajoutent quelque chose. Choisissez un autre jour ou commandez pour vous.',
     basket_full: 'Il n’y a plus de place dans cette commande groupée.',
     basket_takes_longer: 'La préparation prend plus de temps qu’il n’en reste avant l’heure de cette commande groupée.',
     basket_too_dear:

@@ -453,6 +453,8 @@ export const refusals: RefusalWords = {
     invoice_email_wrong: 'Dit is geen e-mailadres.',
     invoice_too_long: 'Dit is te lang: hoogstens 100 tekens.',
     basket_too_soon: 'Tot dan is er te weinig tijd om anderen iets te laten toevoegen. Kies een later tijdstip.',
+    basket_day_ends:
+      'Bestellen voor die dag stopt te snel om anderen iets te laten toevoegen. Kies een andere dag of bestel alleen.',
     basket_full: 'Er is geen plaats meer in deze groepsbestelling.',
     basket_takes_longer: 'Dit maken duurt langer dan er tijd is tot deze groepsbestelling klaar moet zijn.',
     basket_too_dear: 'Om aan de toog te betalen kan er niets meer bij in deze groepsbestelling. Bestel dit apart.',
