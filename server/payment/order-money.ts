@@ -35,7 +35,7 @@ export async function bookOnline(
   trx: Trx,
   order: Order,
   online: OnlineAmount,
-  step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack'>,
+  step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack' | 'returnCharge'>,
 ): Promise<Order> {
   const { amount: paidAmount, unplaced } = online
   const data = { paidWay: 'online', paidAmount, ...(unplaced && { unplaced }) } as const

@@ -1,5 +1,6 @@
 // What goes wrong around paying online in a shop that is used by people: over HTTP, against the stand-in for Mollie.
 import { afterEach, expect, test } from 'vitest'
+import { lookElsewhere } from '../../payment/refunds-elsewhere.ts'
 import { balancesOf } from '../../store/ledger/ledger-store.ts'
 import { countsNow, countTill } from '../../store/takings/till.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
@@ -228,6 +229,42 @@ onBothEngines((openShop) => {
     await paying.look()
     expect(paying.mollie.book.balance).toBe(0)
     expect(await paying.balance()).toBe(0)
+  })
+
+  for (const [when, find] of [
+    ['before the order is refused, without any call', lookElsewhere],
+    ['only when the whole is refused', async () => {}],
+  ] as const)
+    test(`[J-14] [J-44] of what was given back in part on the provider’s own pages, noticed ${when}, the rest goes back`, async () => {
+      const paying = await openPayingShop(openShop)
+      const order = await paidFor(paying, 2)
+      paying.mollie.book.refund(order.payment, 320, 'Sorry', null)
+      await find(paying.shop.app.payments)
+      await paying.look()
+      expect(await paying.balance()).toBe(find === lookElsewhere ? 320 : 640)
+      const refuse = { key: newKey(), id: order.id, step: 'refuse', reason: 'too-busy' } as const
+      await paying.shop.ask('orders.step', refuse, { as: order.jef })
+      for (let looks = 0; looks < 3; looks++) {
+        paying.shop.clock.pass(minute)
+        await paying.look()
+      }
+      expect(paying.mollie.book.balance).toBe(0)
+      expect(await paying.balance()).toBe(0)
+      const { online } = await paying.track(order.token)
+      expect(online?.back).toMatchObject({ amount: 640, stuck: false })
+    })
+
+  test('[J-43] a chargeback that the bank returns is booked, and the order is paid again', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paidFor(paying, 1)
+    paying.mollie.book.chargeBack(payment)
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({ due: 320 })
+    paying.mollie.book.returnCharge(payment)
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({ due: 0 })
+    expect(await paying.balance()).toBe(320)
+    expect(await balancesOf(paying.shop.store.db, 'antwerpen')).toMatchObject({ online: 320 })
   })
 
   test('[PAY-5] [LEDG-1] money that moves after the day was closed changes no count of the list, and comes back whole', async () => {
