@@ -68,8 +68,7 @@ test('[J-90] what was promised is held when its making begins a moment late, and
 
 test('[J-103] paid late it can be ready when a new order could be, whether or not it has lapsed', () => {
   const now = at(wednesday, 12, 16)
-  const [line] = placedLines()
-  const lines = [line]
+  const lines = placedLines().slice(0, 1)
   const order = { wantedAt: at(wednesday, 12, 15), making, lines }
   const stock = { inStock: () => true, optionOut: () => false }
   const paces: Pace[] = [

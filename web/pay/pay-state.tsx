@@ -10,6 +10,7 @@ import { shieldIcon } from '../components/icons/icons-office.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { usePayText } from '../i18n/pay/index.ts'
 import { go, linkTo } from '../location.ts'
+import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
@@ -28,8 +29,10 @@ const everyMs = 5000
 
 export function PayState(props: PayStateProps) {
   const { online, order } = props
-  const [elsewhere, payElsewhere] = useState(false)
+  const [unfinished, noteUnfinished] = useState(false)
   const isOpen = online.state === 'paying' || online.state === 'checking'
+  const isLeft = online.state === 'paying' && unfinished
+  const look = useLook(props, isOpen, () => noteUnfinished(true))
   useEffect(() => {
     if (order.course === 'lapsed') orderAnew(order.token)
   }, [order.course, order.token])
@@ -39,24 +42,36 @@ export function PayState(props: PayStateProps) {
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
       {online.state === 'lapsed' && online.unplaced === null && <Lapsed />}
       {online.unplaced !== null && props.reach}
-      {isOpen && !elsewhere && <BeingChecked {...props} onOther={() => payElsewhere(true)} />}
-      {(online.state === 'failed' || online.state === 'unpaid' || (isOpen && elsewhere)) && <OtherWay {...props} />}
+      {isOpen && !isLeft && <BeingChecked {...props} look={look} />}
+      {(online.state === 'failed' || online.state === 'unpaid' || isLeft) && <OtherWay {...props} />}
     </div>
   )
 }
 
-function BeingChecked({ order, online, timeZone, onTaken, onOther }: PayStateProps & { onOther: () => void }) {
+/**
+ * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer left, who
+ * is back here without having paid, or has paid elsewhere and no word of that has come.
+ */
+function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
+  const look = async () => {
+    const answer = await askPay('payments.check', { token: order.token })
+    if (!answer.ok) return
+    onTaken(answer.value)
+    if (answer.value.online?.state === 'paying') onUnfinished()
+  }
+  const lookNow = useEffectEvent(look)
+  useEffect(() => {
+    if (!isOpen) return
+    void lookNow()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void lookNow(), everyMs)
+    return () => clearInterval(timer)
+  }, [isOpen])
+  return look
+}
+
+function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look: () => Promise<void> }) {
   const { t, money, time } = usePayText()
   const [busy, setBusy] = useState(false)
-  const look = useEffectEvent(async () => {
-    const answer = await askPay('payments.check', { token: order.token })
-    if (answer.ok) onTaken(answer.value)
-  })
-  useEffect(() => {
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), everyMs)
-    return () => clearInterval(timer)
-  }, [])
   const checking = online.state === 'checking'
   return (
     <>
@@ -91,11 +106,6 @@ function BeingChecked({ order, online, timeZone, onTaken, onOther }: PayStatePro
       >
         {t.askAgain}
       </Button>
-      {!checking && (
-        <Button variant="text" className="justify-self-center" onClick={onOther}>
-          {t.notPaid}
-        </Button>
-      )}
     </>
   )
 }
@@ -114,10 +124,12 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       ...(online.mayPayAtCounter ? (['counter'] as const) : []),
     ],
   }
-  // Preselects the next method; the refused one stays in the list.
-  const next = offer?.methods.find(({ id }) => id !== online.method)?.id ?? offer?.methods[0]?.id ?? counter
-  const method = chosen ?? next
   const failed = online.state === 'failed'
+  const isLeft = online.state === 'paying'
+  // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
+  const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
+  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
+  const method = chosen ?? next
 
   async function pay() {
     setBusy(true)
@@ -140,16 +152,15 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     // Paid meanwhile: who now ordered the cart again would have it twice.
     if (answer.value.course !== 'lapsed') return onTaken(answer.value)
     orderAnew(order.token)
+    dropRunning(order.token)
     go('/order')
   }
 
   return (
     <>
-      <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : t.paying}>
-        <p>
-          {failed && online.reason && `${t.reasons[online.reason] ?? ''} `}
-          <b>{t.nothingTaken}</b>
-        </p>
+      <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : isLeft ? t.unfinished : t.paying}>
+        {failed && online.reason && <p>{t.reasons[online.reason] ?? ''}</p>}
+        <p>{isLeft ? t.unfinishedText : <b>{t.nothingTaken}</b>}</p>
       </Said>
       {order.wantedAt !== null && online.until !== null && (
         <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>
@@ -158,7 +169,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       )}
       {offer && (
         <Card className="grid gap-3">
-          <PayMethods offer={offer} label={t.otherWay} value={method} onChange={choose} />
+          <PayMethods offer={offer} label={isLeft ? t.question : t.otherWay} value={method} onChange={choose} />
         </Card>
       )}
       {refused && (

@@ -221,7 +221,7 @@ export const following: FollowingDictionary = {
   shopSays: 'يقول الفرع:',
   nothingToPay: 'لا شيء تدفعه، ولا حاجة إلى المجيء من أجل هذا الطلب.',
   giveBack: (amount) => `تسترد ${amount} عند الكاونتر.`,
-  instead: 'ربما بدلًا منه',
+  instead: 'الطلب نفسه من جديد',
   again: 'اطلب من جديد',
   againWithout: (n) =>
     count(n, {
@@ -250,6 +250,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `يجهز ${time}`,
     late: (time) => `بعد ${time}`,
     stopped: 'لن يتم',
+    unpaid: 'أكمل الدفع',
+    lapsed: 'لم يُدفع في الوقت',
     asked: 'سؤال لك',
     isReady: (code) => `${code} جاهز`,
     isAsked: (code) => `سؤال عن ${code}`,

@@ -240,7 +240,7 @@ export const following = {
   shopSays: 'The shop says:',
   nothingToPay: 'Nothing to pay. No need to come by for this one.',
   giveBack: (amount: string) => `You get ${amount} back at the counter.`,
-  instead: 'What you can have instead',
+  instead: 'The same again',
   again: 'Order again',
   againWithout: (n: number) =>
     count(n, { one: '1 item is sold out and left out.', other: `${n} items are sold out and left out.` }),
@@ -263,6 +263,8 @@ export const following = {
     readyAt: (time: string) => `ready ${time}`,
     late: (time: string) => `later than ${time}`,
     stopped: 'not going ahead',
+    unpaid: 'finish paying',
+    lapsed: 'not paid in time',
     asked: 'a question for you',
     isReady: (code: string) => `${code} is ready`,
     isAsked: (code: string) => `A question about ${code}`,

@@ -231,7 +231,7 @@ export const following: FollowingDictionary = {
   shopSays: 'L’établissement précise :',
   nothingToPay: 'Rien à payer. Inutile de passer pour celle-ci.',
   giveBack: (amount) => `${amount} vous seront rendus au comptoir.`,
-  instead: 'À la place, peut-être',
+  instead: 'La même chose',
   again: 'Commander à nouveau',
   againWithout: (n) =>
     count(n, { one: `${n} article est épuisé et retiré.`, other: `${n} articles sont épuisés et retirés.` }),
@@ -254,6 +254,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `prête à ${time}`,
     late: (time) => `après ${time}`,
     stopped: 'sans suite',
+    unpaid: 'paiement à terminer',
+    lapsed: 'pas payée à temps',
     asked: 'une question pour vous',
     isReady: (code) => `${code} est prête`,
     isAsked: (code) => `Une question sur ${code}`,

@@ -226,7 +226,7 @@ export const following: FollowingDictionary = {
   shopSays: 'De zaak zegt:',
   nothingToPay: 'Niets te betalen. Je hoeft hiervoor niet langs te komen.',
   giveBack: (amount) => `Je krijgt ${amount} terug aan de toog.`,
-  instead: 'Misschien dit',
+  instead: 'Hetzelfde opnieuw',
   again: 'Opnieuw bestellen',
   againWithout: (n) =>
     count(n, { one: '1 ding is uitverkocht en valt weg.', other: `${n} dingen zijn uitverkocht en vallen weg.` }),
@@ -249,6 +249,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `klaar ${time}`,
     late: (time) => `later dan ${time}`,
     stopped: 'gaat niet door',
+    unpaid: 'nog te betalen',
+    lapsed: 'niet op tijd betaald',
     asked: 'een vraag voor je',
     isReady: (code) => `${code} is klaar`,
     isAsked: (code) => `Een vraag over ${code}`,

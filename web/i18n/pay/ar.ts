@@ -21,7 +21,8 @@ export const pay: PayText = {
   mayClose: 'يمكنك إغلاق هذه الصفحة',
   mayCloseText: 'يبقى طلبك في صفحة متابعة الطلب.',
   askAgain: 'اسأل مرة أخرى الآن',
-  notPaid: 'لم أدفع: طريقة أخرى',
+  unfinished: 'لم تُكمل الدفع',
+  unfinishedText: 'إذا دفعت في تطبيق بنكك فانتظر هنا: تتغير هذه الصفحة من نفسها. لا يُخصم منك مرتين أبدًا.',
   failed: 'لم تنجح عملية الدفع',
   nothingTaken: 'لم يُخصم شيء.',
   reasons: {

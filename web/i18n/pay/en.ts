@@ -34,7 +34,9 @@ export const pay = {
   mayClose: 'You may close this page',
   mayCloseText: 'Your order stays under Track order.',
   askAgain: 'Check again',
-  notPaid: 'I did not pay: choose another way',
+  unfinished: 'You did not finish paying',
+  unfinishedText:
+    'If you did pay in your bank’s app, wait here: this page changes by itself. You are never charged twice.',
   failed: 'The payment did not work',
   nothingTaken: 'You were not charged.',
   reasons,

@@ -21,7 +21,9 @@ export const pay: PayText = {
   mayClose: 'Vous pouvez fermer cette page',
   mayCloseText: 'Votre commande reste sous « Suivre ma commande ».',
   askAgain: 'Redemander maintenant',
-  notPaid: 'Je n’ai pas payé : un autre moyen',
+  unfinished: 'Vous n’avez pas terminé le paiement',
+  unfinishedText:
+    'Si vous avez payé dans l’application de votre banque, attendez ici : cette page change d’elle-même. Vous n’êtes jamais débité deux fois.',
   failed: 'Le paiement n’a pas abouti',
   nothingTaken: 'Rien n’a été débité.',
   reasons: {

@@ -21,7 +21,9 @@ export const pay: PayText = {
   mayClose: 'Je mag deze pagina sluiten',
   mayCloseText: 'Je vindt je bestelling terug onder Bestelling volgen.',
   askAgain: 'Vraag het nu opnieuw',
-  notPaid: 'Ik heb niet betaald: een andere manier',
+  unfinished: 'Je hebt niet afgerekend',
+  unfinishedText:
+    'Heb je toch betaald in de app van je bank? Wacht dan even: deze pagina verandert vanzelf. Je betaalt nooit twee keer.',
   failed: 'De betaling is niet gelukt',
   nothingTaken: 'Er is niets afgeschreven.',
   reasons: {
