@@ -45,6 +45,7 @@ export const refusals = {
   begun_already: 409,
   paid_already: 409,
   more_than_due: 409,
+  voucher_spent: 409,
   changed_meanwhile: 409,
   days_promised: 409,
   company_incomplete: 409,

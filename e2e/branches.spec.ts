@@ -227,7 +227,7 @@ test('[H-22] [TIME-3] with the bar full until 12:35, the dialog says so for the 
   if (cappuccino) await shop.ask('items.save', { ...cappuccino, making: [{ station: 'bar', seconds: 45 }] }, owner)
 
   await visit(page, shop, '/foods', { branch: null })
-  await expect(page.getByRole('button', { name: /Merksem/ })).toContainText(/Ready 12:[01]\d/)
+  await expect(page.getByRole('button', { name: /Merksem/ })).toContainText(/Ready (from )?12:[01]\d/)
   await addToCart(page, 'Cappuccino')
   const there = page.getByRole('dialog').getByRole('button', { name: /Merksem/ })
   await expect(there).toContainText('12:35')

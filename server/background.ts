@@ -16,6 +16,7 @@ import { openPrinterWatch, type PrinterWatch } from './paper/printer-watch.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { openPayoutReader } from './payment/payouts.ts'
+import { openRefundReader } from './payment/refunds-elsewhere.ts'
 import { openSweeper } from './payment/sweeper.ts'
 import { newsJob } from './push/news-job.ts'
 import type { HookReach } from './reach.ts'
@@ -115,6 +116,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   })
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
+  const refundReader = openRefundReader(given.payments, (error) => warn(error, 'reading refunds failed'))
   const printers = openPrinterWatch({
     ...{ store, now, printing: given.printing },
     failed: (error) => warn(error, 'looking after printers failed'),
@@ -122,7 +124,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   return {
     ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, printers },
     close: async () => {
-      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader, printers]
+      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader, refundReader, printers]
       await Promise.all(patrols.map((one) => one.close()))
       await Promise.all([outbox.close(), pushes.close()])
     },

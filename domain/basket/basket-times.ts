@@ -3,11 +3,14 @@ import { type Ordering, orderDay } from '../branch/branch.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
 import { longestPiece, type MadeLine } from '../capacity/capacity.ts'
 import { leadOf, type Quote } from '../capacity/quote.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
 import type { BasketPayer } from './basket-limits.ts'
 
 const minute = 60_000
 /** How long people can still pay once nobody adds any more. */
 const payingMs = 5 * minute
+/** How long a bank may take to check the last share. The order is placed after that, and must still be in time. */
+export const checkingMs = 2 * minute
 /** How long a new basket takes lines at least. */
 export const leastOpenMs = 5 * minute
 
@@ -27,15 +30,27 @@ interface BasketAsk {
   readonly payer: BasketPayer
 }
 
-/** The latest times at which the order can still be placed and be ready by `wantedAt`. Null: it is too late already. */
-export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): BasketTimes | null {
+export type TooSoon = 'basket_too_soon' | 'basket_day_ends'
+
+/**
+ * The latest times at which the order can still be placed and be ready by `wantedAt`. Refuses with `basket_too_soon` if a
+ * later time leaves others more time, and with `basket_day_ends` if orders for that day end too soon for that.
+ */
+export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): Result<BasketTimes, TooSoon> {
   const date = localTime(wantedAt, branch.timeZone).date
   const lead = leadOf(branch.prepMinutes, longestPiece(lines), quote, now)
   const day = orderDay(branch, date, now)
   const closes = day.ok ? day.value.until - minute : now
-  const payUntil = Math.floor(Math.min(wantedAt - lead, closes) / minute) * minute
-  const until = payer === 'counter' ? payUntil : payUntil - payingMs
-  return until < now + leastOpenMs ? null : { until, payUntil }
+  const by = timesBy(Math.min(wantedAt - lead, closes), payer)
+  if (by.until >= now + leastOpenMs) return accept(by)
+  return refuse(timesBy(closes, payer).until < now + leastOpenMs ? 'basket_day_ends' : 'basket_too_soon')
+}
+
+function timesBy(placedBy: Instant, payer: BasketPayer): BasketTimes {
+  const last = Math.floor(placedBy / minute) * minute
+  if (payer === 'counter') return { until: last, payUntil: last }
+  const payUntil = last - checkingMs
+  return { until: payUntil - payingMs, payUntil }
 }
 
 /** The times with the end for adding that the opener wished, within what is possible. */

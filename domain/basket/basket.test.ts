@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Ordering } from '../branch/branch.ts'
 import { owedBack, refundShares, tooMuchBy, usualOnlineRules } from '../money/online-payment.ts'
 import { changedOrder, type LineWish } from '../order/change.ts'
+import { promiseInTime } from '../order/late-place.ts'
 import type { OrderLine } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
-import { byPerson, canStillMake, openerName, paidPeople, personName, sharesOf, withLines } from './basket.ts'
+import { byPerson, openerName, paidPeople, personName, sharesOf, withLines } from './basket.ts'
 import { basketLimits } from './basket-limits.ts'
 import { latestTimes, timesWith } from './basket-times.ts'
 
@@ -25,10 +26,14 @@ function hannesOrder() {
 const asked = { branch: antwerpen, quote: counter().pace.quote, wantedAt: elevenThirty, lines: [], now: nine }
 
 describe('until when', () => {
-  test('[GROUP-1] it takes lines as long as its order could still be placed, less five minutes where somebody pays online', () => {
+  test('[GROUP-1] it takes lines as long as its order could still be placed, less seven minutes where somebody pays online', () => {
     const last = elevenThirty - antwerpen.prepMinutes * minute
-    expect(latestTimes({ ...asked, payer: 'counter' })).toEqual({ until: last, payUntil: last })
-    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({ until: last - 5 * minute, payUntil: last })
+    expect(latestTimes({ ...asked, payer: 'counter' })).toEqual({ ok: true, value: { until: last, payUntil: last } })
+    const payUntil = last - 2 * minute
+    expect(latestTimes({ ...asked, payer: 'each' })).toEqual({
+      ok: true,
+      value: { until: payUntil - 5 * minute, payUntil },
+    })
     // An order at that moment is placed, and one a minute later is not.
     const order = (now: number) => placeOrder({ ...noorsDraft, at: elevenThirty }, counter({ now })).ok
     expect([order(last), order(last + minute)]).toEqual([true, false])
@@ -36,7 +41,7 @@ describe('until when', () => {
 
   test('[GROUP-1] the cut-off of the day ends it earlier', () => {
     const late = { ...asked, wantedAt: at(wednesday, 15), payer: 'counter' as const }
-    expect(latestTimes(late)?.until).toBe(at(wednesday, 11, 59))
+    expect(latestTimes(late)).toMatchObject({ value: { until: at(wednesday, 11, 59) } })
   })
 
   test('[GROUP-1] its opener may end it earlier, but not before anybody could add', () => {
@@ -46,14 +51,26 @@ describe('until when', () => {
     expect(until(nine + 90 * minute)).toEqual(latest)
     expect(until(nine + 30 * minute)).toEqual({ until: nine + 30 * minute, payUntil: nine + 35 * minute })
     expect(until(nine)).toEqual({ until: nine + 5 * minute, payUntil: nine + 10 * minute })
-    expect(latestTimes({ ...asked, now: elevenThirty - 15 * minute, payer: 'each' })).toBeNull()
+    expect(latestTimes({ ...asked, now: elevenThirty - 15 * minute, payer: 'each' })).toEqual({
+      ok: false,
+      refusal: 'basket_too_soon',
+    })
+  })
+
+  test('[J-98] where the cut-off leaves others too little time, no later time is advised', () => {
+    const late = { ...asked, now: at(wednesday, 11, 50), wantedAt: at(wednesday, 15), payer: 'each' as const }
+    expect(latestTimes(late)).toEqual({ ok: false, refusal: 'basket_day_ends' })
+    expect(latestTimes({ ...late, payer: 'counter' })).toMatchObject({ ok: true })
   })
 })
 
 test('[GROUP-2] it is made at most a quarter of an hour late, and not if the branch has closed for that day', () => {
   const made = (after: number, branch: Ordering = antwerpen) =>
-    canStillMake(branch, { wantedAt: elevenThirty, making: 10 * minute }, elevenThirty + after * minute)
-  expect([made(-10), made(5), made(6)]).toEqual([true, true, false])
+    promiseInTime(
+      { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, lines: [] },
+      { branch, pace: counter().pace, now: elevenThirty + after * minute },
+    ).ok
+  expect([made(-10), made(7), made(8)]).toEqual([true, true, false])
   expect(made(-10, { ...antwerpen, shop: { ...antwerpen.shop, open: false } })).toBe(false)
   const holiday = { date: wednesday, periods: [] }
   expect(made(-10, { ...antwerpen, exceptions: [holiday] })).toBe(false)

@@ -1,11 +1,9 @@
 // What an office basket may take in, who of its people has paid, and who drops out (GROUP-1, GROUP-2).
-import type { Ordering } from '../branch/branch.ts'
 import type { Instant } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
-import { makingOf } from '../capacity/quote.ts'
+import { leadOf, makingOf } from '../capacity/quote.ts'
 import { calledName } from '../counter/code.ts'
 import { atRates } from '../money/vat.ts'
-import { isInTime, isThereFor } from '../order/late-place.ts'
 import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '../order/order.ts'
 import { limits } from '../order/order-limits.ts'
 import { notThen, sizeProblems } from '../order/place-order.ts'
@@ -55,7 +53,7 @@ export interface Changed {
   readonly making: number
 }
 
-type Counter = Omit<OrderContext, 'now' | 'token'>
+type Counter = Omit<OrderContext, 'token'>
 
 /**
  * The basket with these further lines of a person, at the server's own prices. Lines that take too long to make between
@@ -65,7 +63,7 @@ export function withLines(
   order: Waiting,
   person: BasketPerson,
   wishes: OrderDraft['lines'],
-  counter: Counter & { readonly payUntil: number },
+  counter: Counter & { readonly payUntil: Instant },
 ): Result<Changed, readonly OrderProblem[]> {
   const at = order.wantedAt ?? order.placedAt
   const { lines: read, problems } = readLines({ lines: wishes }, counter)
@@ -84,14 +82,10 @@ export function withLines(
   const first = Math.max(0, ...order.lines.map(({ id }) => id)) + 1
   const added = read.map((line, place) => ({ ...atRates(line, rateOf), id: first + place, person: { number, name } }))
   const changed = changedTo([...order.lines, ...added], counter)
-  if (changed.making > order.making && at - changed.making < counter.payUntil)
+  const lead = leadOf(counter.branch.prepMinutes, longestPiece(changed.lines), counter.pace.quote, counter.now)
+  if (changed.making > order.making && at - lead < counter.payUntil)
     return refuse([{ problem: 'basket_takes_longer', field: 'lines' }])
   return accept(changed)
-}
-
-/** Whether the branch can still make it: it has not closed for that day meanwhile, and what is begun now is in time. */
-export function canStillMake(branch: Ordering, order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean {
-  return isThereFor(branch, order, now) && isInTime(order, now)
 }
 
 /** What an order comes to with these lines. */

@@ -1,7 +1,7 @@
 // Whether and until when a branch takes orders.
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { type Branch, nextOpeningDay, openPeriod, orderDay } from './branch.ts'
+import { type Branch, nextOpeningDay, openSpan, orderDay } from './branch.ts'
 
 const refusalAt = (branch: Branch, date: string, now: number) => {
   const day = orderDay(branch, date, now)
@@ -65,14 +65,14 @@ test('[SHOP-1] closed by staff it takes no order for any day and is not open', (
   }
   expect(refusalAt(branch, wednesday, nine)).toBe('shop_closed')
   expect(refusalAt(branch, '2026-03-05', nine)).toBe('shop_closed')
-  expect(openPeriod(branch, nine)).toBeNull()
+  expect(openSpan(branch, nine)).toBeNull()
 })
 
 test('open from the first minute until the last', () => {
-  expect(openPeriod(antwerpen, at(wednesday, 6, 59, 59))).toBeNull()
-  expect(openPeriod(antwerpen, at(wednesday, 7))).toEqual({ from: 420, to: 1140 })
-  expect(openPeriod(antwerpen, at(wednesday, 18, 59, 59))).not.toBeNull()
-  expect(openPeriod(antwerpen, at(wednesday, 19))).toBeNull()
+  expect(openSpan(antwerpen, at(wednesday, 6, 59, 59))).toBeNull()
+  expect(openSpan(antwerpen, at(wednesday, 7))).toEqual({ from: at(wednesday, 7), to: at(wednesday, 19) })
+  expect(openSpan(antwerpen, at(wednesday, 18, 59, 59))).not.toBeNull()
+  expect(openSpan(antwerpen, at(wednesday, 19))).toBeNull()
 })
 
 test('with a pause at noon the branch is closed in it and open after it', () => {
@@ -84,7 +84,7 @@ test('with a pause at noon the branch is closed in it and open after it', () => 
     ],
   }
   const branch = { ...antwerpen, hours, cutOff: null }
-  expect(openPeriod(branch, at(wednesday, 12, 30))).toBeNull()
-  expect(openPeriod(branch, at(wednesday, 13))).toEqual({ from: 780, to: 1140 })
+  expect(openSpan(branch, at(wednesday, 12, 30))).toBeNull()
+  expect(openSpan(branch, at(wednesday, 13))).toEqual({ from: at(wednesday, 13), to: at(wednesday, 19) })
   expect(refusalAt(branch, wednesday, at(wednesday, 12, 30))).toBeNull()
 })

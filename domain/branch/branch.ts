@@ -5,7 +5,7 @@ import type { ExtraTime, Pause } from '../capacity/quote.ts'
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { spanAround, spansOn } from './clock-change.ts'
+import { joinedSpans, type Span, spanAround, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {
   addDays,
@@ -87,7 +87,7 @@ export interface OrderDay {
   readonly date: DateText
   readonly today: boolean
   readonly periods: readonly Period[]
-  /** From this instant on, orders for this day are refused. */
+  /** From this instant on, orders for this day are refused; after midnight, while the branch stays open, they are for the next one. */
   readonly until: Instant
 }
 
@@ -112,7 +112,7 @@ export function orderDay(
   const furthest = addDays(today, branch.daysAhead)
   if (date < today || (date > furthest && date !== nextOpeningDay(branch, now))) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
-  const closes = spansOn(date, periods, branch.timeZone).at(-1)?.to
+  const closes = closingOf(branch, date)
   if (closes === undefined) return refuse('day_closed')
   const until = Math.min(closes, branch.cutOff === null ? closes : instantOf(date, branch.cutOff, branch.timeZone))
   if (now >= until) return refuse(now >= closes ? 'day_closed' : 'cut_off_passed')
@@ -134,12 +134,10 @@ export const opensAgainAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZo
 /** At a table only the opening hours count. */
 function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
   if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
-  const periods = periodsOn(branch, date)
-  const spans = spansOn(date, periods, branch.timeZone)
-  const open = spanAround(spans, now)
-  if (open) return accept({ date, today: true, periods, until: open.to })
-  const last = spans.at(-1)
-  return refuse(!last || now >= last.to ? 'day_closed' : 'day_not_offered')
+  const open = openSpan(branch, now)
+  if (open) return accept({ date, today: true, periods: periodsOn(branch, date), until: open.to })
+  const closes = closingOf(branch, date)
+  return refuse(closes === undefined || now >= closes ? 'day_closed' : 'day_not_offered')
 }
 
 /** The first day after today on which the branch opens and staff have not closed it; null if none within 60 days. */
@@ -158,9 +156,30 @@ export function nextOpening(branch: Ordering, now: Instant): Instant {
   return instantOf(day, periodsOn(branch, day)[0]?.from ?? 0, branch.timeZone)
 }
 
-/** The opening period that contains `now`; null if the branch is closed, by its hours or by staff. */
-export function openPeriod(branch: Ordering, now: Instant): Period | null {
-  const { date, minutes } = localTime(now, branch.timeZone)
-  if (isClosedOn(branch.shop, date)) return null
-  return periodsOn(branch, date).find(({ from, to }) => minutes >= from && minutes < to) ?? null
+/**
+ * The opening hours from the day before until the day after, as stretches that go on through midnight; `counts` leaves days
+ * out.
+ */
+export function hoursNear(
+  branch: Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>,
+  at: Instant,
+  counts: (date: DateText) => boolean = () => true,
+): Span[] {
+  const { date } = localTime(at, branch.timeZone)
+  const days = [addDays(date, -1), date, addDays(date, 1)].filter(counts)
+  return joinedSpans(days.flatMap((day) => spansOn(day, periodsOn(branch, day), branch.timeZone)))
+}
+
+/** The same without the days on which staff closed the branch. */
+export const openNear = (branch: Ordering, at: Instant): Span[] =>
+  hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
+
+/** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
+export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAround(openNear(branch, now), now) ?? null
+
+/** When the opening hours of a day end, which may be after midnight; undefined on a day without any. */
+function closingOf(branch: Ordering, date: DateText): Instant | undefined {
+  const last = spansOn(date, periodsOn(branch, date), branch.timeZone).at(-1)?.to
+  if (last === undefined || last < instantOf(date, 24 * 60, branch.timeZone)) return last
+  return spanAround(openNear(branch, last), last)?.to ?? last
 }

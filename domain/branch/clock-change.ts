@@ -25,6 +25,11 @@ export function spansOn(date: DateText, periods: readonly Period[], timeZone: st
     .flatMap((part) => periods.map((period) => within(period, part)))
     .filter(({ from, to }) => from < to)
     .sort((one, other) => one.from - other.from)
+  return joinedSpans(spans)
+}
+
+/** Spans in order, with those that follow each other without a gap as one. */
+export function joinedSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)

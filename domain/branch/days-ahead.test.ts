@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { type Branch, isClosedOn, nextOpeningDay, openPeriod, opensAgainAt, orderDay, shopAt } from './branch.ts'
+import { type Branch, isClosedOn, nextOpeningDay, openSpan, opensAgainAt, orderDay, shopAt } from './branch.ts'
 import { addDays, localTime, periodsOn } from './hours.ts'
 import { orderDays } from './order-days.ts'
 
@@ -50,11 +50,11 @@ test('[F-59] a closing until a day ends by itself after it, on the branch’s ow
   expect(orderDay(branch, wednesday, nine)).toEqual({ ok: false, refusal: 'shop_closed' })
   expect(orderDays(branch, nine)).toEqual(['2026-03-06', '2026-03-07'])
   expect(nextOpeningDay(branch, nine)).toBe('2026-03-06')
-  expect(openPeriod(branch, nine)).toBeNull()
+  expect(openSpan(branch, nine)).toBeNull()
   expect(opensAgainAt(branch)).toBe(at('2026-03-06', 0))
   expect(shopAt(branch, at('2026-03-05', 23, 59, 59))).toBe(shop)
   expect(shopAt(branch, at('2026-03-06', 0))).toEqual({ ...shop, open: true, until: null })
-  expect(openPeriod(branch, at('2026-03-06', 9))).not.toBeNull()
+  expect(openSpan(branch, at('2026-03-06', 9))).not.toBeNull()
   expect(orderDay(branch, '2026-03-06', at('2026-03-06', 9)).ok).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 // When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's check ask.
-import { isClosedOn, type OrderDay, type Ordering } from '../branch/branch.ts'
+import { type OrderDay, type Ordering, openSpan } from '../branch/branch.ts'
 import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
@@ -8,7 +8,7 @@ import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './
 
 const minute = 60_000
 /** Promises are rounded up to this. Offered times are this far apart with a capacity, and `coarse` without one. */
-const fine = 5 * minute
+export const fine = 5 * minute
 const coarse = 15 * minute
 
 /** What determines a branch's times, besides its hours. */
@@ -45,7 +45,7 @@ export const offeredTimes = (asked: Asked): OfferedTime[] => [...eachTime(asked)
 function* eachTime(asked: Asked): Generator<OfferedTime> {
   const { day, branch, pace } = asked
   const earliest = earliestOf(asked)
-  const hasRoom = roomIn(asked)
+  const hasRoom = hasRoomAt(asked)
   for (const span of openSpans(day, branch))
     for (const at of marksIn(span, everyOf(pace))) if (at >= earliest) yield { at, full: !hasRoom(at) }
 }
@@ -54,7 +54,7 @@ function* eachTime(asked: Asked): Generator<OfferedTime> {
 export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
   const { day, branch, pace } = asked
   const isMark = at % everyOf(pace) === 0 && spanAround(openSpans(day, branch), at) !== undefined
-  return isMark && at >= earliestOf(asked) ? { at, full: !roomIn(asked)(at) } : undefined
+  return isMark && at >= earliestOf(asked) ? { at, full: !hasRoomAt(asked)(at) } : undefined
 }
 
 /**
@@ -64,15 +64,18 @@ export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
  */
 export function readyAt(asked: Asked): Instant | null {
   const { branch, day, now, pace } = asked
-  const open = day.today && !isClosedOn(branch.shop, day.date) && spanAround(openSpans(day, branch), now)
+  const open = day.today && openSpan(branch, now)
   if (open) {
-    const hasRoom = roomIn(asked)
+    const hasRoom = hasRoomAt(asked)
     const end = open.to + leadOf(branch.prepMinutes, 0, pace.quote, now)
     for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fine) if (hasRoom(at)) return at
   }
   for (const { at, full } of eachTime(asked)) if (!full) return at
   return null
 }
+
+/** When an order could be ready if it were begun now, whatever the hours and other orders. */
+export const soonestReady = (asked: Omit<Asked, 'day'>): Instant => roundedUp(earliestOf(asked))
 
 const roundedUp = (at: Instant): Instant => Math.ceil(at / fine) * fine
 const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
@@ -81,12 +84,18 @@ const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
 export const nextAfter = (at: Instant, times: readonly OfferedTime[]): Instant | null =>
   (times.find((time) => !time.full && time.at > at) ?? times.find((time) => !time.full))?.at ?? null
 
-function earliestOf({ branch, pace, lines, now }: Asked): Instant {
+function earliestOf({ branch, pace, lines, now }: Omit<Asked, 'day'>): Instant {
   const begin = pace.pause && pace.pause.until > now ? pace.pause.until : now
   return begin + leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)
 }
 
-function roomIn({ branch, pace: { capacity, load }, lines, now }: Asked): (at: Instant) => boolean {
+/** Whether the branch has room for the order at a time. */
+export function hasRoomAt({
+  branch,
+  pace: { capacity, load },
+  lines,
+  now,
+}: Omit<Asked, 'day'>): (at: Instant) => boolean {
   if (!capacity) return () => true
   const weights = lines.length > 0 ? weigh(capacity, lines) : none
   const holding = { capacity, timeZone: branch.timeZone, load, now }

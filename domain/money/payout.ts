@@ -29,12 +29,12 @@ export const payoutState = ({ amount }: Pick<PayoutPart, 'amount'>, { booked, pa
   booked === null ? 'unknown' : paidBefore ? 'twice' : booked === amount ? 'matched' : 'differs'
 
 /**
- * What the shop has booked for one chargeback: it knows only how much was charged back of the payment in all, and how much
- * of that earlier chargebacks explain.
+ * What the shop has booked for one chargeback or, above zero, for one that a bank returned: it knows only how much of the
+ * payment was charged back, or returned, in all, and how much of that other parts explain.
  */
-export function bookedChargeback(amount: Cents, { all, earlier }: { readonly all: Cents; readonly earlier: Cents }) {
-  const left = all - earlier
-  return left <= 0 ? null : left >= -amount ? amount : -left
+export function bookedChargeback(amount: Cents, { all, others }: { readonly all: Cents; readonly others: Cents }) {
+  const left = Math.min(Math.abs(amount), all - others)
+  return left <= 0 ? null : left * Math.sign(amount)
 }
 
 export interface PayoutTotals {

@@ -46,6 +46,7 @@ export const steps = [
   'payOnline',
   'moveBack',
   'chargeBack',
+  'returnCharge',
 ] as const
 export type Step = (typeof steps)[number]
 
@@ -73,7 +74,7 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, `unpay` undoes
  * the last payment, `giveBack` returns what the customer is owed, and `see` says that a member has seen what a board still
  * showed. `settle` places an order that was paid online, or is to be paid at the counter after all; `payOnline`, `moveBack`
- * and `chargeBack` only move money that comes or goes online.
+, `chargeBack` and `returnCharge` only move money that comes or goes online.
  */
 export const transitions: Readonly<Record<Step, Transition>> = {
   accept: { by: ['staff'], from: ['placed'], to: 'accepted' },
@@ -112,6 +113,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   payOnline: { by: ['clock'], from: phases },
   moveBack: { by: ['clock'], from: phases },
   chargeBack: { by: ['clock'], from: phases },
+  returnCharge: { by: ['clock'], from: phases },
 }
 
 /** Why staff refuse or cancel an order; `other` needs words. */

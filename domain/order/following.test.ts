@@ -1,6 +1,7 @@
 // What Noor is told of her order at each moment, and what she can do.
 import { describe, expect, test } from 'vitest'
 import {
+  againAt,
   momentOf,
   mostTimesLate,
   type OwnOrder,
@@ -91,4 +92,13 @@ test('[H-1] saying the same again is nothing new, and a customer says how late t
   expect(late(20, 1, { ...accepted, lateBy: 20 })).toEqual({ ok: true, value: 'said' })
   expect(late(30, mostTimesLate, { ...accepted, lateBy: 20 }).ok).toBe(false)
   expect(late(20, 0, { ...accepted, hereAt: ahead(61) }).ok).toBe(false)
+})
+
+test('[J-99] the same again is offered where it can be had, and not to who did not want it', () => {
+  expect(againAt('refused', 'sold-out')).toBe('everywhere')
+  expect(againAt('refused', 'too-busy')).toBe('elsewhere')
+  expect(againAt('cancelled', 'closing')).toBe('elsewhere')
+  expect(againAt('cancelled', 'asked')).toBe('nowhere')
+  expect(againAt('withdrawn', null)).toBe('nowhere')
+  expect(againAt('not-collected', null)).toBe('nowhere')
 })

@@ -1,7 +1,7 @@
 // What may be said about an order at this moment, so that no page says what is not true (TIME-3, F-58).
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
+import { type EndReason, mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
 
 const minute = 60_000
 
@@ -134,4 +134,14 @@ export function ownStep(
 function isSaid(order: OwnOrder, wish: OwnWish): boolean {
   if (wish.step === 'withdraw') return order.course === 'cancelled'
   return wish.step === 'arrive' ? order.hereAt !== null : order.lateBy === wish.minutes
+}
+
+/**
+ * Where a customer is offered the same again once it is not going ahead: nowhere if they did not want it or did not come,
+ * and not at a branch that has too much to do or is closing.
+ */
+export function againAt(moment: Moment, endReason: EndReason | null): 'everywhere' | 'elsewhere' | 'nowhere' {
+  const isOver = moment === 'refused' || moment === 'cancelled'
+  if (!isOver || endReason === 'asked' || endReason === 'not-serious') return 'nowhere'
+  return endReason === 'too-busy' || endReason === 'closing' ? 'elsewhere' : 'everywhere'
 }

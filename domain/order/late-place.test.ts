@@ -1,17 +1,22 @@
 // Whether an order whose payment took its time still finds somebody who makes it.
 import { expect, test } from 'vitest'
-import type { Ordering } from '../branch/branch.ts'
+import { type Ordering, orderDay } from '../branch/branch.ts'
+import { type Pace, readyAt } from '../capacity/ready-at.ts'
 import { antwerpen, at, cappuccino, counter, nine, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
-import { isThereFor, latePlace } from './late-place.ts'
+import { latePlace, paidPromise, promiseInTime } from './late-place.ts'
 import { placeOrder } from './place-order.ts'
 
-const making = 10 * 60_000
+const making = antwerpen.prepMinutes * 60_000
 const lunch = { from: 11 * 60, to: 14 * 60 }
 const dinner = { from: 17 * 60, to: 21 * 60 }
 const open: Ordering = { ...antwerpen, exceptions: [{ date: wednesday, periods: [lunch, dinner] }] }
 
-const madeAt = (wanted: readonly [number, number], paid: readonly [number, number], branch = open) =>
-  isThereFor(branch, { wantedAt: at(wednesday, ...wanted), making }, at(wednesday, ...paid))
+const pace = counter().pace
+
+const madeAt = (wanted: readonly [number, number], paid: readonly [number, number], branch = open) => {
+  const order = { wantedAt: at(wednesday, ...wanted), making, lines: [] }
+  return paidPromise(order, { branch, pace, now: at(wednesday, ...paid) }).ok
+}
 
 test('[PAY-4] paid in time it is made, also for the first minute of the day and the last', () => {
   expect(madeAt([13, 30], [13, 0])).toBe(true)
@@ -26,19 +31,73 @@ test('[PAY-4] paid late it is made as long as the branch is open, and not in its
   expect(madeAt([20, 55], [21, 0])).toBe(false)
 })
 
+const evening = { date: wednesday, periods: [{ from: 17 * 60, to: 24 * 60 }] }
+const thursday = '2026-03-05'
+
 test('[PAY-4] ordered just before a branch closes at midnight it is made, though the next day is closed', () => {
-  const evening = { date: wednesday, periods: [{ from: 17 * 60, to: 24 * 60 }] }
-  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: '2026-03-05', periods: [] }] }
-  const wantedAt = at('2026-03-05', 0, 5)
-  expect(isThereFor(bar, { wantedAt, making }, at(wednesday, 23, 55))).toBe(true)
-  expect(isThereFor(bar, { wantedAt, making }, at(wednesday, 23, 58))).toBe(true)
-  expect(isThereFor(bar, { wantedAt, making }, at('2026-03-05', 0, 2))).toBe(false)
+  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [] }] }
+  const order = { wantedAt: at(thursday, 0, 5), making, lines: [] }
+  const isMade = (now: number) => paidPromise(order, { branch: bar, pace, now }).ok
+  expect(isMade(at(wednesday, 23, 55))).toBe(true)
+  expect(isMade(at(wednesday, 23, 58))).toBe(true)
+  expect(isMade(at(thursday, 0, 2))).toBe(false)
+})
+
+test('[J-45] at a branch that is open through midnight, an order that is paid after midnight is made', () => {
+  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [{ from: 0, to: 120 }] }] }
+  const order = { wantedAt: at(thursday, 0, 5), making, lines: [] }
+  const promised = (now: number, branch = bar) => paidPromise(order, { branch, pace, now })
+  expect(promised(at(thursday, 0, 2))).toEqual({ ok: true, value: at(thursday, 0, 10) })
+  expect(promised(at(thursday, 2, 1))).toEqual({ ok: false, refusal: 'closed' })
+  const closed = { ...bar, shop: { ...bar.shop, open: false } }
+  expect(promised(at(thursday, 0, 2), closed)).toEqual({ ok: false, refusal: 'closed' })
 })
 
 test('[PAY-4] a branch that staff closed, or that is closed on that day after all, makes nothing more', () => {
   expect(madeAt([13, 30], [13, 0], { ...open, shop: { ...open.shop, open: false } })).toBe(false)
   expect(madeAt([13, 30], [13, 0], { ...open, exceptions: [{ date: wednesday, periods: [] }] })).toBe(false)
 })
+
+test('[J-90] what was promised is held when its making begins a moment late, and not when it begins minutes late', () => {
+  const order = { wantedAt: at(wednesday, 12), making, lines: [] }
+  const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
+  expect(promised(at(wednesday, 11, 52) + 7)).toEqual({ ok: true, value: at(wednesday, 12) })
+  expect(promised(at(wednesday, 11, 52, 59))).toEqual({ ok: true, value: at(wednesday, 12) })
+  expect(promised(at(wednesday, 11, 54))).toEqual({ ok: true, value: at(wednesday, 12, 5) })
+})
+
+test('[J-103] paid late it can be ready when a new order could be, whether or not it has lapsed', () => {
+  const now = at(wednesday, 12, 16)
+  const lines = placedLines().slice(0, 1)
+  const order = { wantedAt: at(wednesday, 12, 15), making, lines }
+  const stock = { inStock: () => true, optionOut: () => false }
+  const paces: Pace[] = [
+    pace,
+    { ...pace, quote: { ...pace.quote, extra: { minutes: 5, until: now + 1 } } },
+    { ...pace, quote: { ...pace.quote, behind: 4 * 60_000 } },
+    { ...pace, pause: { until: now + 2 * 60_000, reason: 'busy' } },
+  ]
+  for (const one of paces) {
+    const branch = { ...antwerpen, cutOff: null }
+    const asNew = readyAt({ branch, pace: one, day: dayOf(branch, now), lines, now })
+    const counterNow = { branch, pace: one, now }
+    expect(paidPromise(order, counterNow)).toEqual({ ok: true, value: asNew })
+    expect(latePlace(order, { ...counterNow, ...stock })).toEqual({ ok: true, value: asNew })
+    expect(promiseInTime(order, counterNow)).toEqual({ ok: true, value: asNew })
+  }
+})
+
+function placedLines() {
+  const placed = placeOrder({ ...noorsDraft, at: at(wednesday, 11, 30) }, counter())
+  if (!placed.ok) throw new Error('refused')
+  return placed.value.lines
+}
+
+function dayOf(branch: Ordering, now: number) {
+  const day = orderDay(branch, wednesday, now)
+  if (!day.ok) throw new Error(day.refusal)
+  return day.value
+}
 
 test('[PAY-4] its place taken again, it is not made if an option or a part of a deal has been sold out', () => {
   const placed = placeOrder({ ...noorsDraft, at: at(wednesday, 11, 30) }, counter())
@@ -61,7 +120,9 @@ test('[PAY-4] its place taken again, it is not made if an option or a part of a 
       ...{ branch: antwerpen, pace: counter().pace, now: nine },
       ...{ inStock: (id) => !out.includes(id), optionOut: (id) => out.includes(id) },
     })
-  expect([placeOf(withOat, []), placeOf(withOat, ['oat-milk'])]).toEqual([placed.value.wantedAt, null])
-  expect([placeOf(deal, []), placeOf(deal, [salmonBagel.id])]).toEqual([placed.value.wantedAt, null])
-  expect(placeOf(deal, [cappuccino.id])).toBeNull()
+  const own = { ok: true, value: placed.value.wantedAt }
+  const out = { ok: false, refusal: 'sold-out' }
+  expect([placeOf(withOat, []), placeOf(withOat, ['oat-milk'])]).toEqual([own, out])
+  expect([placeOf(deal, []), placeOf(deal, [salmonBagel.id])]).toEqual([own, out])
+  expect(placeOf(deal, [cappuccino.id])).toEqual(out)
 })

@@ -1,55 +1,66 @@
-// When an order that was paid after its time had lapsed can still be made (PAY-4).
-import { type Branch, isClosedOn, type Ordering, orderDay } from '../branch/branch.ts'
-import { spansOn } from '../branch/clock-change.ts'
+// What becomes of an order once it is paid: when it can be ready, or why nobody makes it (PAY-3, PAY-4).
+import { isClosedOn, openNear } from '../branch/branch.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
-import { nextAfter, offeredTimes, type Pace, readyAt } from '../capacity/ready-at.ts'
+import { keptWithin } from '../capacity/quote.ts'
+import { type Asked, fine, hasRoomAt, soonestReady } from '../capacity/ready-at.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
 import type { LineMenu, Order, OrderLine } from './order.ts'
 
 /** How much later than it was promised a customer is still served unasked. */
 export const lateBy = 15 * 60_000
 
-type LateOrder = Pick<Order, 'wantedAt' | 'form' | 'lines'>
+/**
+ * Why an order that was paid is not made: the branch has closed, it came too late for its place, something is sold out, its
+ * voucher paid for something else, its customer gave it up, or it was paid before.
+ */
+export const unplacedReasons = ['closed', 'late', 'sold-out', 'voucher', 'given-up', 'twice'] as const
+export type Unplaced = (typeof unplacedReasons)[number]
 
-/** Its own time, or the next one with room that is not much later; null if there is none, or something is sold out. */
-export function latePlace(
-  { wantedAt, form, lines }: LateOrder,
-  { branch, pace, now, ...menu }: { readonly branch: Branch; readonly pace: Pace; readonly now: Instant } & Stock,
-): Instant | null {
-  if (wantedAt === null || lines.some((line) => isOut(line, menu) || line.parts?.some((part) => isOut(part, menu))))
-    return null
-  const day = orderDay(branch, localTime(wantedAt, branch.timeZone).date, now, form)
-  if (!day.ok) return null
-  const asked = { branch, pace, day: day.value, lines, now }
-  const soon = readyAt(asked)
-  if (soon === null) return null
-  const times = offeredTimes(asked)
-  const isFree = times.some(({ at, full }) => at === wantedAt && !full)
-  const next = isFree ? wantedAt : soon >= wantedAt ? soon : nextAfter(wantedAt, times)
-  return next !== null && next >= wantedAt && next <= wantedAt + lateBy ? next : null
+type PaidOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
+type Counter = Pick<Asked, 'branch' | 'pace' | 'now'>
+
+/**
+ * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still be
+ * begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
+ */
+export function paidPromise(order: PaidOrder, { branch, pace, now }: Counter): Result<Instant, 'closed'> {
+  const wantedAt = order.wantedAt ?? now
+  const begin = wantedAt - order.making
+  if (now <= begin + keptWithin) {
+    // What is begun just before midnight is ready on the next day.
+    const days = [begin, wantedAt].map((at) => localTime(at, branch.timeZone).date)
+    const isThere = days.some((date) => !isClosedOn(branch.shop, date) && periodsOn(branch, date).length > 0)
+    return isThere ? accept(wantedAt) : refuse('closed')
+  }
+  const promise = Math.max(wantedAt, soonestReady({ branch, pace, lines: order.lines, now }))
+  const isThere = openNear(branch, begin).some(({ from, to }) => now < to && promise >= from)
+  return isThere ? accept(promise) : refuse('closed')
+}
+
+/** The same where nobody can be asked: with `late` if that is much later than it was promised. */
+export function promiseInTime(order: PaidOrder, counter: Counter): Result<Instant, 'closed' | 'late'> {
+  const promise = paidPromise(order, counter)
+  if (!promise.ok) return promise
+  return promise.value <= (order.wantedAt ?? counter.now) + lateBy ? promise : refuse('late')
 }
 
 type Stock = Pick<LineMenu, 'inStock' | 'optionOut'>
 
+/** The same for an order that has lost its place: the first such time with room for it. */
+export function latePlace(
+  order: PaidOrder,
+  { branch, pace, now, ...menu }: Counter & Stock,
+): Result<Instant, 'closed' | 'late' | 'sold-out'> {
+  const { lines } = order
+  if (lines.some((line) => isOut(line, menu) || line.parts?.some((part) => isOut(part, menu))))
+    return refuse('sold-out')
+  const promise = promiseInTime(order, { branch, pace, now })
+  if (!promise.ok) return promise
+  const hasRoom = hasRoomAt({ branch, pace, lines, now })
+  for (let at = promise.value; at <= (order.wantedAt ?? now) + lateBy; at += fine) if (hasRoom(at)) return accept(at)
+  return refuse('late')
+}
+
 /** Whether a line, or a part of a meal deal, is sold out with what was chosen of it. */
 const isOut = ({ item, options }: Pick<OrderLine, 'item' | 'options'>, { inStock, optionOut }: Stock): boolean =>
   !inStock(item) || options.some(({ option }) => optionOut(option))
-
-const fine = 5 * 60_000
-
-/** When an order can be ready whose making begins only now, because only now it is paid: at its time, or a little later. */
-export const paidPromise = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>, now: Instant): Instant | null =>
-  wantedAt === null || wantedAt >= now + making ? wantedAt : Math.ceil((now + making) / fine) * fine
-
-/** Whether the branch is there for it: it has not closed for that day meanwhile, and what is late is begun before it closes. */
-export function isThereFor(branch: Ordering, order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean {
-  // What is ordered just before midnight is ready on the next day.
-  const { date } = localTime((order.wantedAt ?? now) - order.making, branch.timeZone)
-  if (isClosedOn(branch.shop, date)) return false
-  const spans = spansOn(date, periodsOn(branch, date), branch.timeZone)
-  const promise = paidPromise(order, now) ?? now
-  return promise === order.wantedAt ? spans.length > 0 : spans.some(({ from, to }) => now < to && promise >= from)
-}
-
-/** Whether what is begun only now is ready at its time, or not much later. */
-export const isInTime = (order: Pick<Order, 'wantedAt' | 'making'>, now: Instant): boolean =>
-  (paidPromise(order, now) ?? now) <= (order.wantedAt ?? now) + lateBy

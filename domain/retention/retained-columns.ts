@@ -24,7 +24,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   archive: { books: 'id at by_name branches orders' },
   online_payment: {
     books: `id order_id provider_id mode amount status method reason checkout site lang at expires_at next_at tries settled_at
-      refunded charged_back payout person paid_by`,
+      refunded charged_back charge_returned payout person paid_by`,
   },
   refund: { books: 'id payment amount status provider_id at next_at tries error ended_at ended_by' },
   payout: { books: 'id reference at net fees gross parts booked_at' },

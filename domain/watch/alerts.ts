@@ -1,8 +1,8 @@
 // Which alerts a branch needs because nobody watches its orders or one was not seen, and whether it pauses by itself
 // (WATCH-1).
-import type { Ordering } from '../branch/branch.ts'
-import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
-import { type Instant, instantOf, localTime, periodsOn } from '../branch/hours.ts'
+import { hoursNear, type Ordering } from '../branch/branch.ts'
+import { type Span, spanAround } from '../branch/clock-change.ts'
+import { type Instant, instantOf, localTime } from '../branch/hours.ts'
 import type { Pause } from '../capacity/quote.ts'
 import { watchTimes } from './watch-times.ts'
 
@@ -117,8 +117,7 @@ export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant 
 
 /** As instants; undefined outside opening hours. A shop that staff closed still has its orders to make. */
 export function hoursAround(branch: Hours, now: Instant): Span | undefined {
-  const { date } = localTime(now, branch.timeZone)
-  return spanAround(spansOn(date, periodsOn(branch, date), branch.timeZone), now)
+  return spanAround(hoursNear(branch, now), now)
 }
 
 /**

@@ -2,7 +2,6 @@
 import {
   type BasketPerson,
   type Changed,
-  canStillMake,
   changedTo,
   isOpener,
   personName,
@@ -12,6 +11,7 @@ import { basketLimits } from '../../domain/basket/basket-limits.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { type Hold, holdsFor, type Load } from '../../domain/capacity/hold.ts'
+import { promiseInTime } from '../../domain/order/late-place.ts'
 import type { Order, OrderDraft } from '../../domain/order/order.ts'
 import { menuAt } from '../course/menu-at.ts'
 import { type Gate, openGate } from '../guard/gate.ts'
@@ -51,9 +51,10 @@ export async function addLines(
   const person = found.value
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
-  if (!branch || !canStillMake(branch, order, now)) return no('basket_closed')
+  if (!branch) return no('basket_closed')
   const pace = await paceOf(trx, branch, catalogue, now)
-  const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, payUntil: basket.pay_until }
+  if (!promiseInTime(order, { branch, pace, now }).ok) return no('basket_closed')
+  const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
   const changed = withLines(order, person, lines, counter)
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
   const gate = await gateOf(trx, order, now)

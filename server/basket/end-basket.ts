@@ -1,12 +1,14 @@
 // The end of an office basket: it takes no more lines, and then it is placed, or lapses (GROUP-2). Those who have
 // not paid their share by then drop out in the same transaction, so that nothing unpaid is made.
-import { byPerson, canStillMake, paidPeople, sharesOf } from '../../domain/basket/basket.ts'
+import { byPerson, paidPeople, sharesOf } from '../../domain/basket/basket.ts'
 import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
+import { promiseInTime } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { refuse } from '../../domain/shared/result.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { lapse } from '../payment/lapse.ts'
 import type { PaymentDesk } from '../payment/payment-desk.ts'
-import { placePaid } from '../payment/place-paid.ts'
+import { counterOf, placePaid } from '../payment/place-paid.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { type Basket, noteClosed, noteDropped, saveContents } from '../store/baskets/basket-store.ts'
 import { waitUntil } from '../store/payment/awaiting-store.ts'
@@ -41,10 +43,12 @@ export async function sendIfAllPaid(trx: Trx, desk: Desk, order: Order, basket: 
 /** Places what is to be made, or lets the basket lapse. The order must be locked, and `awaiting`. */
 export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: Pick<Basket, 'payer'>): Promise<void> {
   // The branch may have closed meanwhile, or no server looked after it for long.
-  const { branches } = await desk.store.catalogue.held(trx)
-  const branch = branches.find(({ id }) => id === order.branch)
-  const canBe = branch !== undefined && payer !== 'online' && canStillMake(branch, order, desk.now())
-  if (!canBe || !(await placeBasket(trx, desk, order, payer))) await lapse(trx, desk, order.id)
+  const now = desk.now()
+  const counter = await counterOf(trx, desk.store, order, now)
+  const promise = counter ? promiseInTime(order, counter) : refuse('closed' as const)
+  const unplaced = promise.ok ? undefined : promise.refusal
+  if (unplaced || payer === 'online' || !(await placeBasket(trx, desk, order, payer)))
+    await lapse(trx, desk, order.id, { unplaced })
 }
 
 /** False if there is nothing to be made. */
@@ -53,7 +57,7 @@ async function placeBasket(trx: Trx, desk: Desk, order: Order, payer: BasketPaye
   if (kept.lines.length === 0) return false
   const sent = { ...kept, lines: byPerson(kept.lines) }
   await saveContents(trx, sent)
-  if (!(await placePaid(trx, desk, sent, null))) return false
+  if ((await placePaid(trx, desk, sent, null)) !== 'done') return false
   const placed = await lockedAnywhere(trx, desk.store, order.id)
   if (placed) await refundDue(trx, placed, desk.now())
   return true

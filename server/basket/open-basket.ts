@@ -45,7 +45,7 @@ export async function timesToOpen(
   if (open && (open.browser >= mostOpen.browser || open.connection >= mostOpen.connection))
     return refuse({ problem: 'basket_open_already' })
   const latest = latestTimes({ branch, quote: pace.quote, wantedAt, lines, now, payer })
-  return latest ? accept(timesWith(latest, until, now)) : refuse({ problem: 'basket_too_soon', field: 'at' })
+  return latest.ok ? accept(timesWith(latest.value, until, now)) : refuse({ problem: latest.refusal, field: 'at' })
 }
 
 /** Saves the order as one that waits, and its basket with the opener in it. */

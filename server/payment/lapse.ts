@@ -1,5 +1,6 @@
 // Gives up an order that waits: frees its place and sends back what was paid of it (PAY-3).
 import { take } from '../../domain/order/course.ts'
+import type { Unplaced } from '../../domain/order/late-place.ts'
 import { tellBasket } from '../basket/basket-link.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { type StepActor, saveStep } from '../store/orders/course-store.ts'
@@ -10,17 +11,25 @@ import { byClock, tellOfMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { refundDue } from './refund-due.ts'
 
-/** The order must be locked; `by` is the customer who gives it up, or the clock. Returns whether it waited. */
+interface Lapsing {
+  /** The customer who gives it up; by default the clock. */
+  readonly by?: StepActor
+  /** Why it is not made, if it was paid. */
+  readonly unplaced?: Unplaced | undefined
+}
+
+/** The order must be locked. Returns whether it waited. */
 export async function lapse(
   trx: Trx,
   { store, now }: Pick<PaymentDesk, 'store' | 'now'>,
   id: number,
-  by: StepActor = byClock,
+  { by = byClock, unplaced }: Lapsing = {},
 ): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)
   const outcome = order && take(order, { step: 'lapse', by: by.kind })
   if (!order || !outcome?.ok) return false
-  const next = await saveStep(trx, order, { course: outcome.value.course }, { step: 'lapse', by, now: now(), data: {} })
+  const data = unplaced ? { unplaced } : {}
+  const next = await saveStep(trx, order, { course: outcome.value.course }, { step: 'lapse', by, now: now(), data })
   await releaseHolds(trx, id)
   await forgetAwaiting(trx, id)
   await refundDue(trx, next, now())

@@ -1,9 +1,17 @@
-// Mollie over HTTP: five calls and the list of ways to pay, with time limits, retries and idempotency keys.
+// Mollie over HTTP: its calls and the list of ways to pay, with time limits, retries and idempotency keys.
 import { setTimeout as pause } from 'node:timers/promises'
 import { payoutPartKinds } from '../../domain/money/payout.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
-import { decimalsOf, methodsFrom, partsFrom, paymentFrom, refundFrom, settlementsFrom } from './mollie-shapes.ts'
+import {
+  decimalsOf,
+  methodsFrom,
+  partsFrom,
+  paymentFrom,
+  refundFrom,
+  refundsFrom,
+  settlementsFrom,
+} from './mollie-shapes.ts'
 import type { PaymentProvider, ProviderPart, ProviderProblem } from './provider.ts'
 
 export interface MollieOptions {
@@ -62,6 +70,7 @@ export function mollie(options: MollieOptions): PaymentProvider {
         },
         refundFrom,
       ),
+    newestRefunds: () => ask({ method: 'GET', path: '/refunds?limit=250' }, refundsFrom),
     listSettlements: (from) =>
       ask({ method: 'GET', path: `/settlements?limit=50${from ? `&from=${from}` : ''}` }, settlementsFrom),
     settlementParts: (id) => settlementParts(options, id),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PayoutPartKind } from '../../domain/money/payout.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import {
+  type ListedRefund,
   type ProviderMethod,
   type ProviderPart,
   type ProviderPayment,
@@ -81,6 +82,11 @@ export const centsOf = ({ value }: Pick<Money, 'value'>): Cents => Number(value.
 /** 450 is '4.50', with exactly two decimals. */
 export const decimalsOf = (cents: Cents): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
+const refunds = z.object({ _embedded: z.object({ refunds: z.array(refund.extend({ paymentId: z.string() })) }) })
+
+export const refundsFrom = (given: unknown): ListedRefund[] =>
+  refunds.parse(given)._embedded.refunds.map(({ id, status, paymentId: payment }) => ({ id, status, payment }))
+
 export const refundFrom = (given: unknown): ProviderRefund => shownRefund(refund.parse(given))
 
 const shownRefund = ({ id, status, amount: money, metadata: sent }: z.output<typeof refund>): ProviderRefund => ({
@@ -132,15 +138,21 @@ const wholeCents = (values: readonly string[]): Cents => {
   return Math.round(tenThousandths / 100)
 }
 
-/** What went back is below zero, whichever sign the provider gives it. */
+/** What went back is below zero, whichever sign the provider gives it; a chargeback above zero was returned. */
 export const partsFrom = (kind: PayoutPartKind, given: unknown) => {
   const read = parts.parse(given)
   const sign = kind === 'payment' ? 1 : -1
   return {
     parts: (read._embedded[`${kind}s` as const] ?? []).map(
-      ({ id, paymentId, amount: money, settlementAmount }): ProviderPart => ({
-        ...{ kind, id, payment: paymentId ?? id, amount: sign * Math.abs(centsOf(settlementAmount ?? money)) },
-      }),
+      ({ id, paymentId, amount: money, settlementAmount }): ProviderPart => {
+        const isReturned = kind === 'chargeback' && settlementAmount != null && centsOf(settlementAmount) > 0
+        const cents = Math.abs(centsOf(settlementAmount ?? money))
+        const payment = paymentId ?? id
+        // It has the id of the chargeback, which may stand in the same payout.
+        return isReturned
+          ? { kind, id: `${id}-returned`, payment, amount: cents }
+          : { kind, id, payment, amount: sign * cents }
+      },
     ),
     next: nextOf(read._links),
   }

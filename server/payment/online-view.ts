@@ -2,13 +2,13 @@
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
-import { isInShop } from '../../domain/order/course.ts'
+import { isInShop, isSold } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { stepsOf } from '../store/orders/course-store.ts'
+import { stepsOf, type TakenStep } from '../store/orders/course-store.ts'
 import { awaitedOf } from '../store/payment/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf } from '../store/payment/online-payment-store.ts'
-import { type Refund, refundsOf } from '../store/payment/refund-store.ts'
+import { isStuck, type Refund, refundsOf } from '../store/payment/refund-store.ts'
 
 type OnlineView = NonNullable<TrackedOrder['online']>
 
@@ -22,6 +22,7 @@ export async function onlineView(db: Db, order: Order): Promise<OnlineView | und
     db,
     settled.map(({ id }) => id),
   )
+  const steps = await stepsOf(db, order.id)
   const last = payments.at(-1)
   return {
     state: stateOf(order, payments, settled),
@@ -30,16 +31,24 @@ export async function onlineView(db: Db, order: Order): Promise<OnlineView | und
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
     until: awaited?.until ?? null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
-    movedFrom: await movedFrom(db, order),
+    movedFrom: movedFrom(order, steps),
+    unplaced: unplacedOf(order, steps),
     back: backOf(refunds),
   }
 }
 
 /** The time that the customer chose, if paying placed the order for another one. */
-async function movedFrom(db: Db, { id, course, wantedAt }: Order): Promise<Instant | null> {
+function movedFrom({ course, wantedAt }: Order, steps: readonly TakenStep[]): Instant | null {
   if (!isInShop(course)) return null
-  const from = (await stepsOf(db, id)).find(({ step }) => step === 'settle')?.data.from ?? null
+  const from = steps.find(({ step }) => step === 'settle')?.data.from ?? null
   return from === wantedAt ? null : from
+}
+
+/** Once the order is in the shop, only a second payment was in vain. */
+function unplacedOf({ course }: Order, steps: readonly TakenStep[]): OnlineView['unplaced'] {
+  const why = steps.findLast(({ data }) => data.unplaced !== undefined)?.data.unplaced ?? null
+  if (!isInShop(course)) return why
+  return why === 'twice' && isSold(course) ? why : null
 }
 
 function stateOf(
@@ -58,12 +67,13 @@ function stateOf(
 
 /** What goes back, or went. */
 export function backOf(refunds: readonly Refund[]): OnlineView['back'] {
-  const counted = refunds.filter(({ status }) => status !== 'failed')
+  const counted = refunds.filter((refund) => refund.status !== 'failed' || isStuck(refund))
   const newest = counted.at(-1)
   if (!newest) return null
   return {
     amount: counted.reduce((sum, { amount }) => sum + amount, 0),
     at: newest.ended_at ?? newest.at,
     done: counted.every(({ status }) => status === 'done' || status === 'settled'),
+    stuck: counted.some(isStuck),
   }
 }

@@ -1,5 +1,6 @@
 // Books online payments and refunds in the order, and tells everybody who sees it.
 import { isInShop, phaseOf, type Step } from '../../domain/order/course.ts'
+import type { Unplaced } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { ratedAnew } from '../course/rates-again.ts'
 import { publish } from '../live/publish.ts'
@@ -15,6 +16,8 @@ export interface OnlineAmount {
   /** The shop's own id of the payment or the refund. */
   readonly ref: string
   readonly at: number
+  /** Why what it paid is not made. */
+  readonly unplaced?: Unplaced | undefined
 }
 
 export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): StepChange => ({
@@ -32,9 +35,10 @@ export async function bookOnline(
   trx: Trx,
   order: Order,
   online: OnlineAmount,
-  step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack'>,
+  step: Extract<Step, 'payOnline' | 'moveBack' | 'chargeBack' | 'returnCharge'>,
 ): Promise<Order> {
-  const data = { paidWay: 'online', paidAmount: online.amount } as const
+  const { amount: paidAmount, unplaced } = online
+  const data = { paidWay: 'online', paidAmount, ...(unplaced && { unplaced }) } as const
   return await saveMoney(trx, order, paid(order, online), { step, by: byClock, now: online.at, data })
 }
 

@@ -8,7 +8,7 @@ import { bySelf, postEntries } from '../store/ledger/ledger-store.ts'
 import { noteTold, savePayment } from '../store/payment/online-payment-store.ts'
 import { readKeptKey } from '../store/payment/online-rules-store.ts'
 import {
-  chargedBefore,
+  chargedInOthers,
   heldSince,
   insertPayout,
   isPaidBefore,
@@ -133,7 +133,10 @@ async function bookedFor(
 ): Promise<number | null> {
   if (part.kind === 'payment') return payment.settled_at === null ? null : payment.amount
   if (part.kind === 'chargeback')
-    return bookedChargeback(part.amount, { all: payment.charged_back, earlier: await chargedBefore(trx, part) })
+    return bookedChargeback(part.amount, {
+      all: part.amount < 0 ? payment.charged_back + payment.charge_returned : payment.charge_returned,
+      others: await chargedInOthers(trx, part),
+    })
   const refund = await refundAt(trx, part.id)
   return refund ? -refund.amount : null
 }

@@ -1,16 +1,19 @@
 // Places an order that waited for its payment: it enters the list as if it were placed now (PAY-3).
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { holdsFor } from '../../domain/capacity/hold.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { take } from '../../domain/order/course.ts'
-import { isThereFor, latePlace, paidPromise } from '../../domain/order/late-place.ts'
+import { latePlace, paidPromise, type Unplaced } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { type Result, refuse } from '../../domain/shared/result.ts'
 import { tellBasket } from '../basket/basket-link.ts'
 import { randomShare } from '../course/code-chance.ts'
 import { menuAt } from '../course/menu-at.ts'
 import { ratedAnew } from '../course/rates-again.ts'
 import { publish } from '../live/publish.ts'
-import { paceOf } from '../pace/set-pace.ts'
+import { type BranchPace, paceOf } from '../pace/set-pace.ts'
 import { hasLostVoucher } from '../stamps/give-stamps.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
@@ -28,25 +31,25 @@ interface Paying {
 }
 
 /**
- * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all.
- * False if it does not wait, if the branch has closed, or if it has lapsed and its place or its voucher is gone. Servers
- * take turns at the branch.
+ * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all. Otherwise
+ * says why not. Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
   { store, now: clock }: Pick<PaymentDesk, 'store' | 'now'>,
   order: Order,
   paying: Paying | null,
-): Promise<boolean> {
-  if (!take(order, { step: 'settle', by: 'clock' }).ok) return false
+): Promise<'done' | Unplaced> {
+  if (!take(order, { step: 'settle', by: 'clock' }).ok) return 'twice'
   const now = clock()
-  const catalogue = await store.catalogue.held(trx)
-  const branch = catalogue.branches.find(({ id }) => id === order.branch)
-  if (!branch) return false
-  if (order.course === 'awaiting' && !isThereFor(branch, order, now)) return false
-  const promisedAt =
-    order.course === 'lapsed' ? await takePlaceAgain(trx, order, catalogue, now) : paidPromise(order, now)
-  if (promisedAt === undefined || (order.course === 'lapsed' && (await hasLostVoucher(trx, store, order)))) return false
+  const counter = await counterOf(trx, store, order, now)
+  if (!counter) return 'closed'
+  const isLate = order.course === 'lapsed'
+  const promise = isLate ? await takePlaceAgain(trx, order, counter) : paidPromise(order, counter)
+  if (!promise.ok) return promise.refusal
+  if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
+  const { branch } = counter
+  const promisedAt = promise.value
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
   const change: StepChange = {
@@ -54,34 +57,56 @@ export async function placePaid(
     ...{ wantedAt: promisedAt, code: await freeCode(trx, branch) },
     ...(paying && paid(order, { ...paying, at: now })),
   }
-  const moved = order.wantedAt !== null && promisedAt !== null && promisedAt !== order.wantedAt
+  const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
   const data: StepData = {
     ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
-    ...(moved && { from: order.wantedAt, to: promisedAt }),
+    ...(moved && order.wantedAt !== null && { from: order.wantedAt, to: promisedAt }),
   }
   await saveStep(trx, placed, await ratedAnew(trx, placed, change), { step: 'settle', by: byClock, now, data })
   await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
   await tellBasket(trx, order.id, now)
-  return true
+  return 'done'
+}
+
+interface Counter {
+  readonly catalogue: Catalogue
+  readonly branch: Branch
+  readonly pace: BranchPace
+  readonly now: Instant
+}
+
+/** The order's branch as it stands now; undefined if there is none any more. */
+export async function counterOf(
+  trx: Trx,
+  store: PaymentDesk['store'],
+  order: Order,
+  now: number,
+): Promise<Counter | undefined> {
+  const catalogue = await store.catalogue.held(trx)
+  const branch = catalogue.branches.find(({ id }) => id === order.branch)
+  return branch && { catalogue, branch, pace: await paceOf(trx, branch, catalogue, now), now }
 }
 
 /**
  * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not: they
  * may have ordered the same again.
  */
-async function takePlaceAgain(trx: Trx, order: Order, catalogue: Catalogue, now: number): Promise<number | undefined> {
-  const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
+async function takePlaceAgain(
+  trx: Trx,
+  order: Order,
+  { catalogue, branch, pace, now }: Counter,
+): Promise<Result<Instant, Unplaced>> {
   const lapsed = (await stepsOf(trx, order.id)).findLast(({ step }) => step === 'lapse')
-  if (!branch || lapsed?.actor === 'customer') return undefined
-  const pace = await paceOf(trx, branch, catalogue, now)
-  const at = latePlace(order, { branch, pace, now, ...menuAt(catalogue, branch.id, now) })
-  if (at === null) return undefined
+  if (lapsed?.actor === 'customer') return refuse('given-up')
+  if (catalogue.forGuests.branches.every(({ id }) => id !== branch.id)) return refuse('closed')
+  const place = latePlace(order, { branch, pace, now, ...menuAt(catalogue, branch.id, now) })
+  if (!place.ok) return place
   const { capacity } = pace
   const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
-  const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), at, holding) : []
-  if (!holds || !(await takeSlots(trx, branch.id, holds))) return undefined
+  const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), place.value, holding) : []
+  if (!holds || !(await takeSlots(trx, branch.id, holds))) return refuse('late')
   await noteHolds(trx, order.id, branch.id, holds)
-  return at
+  return place
 }
 
 async function freeCode(trx: Trx, { id, letter }: { readonly id: string; readonly letter: string }): Promise<string> {

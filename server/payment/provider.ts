@@ -27,6 +27,9 @@ export interface ProviderRefund {
   readonly own: string | null
 }
 
+/** A refund in the list of all of them, with the provider's id of its payment. */
+export type ListedRefund = Pick<ProviderRefund, 'id' | 'status'> & { readonly payment: string }
+
 export interface ProviderPayment {
   readonly id: string
   readonly status: ProviderStatus
@@ -104,6 +107,8 @@ export interface PaymentProvider {
   /** `not_possible` while the customer may still finish it elsewhere. */
   cancel(id: string): Promise<Result<null, ProviderProblem>>
   refund(id: string, wish: RefundWish): Promise<Result<ProviderRefund, ProviderProblem>>
+  /** The newest 250 of all payments. */
+  newestRefunds(): Promise<Result<readonly ListedRefund[], ProviderProblem>>
   /** Needs a key that reads payouts. */
   listSettlements(from?: string): Promise<Result<ProviderSettlements, ProviderProblem>>
   settlementParts(id: string): Promise<Result<readonly ProviderPart[], ProviderProblem>>

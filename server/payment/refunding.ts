@@ -1,4 +1,5 @@
 // The one worker that sends refunds: it sends those that are due, asks how they ended, and tries again (PAY-5).
+import { randomUUID } from 'node:crypto'
 import { nextLook } from '../../domain/money/online-payment.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { StaffMember } from '../../domain/staff.ts'
@@ -7,9 +8,12 @@ import { publish } from '../live/publish.ts'
 import type { StepActor } from '../store/orders/course-store.ts'
 import { lockPayment, type OnlinePayment, paymentById } from '../store/payment/online-payment-store.ts'
 import {
+  dropRefund,
+  insertRefund,
   isStuck,
   lockRefund,
   type Refund,
+  refundsOf,
   refundsToHandle,
   saveRefund,
   settleRefund,
@@ -18,7 +22,7 @@ import {
 import type { Trx } from '../store/write-queue.ts'
 import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, ProviderPayment } from './provider.ts'
 import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
 
 /** How many are sent in one round at most, one after the other. */
@@ -86,12 +90,43 @@ async function send(
     await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
     return
   }
+  // Refused for good: perhaps somebody has given back a part of it on the provider's own pages.
+  const told = refusal === 'not_possible' ? await provider.get(payment.provider_id ?? '') : undefined
+  if (told && !told.ok && told.refusal === 'down') return await wait(desk, refund, 'down')
   await locked(desk, payment, async (trx, now) => {
     const current = await lockRefund(trx, own)
     if (current?.status !== 'sent' || current.provider_id !== null) return
     if (answer.ok) await noteSent(trx, desk, now, current, answer.value.id)
+    else if (told?.ok && (await hasNews(trx, now, told.value))) await askForRest(trx, desk, now, current, told.value)
     else await refundFailed(trx, desk, now, current, answer.refusal)
   })
+}
+
+/** Whether the provider has refunds of the payment that the shop does not know. */
+async function hasNews(trx: Trx, payment: OnlinePayment, told: ProviderPayment): Promise<boolean> {
+  const known = await refundsOf(trx, [payment.id])
+  return told.refunds.some(
+    ({ id, own, status }) =>
+      status !== 'failed' && status !== 'canceled' && known.every((one) => one.id !== own && one.provider_id !== id),
+  )
+}
+
+/** Books what went back without the shop, and plans a refund of what is still owed in place of this one. */
+async function askForRest(
+  trx: Trx,
+  desk: PaymentDesk,
+  payment: OnlinePayment,
+  refund: Refund,
+  told: ProviderPayment,
+): Promise<void> {
+  await dropRefund(trx, refund)
+  await noteRefunds(trx, desk, payment, told)
+  const now = desk.now()
+  const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+  if (order) return await refundDue(trx, order, now)
+  // The owner's test payment goes back whole.
+  const left = payment.amount - told.refunded
+  if (left > 0) await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: left, at: now, next_at: now })
 }
 
 /** Different for each, so that the provider does not take two equal amounts of one order for the same refund. */

@@ -59,7 +59,7 @@ export async function applyTold(
   else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
   const taken = told.chargedBack - payment.charged_back
-  if (taken > 0) await chargeBack(trx, desk, payment, taken)
+  if (taken !== 0) await chargeBack(trx, desk, payment, taken)
   const now = desk.now()
   const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
   if (changed) await refundDue(trx, changed, now)
@@ -118,8 +118,11 @@ async function pay(
   { amount, id: ref, person }: OnlinePayment,
 ): Promise<void> {
   // A share of an office basket alone places nothing.
-  if (person === null && (await placePaid(trx, desk, order, { amount, ref }))) return
-  const paid = await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'payOnline')
+  const placed = person === null ? await placePaid(trx, desk, order, { amount, ref }) : undefined
+  if (placed === 'done') return
+  // What was still due is no second payment.
+  const unplaced = placed === 'twice' && order.due > 0 ? undefined : placed
+  const paid = await bookOnline(trx, order, { amount, ref, at: desk.now(), unplaced }, 'payOnline')
   // What could not be placed is not waited for either.
   if (person === null && paid.course === 'awaiting') await lapse(trx, desk, order.id)
   const basket = person === null ? undefined : await basketOf(trx, order.id)
@@ -128,9 +131,14 @@ async function pay(
   await sendIfAllPaid(trx, desk, paid, basket)
 }
 
+/** A customer's bank took money back or, below zero, returned it. */
 async function chargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
-  await savePayment(trx, payment.id, { charged_back: payment.charged_back + taken })
+  await savePayment(trx, payment.id, {
+    charged_back: payment.charged_back + taken,
+    ...(taken < 0 && { charge_returned: payment.charge_returned - taken }),
+  })
   await publish(trx, desk.now(), 'payments.changed', {})
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
-  if (order) await bookOnline(trx, order, { amount: -taken, ref: payment.id, at: desk.now() }, 'chargeBack')
+  const step = taken > 0 ? 'chargeBack' : 'returnCharge'
+  if (order) await bookOnline(trx, order, { amount: -taken, ref: payment.id, at: desk.now() }, step)
 }

@@ -1,4 +1,5 @@
 // Asks about payments without news, ends orders and baskets that waited long enough, and sends refunds (PAY-3, PAY-4).
+import { checkingMs } from '../../domain/basket/basket-times.ts'
 import { isFinalPayment, nextLook } from '../../domain/money/online-payment.ts'
 import { closeBasket, endBasket } from '../basket/end-basket.ts'
 import { inBranchTurn } from '../course/on-order.ts'
@@ -19,7 +20,7 @@ const minute = 60_000
 /** How much longer an order waits while a bank is checking or the provider does not answer. */
 const patience = { step: minute, most: 90 * minute } as const
 /** Shorter for a basket, as the others in it are waiting. */
-const basketPatience = { step: 20_000, most: 2 * minute } as const
+const basketPatience = { step: 20_000, most: checkingMs } as const
 
 export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
   openPatrol(() => sweep(desk), patrol, failed)

@@ -103,7 +103,7 @@ export async function voucherOf(
   return yes({ worth: kept.worth, counts: stampCounts(catalogue, await readStampRules(trx)) })
 }
 
-/** Whether this order's voucher has paid for something else since the order lapsed. Locks the voucher. */
+/** Whether this order's voucher has paid for something else since the order lapsed or ended. Locks the voucher. */
 export async function hasLostVoucher(trx: Trx, { engine }: Pick<Store, 'engine'>, order: Order): Promise<boolean> {
   if (order.lines.every(({ off }) => off === undefined)) return false
   const before = await voucherOn(trx, order.id)

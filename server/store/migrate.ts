@@ -25,6 +25,7 @@ import { eachWayItsAccount, oddPayments } from './migrations/0079-odd-payments.t
 import { reviewTally } from './migrations/0080-review-tally.ts'
 import { boundedChanges } from './migrations/0081-bounded-changes.ts'
 import { ownFollowers } from './migrations/0082-own-followers.ts'
+import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   ['0080-review-tally', reviewTally],
   ['0081-bounded-changes', boundedChanges],
   ['0082-own-followers', ownFollowers],
+  ['0086-charge-returned', chargeReturned],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -9,8 +9,8 @@ type Words = ReturnType<typeof useText>
 type Tone = 'open' | 'soon' | 'closed'
 
 /** 'Open until 19:00', 'Opens at 07:00', 'Opens Mon at 07:00', later than in a week with its date, or 'Closed'. */
-export function openWords(branch: Ordering, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
-  if (state.open) return { tone: 'open', text: t.branch.openUntil(clockText(state.open.to)) }
+export function openWords(branch: Ordering, state: DayState, { t, date, time }: Words): { tone: Tone; text: string } {
+  if (state.open) return { tone: 'open', text: t.branch.openUntil(time(state.open.to, branch.timeZone)) }
   const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
   const later = branch.shop.open && periodsOn(branch, today).find((period) => period.from > minutes)
   if (later) return { tone: 'soon', text: t.branch.opensAt(clockText(later.from)) }

@@ -13,7 +13,7 @@ import { useDayState } from '../ordering/ordering.ts'
 /** A first visitor has no cart, and needs no options and deals to see a time. */
 const MadeLines = lazyPart(() => import('./made-lines.tsx').then((file) => file.MadeLines))
 
-/** Before anything is chosen the time is that of one piece. */
+/** Before anything is chosen the time is that of one piece which takes no station's time: the soonest of all. */
 const onePiece = [{ quantity: 1, making: [] }]
 
 type BranchTimeProps = {
@@ -71,5 +71,7 @@ function useTimeWords(
   if (pause) return { big: t.back(clock(pause.until)), small: `${t.pauses[pause.reason]} · ${next}`, calm: false }
   if (at === null) return { big: t.nothingLeft, small: '', calm: false }
   if (kind === 'full') return { big: t.full(clock(at)), small: next, calm: false }
+  if (lines === onePiece)
+    return { big: inline ? t.readyFromShort(clock(at)) : t.readyFrom(clock(at)), small: '', calm: true }
   return { big: inline ? t.readyShort(clock(at)) : t.ready(clock(at)), small: '', calm: true }
 }

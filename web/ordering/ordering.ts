@@ -5,10 +5,11 @@ import {
   type OrderDay,
   type OrderForm,
   type Ordering,
-  openPeriod,
+  openSpan,
   orderDay,
 } from '../../domain/branch/branch.ts'
-import { type DateText, localTime, type Period } from '../../domain/branch/hours.ts'
+import type { Span } from '../../domain/branch/clock-change.ts'
+import { type DateText, localTime } from '../../domain/branch/hours.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { useNow } from '../api/http/server-clock.ts'
@@ -24,7 +25,7 @@ export interface DayState {
   /** Which forms of order are taken for it; orders at a table may be taken even if pick-up orders are not. */
   readonly takes: Readonly<Record<OrderForm, boolean>>
   /** The period in which the branch is open right now. */
-  readonly open: Period | null
+  readonly open: Span | null
   /** The next opening day, if orders for it would be taken. */
   readonly next: DateText | null
 }
@@ -44,7 +45,7 @@ export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState 
     today: date === today,
     day: cart.seated && atTable.ok ? atTable : pickUp,
     takes: { 'pick-up': pickUp.ok, table: atTable.ok },
-    open: openPeriod(branch, now),
+    open: openSpan(branch, now),
     next: next !== null && orderDay(branch, next, now).ok ? next : null,
   }
 }

@@ -27,3 +27,10 @@ test('[H-36] a change that waits for the yes of the customer is told until it is
   expect(of({ proposal })).toBe('asked')
   expect(of({ proposal: null })).toBe('underway')
 })
+
+test('[J-94] an order that waits for its payment is told, and what became of it until it is read', () => {
+  const online = { unplaced: null } as NonNullable<TrackedOrder['online']>
+  expect(of({ course: 'awaiting', online })).toBe('unpaid')
+  expect(of({ course: 'lapsed', online })).toBe('lapsed')
+  expect(of({ course: 'lapsed', online: { ...online, unplaced: 'closed' } })).toBe('stopped')
+})

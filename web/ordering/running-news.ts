@@ -12,8 +12,11 @@ export interface RunningOrder {
   readonly branch: string
   /** When it is promised. */
   readonly at: number
-  /** `asked`: a change waits for the customer's yes. `stopped`: refused or cancelled, and not read yet. */
-  readonly state: 'underway' | 'asked' | 'ready' | 'stopped'
+  /**
+   * `asked`: a change waits for the customer's yes. `unpaid`: it waits for its payment online. `lapsed`: that did not come in
+   * time. `stopped`: refused, cancelled, or paid and not made. The last two stay until they are read.
+   */
+  readonly state: 'underway' | 'asked' | 'ready' | 'unpaid' | 'lapsed' | 'stopped'
 }
 
 /** The orders that this phone placed or opened and that are not collected yet, as last heard. */
@@ -44,7 +47,7 @@ export function addRunning(order: RunningOrder): void {
 /** The page of an order is open. What the shop stopped has been read by now; everything else runs on this phone too. */
 export function openedRunning(order: TrackedOrder): void {
   const now = runningFrom(order, serverNow())
-  if (!now || now.state === 'stopped') dropRunning(order.token)
+  if (!now || now.state === 'stopped' || now.state === 'lapsed') dropRunning(order.token)
   else if (readRunning().some(({ token }) => token === order.token)) noteRunning(order)
   else addRunning(now)
 }
@@ -67,11 +70,13 @@ export function runningFrom(order: TrackedOrder, now: number): RunningOrder | un
   const at = order.wantedAt ?? placedAt
   const moment = momentOf(order, now)
   if (moment === 'out' || moment === 'withdrawn' || moment === 'not-collected' || now > at + longestMs) return undefined
-  return { token, code, branch, at, state: stateOf(moment, order.proposal !== null) }
+  return { token, code, branch, at, state: stateOf(moment, order) }
 }
 
-function stateOf(moment: Moment, isAsked: boolean): RunningOrder['state'] {
+function stateOf(moment: Moment, { proposal, online }: TrackedOrder): RunningOrder['state'] {
+  if (moment === 'awaiting') return 'unpaid'
+  if (moment === 'lapsed') return online?.unplaced == null ? 'lapsed' : 'stopped'
   if (moment === 'refused' || moment === 'cancelled') return 'stopped'
   if (moment === 'ready') return 'ready'
-  return isAsked ? 'asked' : 'underway'
+  return proposal === null ? 'underway' : 'asked'
 }

@@ -1,4 +1,6 @@
 // This browser's order that waits for its payment. Until it is placed, cart, time and details stay as they are.
+import type { TrackedOrder } from '../../contract/index.ts'
+import { isInShop } from '../../domain/order/course.ts'
 import { noteTaken } from '../again/taken.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { emptyTheCart, readNow } from '../cart/cart-store.ts'
@@ -8,7 +10,19 @@ import { forgetKey, keepWish } from '../ordering/kept-checkout.ts'
 
 export const keepAwaiting = (token: string): void => writeStored('awaiting', token)
 
-const isAwaited = (token: string): boolean => readStored('awaiting') === token
+/** Its token; undefined if none waits. */
+export function awaitedToken(): string | undefined {
+  const token = readStored('awaiting')
+  return typeof token === 'string' ? token : undefined
+}
+
+const isAwaited = (token: string): boolean => awaitedToken() === token
+
+/** Takes over what was heard of it, on whichever page. */
+export function noteAwaited({ token, course }: Pick<TrackedOrder, 'token' | 'course'>): void {
+  if (isInShop(course)) forgetOrdered(token)
+  else if (course === 'lapsed') orderAnew(token)
+}
 
 /** It is placed: the next order starts fresh. */
 export function forgetOrdered(token: string): void {

@@ -48,14 +48,21 @@ export function PaidOnline(props: PaidProps) {
   )
 }
 
-export function BackCard({ online: { back }, timeZone }: PaidProps) {
+export function BackCard({ online: { back, unplaced }, timeZone }: PaidProps) {
   const { t, money, locale } = usePayText()
   if (!back) return null
   const amount = money(back.amount)
+  if (back.stuck)
+    return (
+      <Notice kind="warning" title={t.stuck(amount)}>
+        {t.stuckText}
+      </Notice>
+    )
   return (
     <Card className="grid justify-items-center gap-2 text-center" role="status">
       <Icon of={undoIcon} className="mx-auto size-14 rounded-full bg-leaf-soft p-3.5 text-leaf" />
       <h2 className="text-2xl">{back.done ? t.backDone(amount) : t.back(amount)}</h2>
+      {unplaced === 'twice' && <p>{t.unplaced.twice}</p>}
       <p className="text-ink-2">{t.backAt(formatMoment(back.at, locale, timeZone))}</p>
       {!back.done && <p className="text-ink-2">{t.backSoon}</p>}
     </Card>

@@ -1,14 +1,23 @@
 // Who goes back to the cart while the payment arrives sees that it arrived, and orders nothing twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { withLines } from '../../domain/cart/cart-lines.ts'
+import { changeCart, readNow } from '../cart/cart-store.ts'
 import { checkoutKey } from '../ordering/kept-checkout.ts'
 import { show } from '../testing/show.ts'
-import { keepAwaiting } from './awaiting-order.ts'
+import { awaitedToken, keepAwaiting, noteAwaited } from './awaiting-order.ts'
 import { PayState } from './pay-state.tsx'
 
 const token = 'ABCD2345'
 const order = { token, branch: 'antwerpen', course: 'awaiting', total: 320, wantedAt: null }
-const online = { state: 'failed', reason: null, method: 'bancontact', mayPayAtCounter: true, until: null }
+const online = {
+  state: 'failed',
+  reason: null,
+  method: 'bancontact',
+  mayPayAtCounter: true,
+  until: null,
+  unplaced: null,
+}
 const offer = { places: ['online'], methods: [{ id: 'creditcard', name: 'Card' }], down: false }
 
 let answers: Record<string, () => object>
@@ -71,4 +80,52 @@ test('[PAY-6] while the shop cannot be reached, nothing is given up', async () =
   await expect.element(page.getByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible()
   expect(location.hash).toBe('#/confirm/ABCD2345')
   expect(checkoutKey().key).toBe(key)
+})
+
+test('[J-3] paid, but not made: the page says so, why and whom to call, and the cart is a new order', async () => {
+  const { key } = checkoutKey()
+  const lapsed = { ...order, course: 'lapsed' }
+  const back = { amount: 320, at: 0, done: false, stuck: false }
+  const paid = { ...online, state: 'paid', paid: 320, unplaced: 'closed', back }
+  const props = { order: lapsed, online: paid, timeZone: 'Europe/Brussels', reach: <p>Call Antwerpen</p> }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByText('Your order is not being made')).toBeVisible()
+  await expect.element(page.getByText('The shop closed before your payment arrived.')).toBeVisible()
+  await expect.element(page.getByText('€3.20 is being refunded')).toBeVisible()
+  await expect.element(page.getByText('Call Antwerpen')).toBeVisible()
+  expect(checkoutKey().key).not.toBe(key)
+})
+
+test('[J-95] who comes back from the bank without having paid reads so, and can pay, pay another way or at the counter', async () => {
+  const left = { ...order, online: { ...online, state: 'paying', method: 'bancontact' } }
+  answers.check = () => left
+  answers.offer = () => ({
+    ...{ places: ['online', 'counter'], down: false },
+    methods: [
+      { id: 'creditcard', name: 'Card' },
+      { id: 'bancontact', name: 'Bancontact' },
+    ],
+  })
+  const props = { order, online: left.online, timeZone: 'Europe/Brussels', onTaken: taken }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByRole('heading', { name: 'You did not finish paying' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Bancontact' })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: /^Pay with Bancontact/ })).toBeVisible()
+  await page.getByRole('radio', { name: /At the counter/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Order and pay at the counter' })).toBeVisible()
+})
+
+test('[J-94] heard on any page: once it is placed its cart is empty, and once it lapsed the cart is a new order', () => {
+  const { key } = checkoutKey()
+  noteAwaited({ token, course: 'awaiting' })
+  expect(awaitedToken()).toBe(token)
+  noteAwaited({ token: 'OTHER234', course: 'placed' })
+  expect(checkoutKey().key).toBe(key)
+  noteAwaited({ token, course: 'lapsed' })
+  expect(awaitedToken()).toBeUndefined()
+  expect(checkoutKey().key).not.toBe(key)
+  changeCart((cart) => withLines(cart, [{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 320 }]))
+  keepAwaiting(token)
+  noteAwaited({ token, course: 'accepted' })
+  expect(readNow().lines).toEqual([])
 })

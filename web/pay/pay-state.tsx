@@ -10,6 +10,7 @@ import { shieldIcon } from '../components/icons/icons-office.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { usePayText } from '../i18n/pay/index.ts'
 import { go, linkTo } from '../location.ts'
+import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
@@ -19,6 +20,8 @@ type PayStateProps = {
   order: TrackedOrder
   online: NonNullable<TrackedOrder['online']>
   timeZone: string
+  /** How to reach the branch, for a customer whose order it does not make. */
+  reach?: ReactNode
   onTaken: (order: TrackedOrder) => void
 }
 
@@ -26,33 +29,49 @@ const everyMs = 5000
 
 export function PayState(props: PayStateProps) {
   const { online, order } = props
-  const [elsewhere, payElsewhere] = useState(false)
+  const [unfinished, noteUnfinished] = useState(false)
   const isOpen = online.state === 'paying' || online.state === 'checking'
+  const isLeft = online.state === 'paying' && unfinished
+  const look = useLook(props, isOpen, () => noteUnfinished(true))
   useEffect(() => {
-    if (online.state === 'lapsed') orderAnew(order.token)
-  }, [online.state, order.token])
+    if (order.course === 'lapsed') orderAnew(order.token)
+  }, [order.course, order.token])
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">
+      {online.unplaced !== null && <NotMade {...props} />}
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
-      {online.state === 'lapsed' && <Lapsed />}
-      {isOpen && !elsewhere && <BeingChecked {...props} onOther={() => payElsewhere(true)} />}
-      {(online.state === 'failed' || online.state === 'unpaid' || (isOpen && elsewhere)) && <OtherWay {...props} />}
+      {online.state === 'lapsed' && online.unplaced === null && <Lapsed />}
+      {online.unplaced !== null && props.reach}
+      {isOpen && !isLeft && <BeingChecked {...props} look={look} />}
+      {(online.state === 'failed' || online.state === 'unpaid' || isLeft) && <OtherWay {...props} />}
     </div>
   )
 }
 
-function BeingChecked({ order, online, timeZone, onTaken, onOther }: PayStateProps & { onOther: () => void }) {
+/**
+ * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer left, who
+ * is back here without having paid, or has paid elsewhere and no word of that has come.
+ */
+function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
+  const look = async () => {
+    const answer = await askPay('payments.check', { token: order.token })
+    if (!answer.ok) return
+    onTaken(answer.value)
+    if (answer.value.online?.state === 'paying') onUnfinished()
+  }
+  const lookNow = useEffectEvent(look)
+  useEffect(() => {
+    if (!isOpen) return
+    void lookNow()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void lookNow(), everyMs)
+    return () => clearInterval(timer)
+  }, [isOpen])
+  return look
+}
+
+function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look: () => Promise<void> }) {
   const { t, money, time } = usePayText()
   const [busy, setBusy] = useState(false)
-  const look = useEffectEvent(async () => {
-    const answer = await askPay('payments.check', { token: order.token })
-    if (answer.ok) onTaken(answer.value)
-  })
-  useEffect(() => {
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), everyMs)
-    return () => clearInterval(timer)
-  }, [])
   const checking = online.state === 'checking'
   return (
     <>
@@ -87,11 +106,6 @@ function BeingChecked({ order, online, timeZone, onTaken, onOther }: PayStatePro
       >
         {t.askAgain}
       </Button>
-      {!checking && (
-        <Button variant="text" className="justify-self-center" onClick={onOther}>
-          {t.notPaid}
-        </Button>
-      )}
     </>
   )
 }
@@ -110,10 +124,12 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       ...(online.mayPayAtCounter ? (['counter'] as const) : []),
     ],
   }
-  // Preselects the next method; the refused one stays in the list.
-  const next = offer?.methods.find(({ id }) => id !== online.method)?.id ?? offer?.methods[0]?.id ?? counter
-  const method = chosen ?? next
   const failed = online.state === 'failed'
+  const isLeft = online.state === 'paying'
+  // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
+  const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
+  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
+  const method = chosen ?? next
 
   async function pay() {
     setBusy(true)
@@ -139,16 +155,15 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     // Paid meanwhile: who now ordered the cart again would have it twice.
     if (answer.value.course !== 'lapsed') return onTaken(answer.value)
     orderAnew(order.token)
+    dropRunning(order.token)
     go('/order')
   }
 
   return (
     <>
-      <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : t.paying}>
-        <p>
-          {failed && online.reason && `${t.reasons[online.reason] ?? ''} `}
-          <b>{t.nothingTaken}</b>
-        </p>
+      <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : isLeft ? t.unfinished : t.paying}>
+        {failed && online.reason && <p>{t.reasons[online.reason] ?? ''}</p>}
+        <p>{isLeft ? t.unfinishedText : <b>{t.nothingTaken}</b>}</p>
       </Said>
       {order.wantedAt !== null && online.until !== null && (
         <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>
@@ -157,7 +172,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       )}
       {offer && (
         <Card className="grid gap-3">
-          <PayMethods offer={offer} label={t.otherWay} value={method} onChange={choose} />
+          <PayMethods offer={offer} label={isLeft ? t.question : t.otherWay} value={method} onChange={choose} />
         </Card>
       )}
       {refused && (
@@ -173,6 +188,22 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
         {t.toCart}
       </Button>
+    </>
+  )
+}
+
+/** It was to be made, and is not: the customer reads why, and what to do instead. */
+function NotMade({ online: { paid, unplaced } }: PayStateProps) {
+  const { t } = usePayText()
+  return (
+    <>
+      <Said icon={warningIcon} title={t.notMade}>
+        <p>{unplaced && t.unplaced[unplaced]}</p>
+        {paid === 0 && <b>{t.nothingTaken}</b>}
+      </Said>
+      <LinkButton size="staff" wide href={linkTo('/order')}>
+        {t.goOn}
+      </LinkButton>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { locales } from '../../../domain/shared/locale.ts'
 import { call } from '../../call.ts'
 import { askedInstant, cents, formKey, instant } from '../../shapes/basics.ts'
 import { lineWishes, orderLine, vatTotals } from '../../shapes/order-shapes.ts'
-import { placeInput } from './order-calls.ts'
+import { moneyBack, placeInput } from './order-calls.ts'
 
 const link = z.string().max(60)
 const me = formKey.describe('made once by each phone, which proves itself with it; nobody else learns it')
@@ -48,10 +48,7 @@ export const basketView = z.object({
       lines: z.array(orderLine).describe('with notes'),
       paid: cents.describe('what was paid online of your share by now'),
       vat: vatTotals.describe('what your lines come to at each VAT rate'),
-      back: z
-        .object({ amount: cents, at: instant, done: z.boolean() })
-        .nullable()
-        .describe('what goes back of what you paid, or went'),
+      back: moneyBack.nullable().describe('what goes back of what you paid, or went'),
     })
     .nullable()
     .describe('null: your phone is not in it'),

@@ -134,7 +134,7 @@ export const stepCalls = {
         .describe('with pay: what was due as the member saw it; refused with changed_meanwhile if it differs'),
     }),
     output: order,
-    refusals: ['not_found', 'step_not_allowed', 'more_than_due', 'changed_meanwhile', 'key_reused'],
+    refusals: ['not_found', 'step_not_allowed', 'more_than_due', 'voucher_spent', 'changed_meanwhile', 'key_reused'],
     log: ({ id, step, reason = null }) => ({ data: { order: id, step, reason } }),
   }),
   'orders.history': call({

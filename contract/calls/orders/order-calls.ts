@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { payPlaces } from '../../../domain/money/online-payment.ts'
 import { phases } from '../../../domain/order/course.ts'
+import { unplacedReasons } from '../../../domain/order/late-place.ts'
 import { call } from '../../call.ts'
 import { askedInstant, branchId, cents, date, formKey, instant, locale, orderForm } from '../../shapes/basics.ts'
 import {
@@ -56,6 +57,13 @@ export const placeInput = z.object({
 
 /** What an order consists of, as the customer sees it. */
 const publicVersion = z.object({ lines: z.array(orderLine), total: cents })
+
+export const moneyBack = z.object({
+  amount: cents,
+  at: instant,
+  done: z.boolean(),
+  stuck: z.boolean().describe('the provider refuses, so the shop gives it back in another way'),
+})
 
 export const trackedOrder = order
   .pick({
@@ -113,10 +121,11 @@ export const trackedOrder = order
         movedFrom: instant
           .nullable()
           .describe('the time that was chosen, if it was paid too late for that and was promised for another one'),
-        back: z
-          .object({ amount: cents, at: instant, done: z.boolean() })
+        unplaced: z
+          .enum(unplacedReasons)
           .nullable()
-          .describe('what goes back to the customer, or went'),
+          .describe('why what was paid is not made, or with twice, why it goes back; null if the order was placed'),
+        back: moneyBack.nullable().describe('what goes back to the customer, or went'),
       })
       .optional()
       .describe('how its payment online stands; absent if nobody meant to pay online'),

@@ -21,12 +21,12 @@ import { endPayments } from '../../payment/sweeper.ts'
 import { readPhone } from '../../read-phone.ts'
 import { type Basket, basketByLink, basketOf } from '../../store/baskets/basket-store.ts'
 import type { BasketPersonRow } from '../../store/guests/guest-tables.ts'
-import { isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
+import { isPutAway, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { awaitedOf } from '../../store/payment/awaiting-store.ts'
 import { paymentsOf } from '../../store/payment/online-payment-store.ts'
 import { placeOnce } from './placing.ts'
 
-const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isArchived }
+const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isPutAway }
 
 /** The same lines sent again are not added twice. */
 const adding: KeyedCall<number> = {
@@ -106,7 +106,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     if (how !== 'close' && (await awaitedOf(store.db, order_id))) await endPayments(desk, order_id)
     const done = await onBasket(store, input, async (trx, { order, basket }) => {
       if (order.course !== 'awaiting') return yes(null)
-      if (how === 'giveUp') await lapse(trx, desk, order.id, byCustomer)
+      if (how === 'giveUp') await lapse(trx, desk, order.id, { by: byCustomer })
       else if (how === 'send') await endBasket(trx, desk, order, basket)
       else await closeBasket(trx, desk, order, basket)
       return yes(null)

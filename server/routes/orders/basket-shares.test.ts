@@ -1,5 +1,6 @@
 // Office baskets of which each pays their share online, or the opener all: paid equals made (GROUP-2).
 import { afterEach, describe, expect, test } from 'vitest'
+import { checkingMs } from '../../../domain/basket/basket-times.ts'
 import type { BookPayment } from '../../testing/mollie/mollie-book.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { type Colleague, cappuccino, colleague, type OpenedBasket, openBasket } from '../../testing/office-basket.ts'
@@ -80,6 +81,17 @@ onBothEngines((openShop) => {
       expect(seen).toMatchObject({ state: 'placed', you: { paid: 0, back: null } })
       expect(seen.people.map(({ out }) => out)).toEqual([false, false, true])
       expect([...(await slotsOf(shop)).values()].reduce((sum, one) => sum + one, 0)).toBe(120)
+    })
+
+    test('[J-90] the promise is held though a bank checks the last share until the very end', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket } = office
+      const { wantedAt, payUntil } = await basket.read(basket.hanne)
+      await office.paid(basket.hanne)
+      shop.clock.pass(payUntil + checkingMs + 22_000 - shop.clock.now())
+      await office.look()
+      const [order] = await office.board()
+      expect(order).toMatchObject({ wantedAt, firstPromisedAt: wantedAt })
     })
 
     test('[GROUP-2] the opener pays for somebody: once, not while they pay themselves, and what goes back is hers', async () => {

@@ -78,6 +78,17 @@ onBothEngines((openShop) => {
       expect((await basket.read(tom)).you?.token).toBeNull()
     })
 
+    test('[J-90] that runs to its default deadline is ready when it said, though the clock went on a little', async () => {
+      const shop = await openShop()
+      const basket = await openBasket(shop)
+      const { until, wantedAt } = await basket.add(colleague('Tom'))
+      shop.clock.pass(until - shop.clock.now() + 2100)
+      await sweep(shop.app.payments)
+      const [order] = await boardOf(shop)
+      expect(order).toMatchObject({ wantedAt, firstPromisedAt: wantedAt })
+      expect(wantedAt).toBe(at('2026-03-04 11:30'))
+    })
+
     test('[GROUP-1] who joins is seen to be choosing before anything is in, once, and is no part of the order without lines', async () => {
       const shop = await openShop()
       const { link, add, read, hanne } = await openBasket(shop)

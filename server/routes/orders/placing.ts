@@ -25,7 +25,7 @@ import { voucherOf } from '../../stamps/give-stamps.ts'
 import { saveWish } from '../../store/invoices/invoice-store.ts'
 import { readCompany } from '../../store/legal-text-store.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
-import { insertOrder, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
+import { insertOrder, isPutAway, type OrderReceipt, orderReceipt } from '../../store/orders/placed-order-store.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { insertAwaiting } from '../../store/payment/awaiting-store.ts'
 import { spendVoucher } from '../../store/stamps/stamp-store.ts'
@@ -33,11 +33,11 @@ import { type Trx, Unavailable } from '../../store/write-queue.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/** Sent again, it returns the same order (ORDER-5), or once its day is closed `key_reused` with its token. */
+/** Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its token. */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,
-  putAway: isArchived,
+  putAway: isPutAway,
   reused: ({ token }) => ({ token }),
 }
 

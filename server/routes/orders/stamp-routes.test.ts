@@ -54,6 +54,28 @@ onBothEngines((openShop) => {
     expect(await card([other.token])).toMatchObject({ given: [{ token: other.token, stamp: null }], count: 0 })
   })
 
+  test('[J-64] an order whose voucher was spent elsewhere after its end is not brought back; otherwise its voucher pays again', async () => {
+    const { shop, jef, place, voucher, spend } = await opened()
+    const step = (id: number, wish: { step: 'refuse' | 'bringBack'; reason?: 'too-busy' }) => ({
+      ...{ key: newKey(), id, ...wish },
+    })
+    const endedWith = async (text: string) => {
+      const { id } = await place({ lines: pair, voucher: text })
+      await shop.ask('orders.step', step(id, { step: 'refuse', reason: 'too-busy' }), { as: jef })
+      return id
+    }
+    const text = await voucher()
+    const lost = await endedWith(text)
+    expect(await spend(text)).toMatchObject({ state: 'given' })
+    const refused = await shop.refused('orders.step', step(lost, { step: 'bringBack' }), { as: jef })
+    expect(refused).toMatchObject({ refusal: 'voucher_spent' })
+    const kept = await voucher()
+    const back = await endedWith(kept)
+    const order = await shop.ask('orders.step', step(back, { step: 'bringBack' }), { as: jef })
+    expect(order).toMatchObject({ course: 'accepted', total: 340 })
+    expect(await spend(kept)).toMatchObject({ state: 'used' })
+  })
+
   test('[STAMP-1] two stamps become one voucher, however often and from how many devices they are shown at once', async () => {
     const { had, card } = await opened()
     const tokens = [await had(1), await had(2)]
@@ -271,7 +293,10 @@ onBothEngines((openShop) => {
     expect(await spend(text)).toMatchObject({ state: 'given' })
     mollie.book.set(late.payment, 'paid')
     await paying.quiet()
-    expect(await paying.track(late.token)).toMatchObject({ phase: 'lapsed', online: { back: { amount: 340 } } })
+    expect(await paying.track(late.token)).toMatchObject({
+      phase: 'lapsed',
+      online: { back: { amount: 340 }, unplaced: 'voucher' },
+    })
     const kept = await voucher()
     const good = await lapse(kept)
     mollie.book.set(good.payment, 'paid')

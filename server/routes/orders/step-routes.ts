@@ -14,7 +14,9 @@ import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made } from '../../http/once.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
+import { hasLostVoucher } from '../../stamps/give-stamps.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import type { Store } from '../../store/open.ts'
 import { type StepActor, type StepChange, type StepData, stepsOf, timesTaken } from '../../store/orders/course-store.ts'
 import { byId } from '../../store/orders/order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -30,7 +32,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       ask,
       async (trx, order, catalogue) => {
         const { input, member, now } = ask
-        const stepped = await staffSteps[input.step](trx, order, { input, by: byStaff(member), now, catalogue })
+        const stepped = await staffSteps[input.step](trx, order, { input, by: byStaff(member), now, catalogue, store })
         return stepped.ok ? made(order.id, stepped.value) : stepped
       },
       stepping,
@@ -47,7 +49,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
     if (!found.ok) return found
     const { own } = found.value
     return await onOwnOrder(store, found.value.order.id, async (trx, order, catalogue) => {
-      const next = await ownSteps[input.step](trx, order, { input, by: byCustomer, now, catalogue })
+      const next = await ownSteps[input.step](trx, order, { input, by: byCustomer, now, catalogue, store })
       return next.ok ? yes(await trackedNow(trx, next.value, { now, own })) : next
     })
   })
@@ -58,12 +60,17 @@ interface Stepping<Input> {
   readonly by: StepActor
   readonly now: number
   readonly catalogue: Catalogue
+  readonly store: Store
 }
 type StepOf<Input> = (trx: Trx, order: Order, stepping: Stepping<Input>) => Promise<RouteAnswer<Order>>
 
 type StaffInput = Checked<'orders.step'>
 
 const plain: StepOf<StaffInput> = (trx, order, stepping) => taken(trx, order, stepping, {})
+
+/** Its voucher pays for it again, unless the customer has spent it on something else meanwhile. */
+const bringBack: StepOf<StaffInput> = async (trx, order, stepping) =>
+  (await hasLostVoucher(trx, stepping.store, order)) ? no('voucher_spent') : await plain(trx, order, stepping)
 
 /** Yes or no to a proposal, by the customer or by staff who heard it. */
 const agree: StepOf<object> = async (trx, order, { by, now, catalogue }) => {
@@ -120,7 +127,7 @@ const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
   refuse: plain,
   cancel: plain,
   collectNot: plain,
-  bringBack: plain,
+  bringBack,
   pay,
   unpay,
   giveBack,

@@ -1,5 +1,6 @@
 // What goes wrong around paying online in a shop that is used by people: over HTTP, against the stand-in for Mollie.
 import { afterEach, expect, test } from 'vitest'
+import { lookElsewhere } from '../../payment/refunds-elsewhere.ts'
 import { balancesOf } from '../../store/ledger/ledger-store.ts'
 import { countsNow, countTill } from '../../store/takings/till.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
@@ -128,6 +129,56 @@ onBothEngines((openShop) => {
     expect(paying.mollie.book.balance).toBe(0)
   })
 
+  test('[J-3] paid, but not made: its customer reads why, and still does once the refund has failed for good', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paying.placeToPay()
+    await close(paying)
+    paying.mollie.book.refundsEnd = 'failed'
+    paying.mollie.book.set(payment, 'paid')
+    await paying.quiet()
+    const seen = await paying.track(token)
+    expect(seen).toMatchObject({ phase: 'lapsed', online: { unplaced: 'closed', back: { amount: 320, stuck: false } } })
+    const { failed, amira } = await failForGood(paying)
+    expect((await paying.track(token)).online).toMatchObject({
+      unplaced: 'closed',
+      back: { amount: 320, done: false, stuck: true },
+    })
+    await paying.shop.ask('payments.settleBack', { id: failed[0]?.id ?? '' }, { as: amira })
+    expect((await paying.track(token)).online?.back).toMatchObject({ amount: 320, done: true, stuck: false })
+  })
+
+  test('[J-3] an order that lapsed answers for no other: the same cart with its key is told apart, and with a new one placed', async () => {
+    const paying = await openPayingShop(openShop)
+    const order = noorsOrder({ pay: 'online' })
+    const { token } = await paying.shop.ask('orders.place', order)
+    expect((await paying.shop.ask('orders.place', order)).token).toBe(token)
+    await paying.shop.ask('payments.giveUp', { token })
+    expect(await paying.shop.refused('orders.place', order)).toMatchObject({ refusal: 'key_reused', token })
+    const again = await paying.shop.ask('orders.place', { ...order, key: newKey() })
+    expect(again.token).not.toBe(token)
+  })
+
+  test('[J-3] a place at the counter that the branch cannot give any more ends the order, with its reason', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token } = await paying.shop.ask('orders.place', noorsOrder({ pay: 'online' }))
+    await close(paying)
+    const seen = await paying.shop.ask('payments.atCounter', { token })
+    expect(seen).toMatchObject({ phase: 'lapsed', online: { unplaced: 'closed', paid: 0, back: null } })
+  })
+
+  test('[J-99] who paid twice reads that the second payment goes back because of that', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paying.placeToPay()
+    payment.method = 'bancontact'
+    const second = await paying.begin(token)
+    for (const one of [payment, second]) paying.mollie.book.set(one, 'paid')
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({
+      phase: 'placed',
+      online: { unplaced: 'twice', back: { amount: 320 } },
+    })
+  })
+
   test('[GROUP-2] a basket that its opener pays after the branch closed is not made', async () => {
     const paying = await openPayingShop(openShop)
     const { shop, mollie } = paying
@@ -178,6 +229,42 @@ onBothEngines((openShop) => {
     await paying.look()
     expect(paying.mollie.book.balance).toBe(0)
     expect(await paying.balance()).toBe(0)
+  })
+
+  for (const [when, find] of [
+    ['before the order is refused, without any call', lookElsewhere],
+    ['only when the whole is refused', async () => {}],
+  ] as const)
+    test(`[J-14] [J-44] of what was given back in part on the provider’s own pages, noticed ${when}, the rest goes back`, async () => {
+      const paying = await openPayingShop(openShop)
+      const order = await paidFor(paying, 2)
+      paying.mollie.book.refund(order.payment, 320, 'Sorry', null)
+      await find(paying.shop.app.payments)
+      await paying.look()
+      expect(await paying.balance()).toBe(find === lookElsewhere ? 320 : 640)
+      const refuse = { key: newKey(), id: order.id, step: 'refuse', reason: 'too-busy' } as const
+      await paying.shop.ask('orders.step', refuse, { as: order.jef })
+      for (let looks = 0; looks < 3; looks++) {
+        paying.shop.clock.pass(minute)
+        await paying.look()
+      }
+      expect(paying.mollie.book.balance).toBe(0)
+      expect(await paying.balance()).toBe(0)
+      const { online } = await paying.track(order.token)
+      expect(online?.back).toMatchObject({ amount: 640, stuck: false })
+    })
+
+  test('[J-43] a chargeback that the bank returns is booked, and the order is paid again', async () => {
+    const paying = await openPayingShop(openShop)
+    const { token, payment } = await paidFor(paying, 1)
+    paying.mollie.book.chargeBack(payment)
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({ due: 320 })
+    paying.mollie.book.returnCharge(payment)
+    await paying.quiet()
+    expect(await paying.track(token)).toMatchObject({ due: 0 })
+    expect(await paying.balance()).toBe(320)
+    expect(await balancesOf(paying.shop.store.db, 'antwerpen')).toMatchObject({ online: 320 })
   })
 
   test('[PAY-5] [LEDG-1] money that moves after the day was closed changes no count of the list, and comes back whole', async () => {

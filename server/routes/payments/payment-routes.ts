@@ -66,13 +66,15 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     onAwaiting(ask, async (trx, order) => {
       const awaited = await awaitedOf(trx, order.id)
       if (!awaited || awaited.only_online === 1) return no('step_not_allowed')
-      return (await placePaid(trx, desk, order, null)) ? yes(order.id) : no('step_not_allowed')
+      const placed = await placePaid(trx, desk, order, null)
+      if (placed !== 'done') await lapse(trx, desk, order.id, { unplaced: placed })
+      return yes(order.id)
     }),
   )
 
   serve(app, deps, 'payments.giveUp', (ask) =>
     onAwaiting(ask, async (trx, order) =>
-      (await lapse(trx, desk, order.id, byCustomer)) ? yes(order.id) : no('step_not_allowed'),
+      (await lapse(trx, desk, order.id, { by: byCustomer })) ? yes(order.id) : no('step_not_allowed'),
     ),
   )
 

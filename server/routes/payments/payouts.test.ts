@@ -103,6 +103,26 @@ onBothEngines((openShop) => {
     expect(after.held).toBe(0)
   })
 
+  test('[J-43] a chargeback and its return match in their payouts, and what does not match names its payment', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const { payment } = await paidOrder(paying)
+    const { amira } = await withKey(paying)
+    for (const act of [() => mollie.book.chargeBack(payment), () => mollie.book.returnCharge(payment)]) {
+      act()
+      await paying.quiet()
+      mollie.book.settle()
+    }
+    const { payouts, held } = await shop.ask('payouts.look', {}, { as: amira })
+    expect(payouts.flatMap(({ open }) => open)).toEqual([])
+    expect(held).toBe(0)
+    payment.chargedBack = 100
+    mollie.hooks.manner = 'never'
+    mollie.book.settle()
+    const later = await shop.ask('payouts.look', {}, { as: amira })
+    expect(later.payouts[0]?.open).toMatchObject([{ kind: 'chargeback', amount: -100, payment: payment.id }])
+  })
+
   test('[PAY-9] what was paid weeks ago and is in no payout is shown, and pages of payouts are all read', async () => {
     const paying = await openPayingShop(openShop)
     const { shop, mollie } = paying

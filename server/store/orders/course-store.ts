@@ -12,6 +12,7 @@ import {
   phaseOf,
   type Step,
 } from '../../../domain/order/course.ts'
+import type { Unplaced } from '../../../domain/order/late-place.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
 import type { LineChange } from '../../../domain/order/set-line.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
@@ -69,6 +70,8 @@ export interface StepData {
   readonly table?: number | null
   /** The change waits for the customer to agree. */
   readonly proposed?: boolean
+  /** Why an order that was paid is not made. */
+  readonly unplaced?: Unplaced
   /** The order's slot was full; staff took it all the same. */
   readonly overruled?: boolean
 }

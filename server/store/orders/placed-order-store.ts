@@ -112,3 +112,9 @@ export async function isArchived(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('orders').select('archive').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.archive > 0
 }
+
+/** Whether it stands for no order any more: its day was closed, or it lapsed unpaid. */
+export async function isPutAway(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('orders').select(['archive', 'course']).where('id', '=', id).executeTakeFirst()
+  return row !== undefined && (row.archive > 0 || row.course === 'lapsed')
+}

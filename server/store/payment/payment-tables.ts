@@ -30,6 +30,8 @@ export interface OnlinePaymentRow {
   /** The sum of its refunds that have not failed, sent or not. */
   refunded: number
   charged_back: number
+  /** What a customer's bank took back and then returned, which is no part of `charged_back` any more. */
+  charge_returned: number
   /** The provider's id of the payout that its money came in. */
   payout: string | null
   /** The person of an office basket whose share it pays; null: it pays the order. */

@@ -67,16 +67,17 @@ export async function isPaidBefore(db: Db, { kind, id }: PayoutPart, payout: str
   return found !== undefined
 }
 
-/** The sum of this payment's other chargebacks in payouts, above zero. */
-export async function chargedBefore(db: Db, { id, payment }: PayoutPart): Promise<number> {
+/** The sum of this payment's other chargebacks in payouts, or of those that were returned, above zero. */
+export async function chargedInOthers(db: Db, { id, payment, amount }: PayoutPart): Promise<number> {
   const { sum } = await db
     .selectFrom('payout_part')
     .select((e) => e.fn.sum<number | null>('amount').as('sum'))
     .where('payment', '=', payment)
     .where('kind', '=', 'chargeback')
     .where('id', '<>', id)
+    .where('amount', amount < 0 ? '<' : '>', 0)
     .executeTakeFirstOrThrow()
-  return -Number(sum ?? 0)
+  return Math.abs(Number(sum ?? 0))
 }
 
 /** The refund with this id of the provider. */
@@ -88,7 +89,7 @@ export const paymentAt = (db: Db, providerId: string) =>
   db
     .selectFrom('online_payment')
     .leftJoin('orders', 'orders.id', 'online_payment.order_id')
-    .select(['online_payment.id', 'amount', 'settled_at', 'charged_back', 'orders.branch'])
+    .select(['online_payment.id', 'amount', 'settled_at', 'charged_back', 'charge_returned', 'orders.branch'])
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
 

@@ -98,6 +98,26 @@ export async function refundsOf(db: Db, payments: readonly string[]): Promise<Re
   return rows.map(asRefund)
 }
 
+/** The shop's ids of its paid payments that have one of these refunds of the provider, which the shop does not know. */
+export async function paymentsRefundedElsewhere(
+  db: Db,
+  told: readonly { readonly id: string; readonly payment: string }[],
+): Promise<string[]> {
+  if (told.length === 0) return []
+  const ids = told.map(({ id }) => id)
+  const known = await db.selectFrom('refund').select('provider_id').where('provider_id', 'in', ids).execute()
+  const knownIds = new Set(known.map(({ provider_id }) => provider_id))
+  const of = told.filter(({ id }) => !knownIds.has(id)).map(({ payment }) => payment)
+  if (of.length === 0) return []
+  const payments = await db
+    .selectFrom('online_payment')
+    .select('id')
+    .where('provider_id', 'in', of)
+    .where('settled_at', 'is not', null)
+    .execute()
+  return payments.map(({ id }) => id)
+}
+
 /** Refunds that are to be sent, or asked about, by now. */
 export async function refundsToHandle(db: Db, now: number, limit: number): Promise<Refund[]> {
   const rows = await db

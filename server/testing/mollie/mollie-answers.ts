@@ -41,6 +41,7 @@ export function answerMollie({ book, methods }: Answering, asked: MollieAsked): 
   if (method === 'GET' && path.startsWith('/settlements'))
     return asked.readsPayouts ? settlements(book, asked) : problem(403, 'This key cannot read settlements')
   if (method === 'POST' && path === '/payments') return create(book, methods, asked)
+  if (method === 'GET' && path === '/refunds') return list('refunds', allRefunds(book))
   const [, id = '', refunds] = /^\/payments\/(\w+)(\/refunds)?$/.exec(path) ?? []
   const payment = book.find(id)
   if (!payment) return problem(404, `No entity exists with token '${id}'`)
@@ -168,6 +169,11 @@ const shownRefund = (book: MollieBook, one: BookRefund): object => ({
   ...{ resource: 'refund', id: one.id, status: book.statusOf(one), description: one.description },
   ...{ amount: { currency: 'EUR', value: valueText(one.cents) }, metadata: one.metadata },
 })
+
+const allRefunds = (book: MollieBook): object[] =>
+  [...book.payments.values()].flatMap(({ id, refunds }) =>
+    refunds.map((one) => ({ ...shownRefund(book, one), paymentId: id })),
+  )
 
 const valueText = (cents: number): string => (cents / 100).toFixed(2)
 

@@ -134,6 +134,12 @@ export class MollieBook {
     this.changed(payment)
   }
 
+  /** The bank returns what it took back. */
+  returnCharge(payment: BookPayment, cents = payment.chargedBack): void {
+    payment.chargedBack -= cents
+    this.changed(payment)
+  }
+
   /** Pays out what has come in and gone back since the last time; its fees are withheld. */
   settle(): BookSettlement {
     const parts: BookPart[] = []
@@ -148,7 +154,7 @@ export class MollieBook {
         if (this.statusOf(one) !== 'failed' && one.end !== 'canceled')
           add({ kind: 'refunds', id: one.id, payment: payment.id, cents: -one.cents })
       const back = payment.chargedBack - (this.charged.get(payment.id) ?? 0)
-      if (back > 0) add({ kind: 'chargebacks', id: this.nextId('chb'), payment: payment.id, cents: -back })
+      if (back !== 0) add({ kind: 'chargebacks', id: this.nextId('chb'), payment: payment.id, cents: -back })
       this.charged.set(payment.id, payment.chargedBack)
     }
     const fees = parts.filter(({ kind }) => kind === 'payments').length * feeOfPayment

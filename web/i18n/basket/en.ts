@@ -42,6 +42,7 @@ export const basket = {
     latest: (time: string) => `${time}, as late as possible`,
     button: { counter: 'Open, with obligation to pay', online: 'Open the basket', each: 'Open the basket' },
     later: 'That leaves others too little time. Please choose a later time.',
+    dayEnds: 'Orders for this day end too soon for others to add something. Please choose another day, or order alone.',
   },
   title: 'Office basket',
   of: (opener: string) => `${opener}’s office basket`,
@@ -103,6 +104,8 @@ export const basket = {
   endedText: 'It was given up, nobody paid in time, or the branch closed. What was paid is refunded automatically.',
   youOut: 'You dropped out',
   youOutText: 'Your share was not paid in time, so your items are not made.',
+  backStuck: (amount: string) =>
+    `${amount} is still to be given back. The payment service could not send it, so please call the shop.`,
   goesBack: (amount: string) => `${amount} is being refunded to you.`,
   wentBack: (amount: string) => `${amount} was refunded to you.`,
   newOrder: 'Start a new order',

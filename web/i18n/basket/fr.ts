@@ -27,6 +27,8 @@ export const basket: BasketText = {
       each: 'Ouvrir la commande groupée',
     },
     later: 'Il reste trop peu de temps pour les autres. Choisissez une heure plus tardive.',
+    dayEnds:
+      'Les commandes pour ce jour s’arrêtent trop tôt pour que d’autres ajoutent quelque chose. Choisissez un autre jour ou commandez pour vous.',
   },
   title: 'Commande groupée',
   of: (opener) => `Commande groupée de ${opener}`,
@@ -99,6 +101,8 @@ export const basket: BasketText = {
     'Elle a été abandonnée, personne n’a payé à temps, ou l’établissement a fermé. Ce qui est payé est remboursé automatiquement.',
   youOut: 'Votre part a été retirée',
   youOutText: 'Elle n’a pas été payée à temps : rien n’est donc préparé pour vous.',
+  backStuck: (amount) =>
+    `${amount} restent à vous rendre. Le service de paiement n’a pas pu les renvoyer : appelez le magasin.`,
   goesBack: (amount) => `${amount} vous sont remboursés automatiquement.`,
   wentBack: (amount) => `${amount} vous ont été remboursés.`,
   newOrder: 'Commander quelque chose',

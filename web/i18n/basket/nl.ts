@@ -27,6 +27,8 @@ export const basket: BasketText = {
       each: 'Start de groepsbestelling',
     },
     later: 'Er is te weinig tijd voor anderen. Kies een later tijdstip.',
+    dayEnds:
+      'Bestellen voor die dag stopt te snel om anderen iets te laten toevoegen. Kies een andere dag of bestel alleen.',
   },
   title: 'Groepsbestelling',
   of: (opener) => `Groepsbestelling van ${opener}`,
@@ -102,6 +104,7 @@ export const basket: BasketText = {
   endedText: 'Ze is opgegeven, niemand betaalde op tijd, of de zaak is gesloten. Wat betaald is, gaat vanzelf terug.',
   youOut: 'Je bent weggevallen',
   youOutText: 'Je deel was niet op tijd betaald, dus er wordt niets van jou gemaakt.',
+  backStuck: (amount) => `Je krijgt nog ${amount} terug. De betaaldienst kon het niet terugsturen: bel de zaak even.`,
   goesBack: (amount) => `${amount} gaat vanzelf naar je terug.`,
   wentBack: (amount) => `${amount} is terugbetaald.`,
   newOrder: 'Bestel iets',

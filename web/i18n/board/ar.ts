@@ -231,6 +231,7 @@ export const board: BoardText = {
       payOnline: 'دُفع عبر الإنترنت',
       moveBack: 'أُعيد المال',
       chargeBack: 'استردّ البنك المال',
+      returnCharge: 'أعاد البنك المال',
     },
     received: 'غير جاهز',
     ready: glossary.ready,
@@ -435,6 +436,7 @@ export const till: TillText = {
       payOnline: ({ amount }) => `دفع العميل ${amount} عبر الإنترنت.`,
       moveBack: ({ amount }) => `أُعيد عبر الإنترنت: ${amount}.`,
       chargeBack: ({ amount }) => `استردّ بنك العميل المال: ${amount}.`,
+      returnCharge: ({ amount }) => `أعاد بنك العميل المال: ${amount}.`,
     },
     staffFor: (who) => `${who} نيابةً عن الزبون`,
     reasons: {

@@ -33,6 +33,7 @@ const steps: Record<Step, string> = {
   payOnline: 'Paid online',
   moveBack: 'Money given back',
   chargeBack: 'Money taken back by the bank',
+  returnCharge: 'Money returned by the bank',
 }
 const reasons: Record<EndReason, string> = {
   'sold-out': glossary.soldOut,
@@ -439,6 +440,7 @@ export const till = {
       payOnline: ({ amount }) => `The customer paid ${amount} online.`,
       moveBack: ({ amount }) => `${amount} moved back online.`,
       chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
+      returnCharge: ({ amount }) => `The customer’s bank returned the money: ${amount}.`,
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {

@@ -216,6 +216,7 @@ export const board: BoardText = {
       payOnline: 'Payée en ligne',
       moveBack: 'Argent rendu',
       chargeBack: 'Argent repris par la banque',
+      returnCharge: 'Argent rendu par la banque',
     },
     received: 'pas prêt',
     ready: glossary.partReady.toLowerCase(),
@@ -421,6 +422,7 @@ export const till: TillText = {
       payOnline: ({ amount }) => `Le client a payé ${amount} en ligne.`,
       moveBack: ({ amount }) => `Rendu en ligne : ${amount}.`,
       chargeBack: ({ amount }) => `La banque du client a repris l’argent : ${amount}.`,
+      returnCharge: ({ amount }) => `La banque du client a rendu l’argent : ${amount}.`,
     },
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {

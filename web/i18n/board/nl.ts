@@ -210,6 +210,7 @@ export const board: BoardText = {
       payOnline: 'Online betaald',
       moveBack: 'Geld teruggegeven',
       chargeBack: 'Door de bank teruggevorderd',
+      returnCharge: 'Door de bank teruggegeven',
     },
     received: 'niet klaar',
     ready: glossary.ready.toLowerCase(),
@@ -417,6 +418,7 @@ export const till: TillText = {
       payOnline: ({ amount }) => `De klant betaalde ${amount} online.`,
       moveBack: ({ amount }) => `Online teruggegaan: ${amount}.`,
       chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
+      returnCharge: ({ amount }) => `De bank van de klant gaf het geld terug: ${amount}.`,
     },
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {

@@ -221,7 +221,7 @@ export const following: FollowingDictionary = {
   shopSays: 'يقول الفرع:',
   nothingToPay: 'لا شيء تدفعه، ولا حاجة إلى المجيء من أجل هذا الطلب.',
   giveBack: (amount) => `تسترد ${amount} عند الكاونتر.`,
-  instead: 'ربما بدلًا منه',
+  instead: 'الطلب نفسه من جديد',
   again: 'اطلب من جديد',
   againWithout: (n) =>
     count(n, {
@@ -250,6 +250,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `يجهز ${time}`,
     late: (time) => `بعد ${time}`,
     stopped: 'لن يتم',
+    unpaid: 'أكمل الدفع',
+    lapsed: 'لم يُدفع في الوقت',
     asked: 'سؤال لك',
     isReady: (code) => `${code} جاهز`,
     isAsked: (code) => `سؤال عن ${code}`,
@@ -347,6 +349,7 @@ export const refusals: RefusalWords = {
     step_not_allowed: 'لم يعد هذا ممكنًا لهذا الطلب: سبقك شخص آخر أو انتهى الطلب. أنت ترى آخر حالة.',
     paid_already: 'الطلب مدفوع. تراجع عن الدفع قبل تغييره.',
     more_than_due: 'هذا أكثر مما بقي دفعه. لم يُسجَّل شيء.',
+    voucher_spent: 'استُخدمت قسيمته لشيء آخر منذ ذلك الحين، فلا يمكن إعادة هذا الطلب. أدخله كطلب جديد من فضلك.',
     begun_already: 'بدأ المحل تحضير هذا الطلب، فلم يعد إلغاؤه ممكنًا هنا. اتصل بالمحل.',
     changed_meanwhile: 'غيّر شخص آخر هذا للتو. أنت ترى آخر حالة.',
     branch_has_orders: 'ما زالت في هذا الفرع طلبات مفتوحة. سلّمها أو انقلها إلى الأرشيف أولًا.',
@@ -455,6 +458,7 @@ export const refusals: RefusalWords = {
     invoice_email_wrong: 'هذا ليس بريدًا إلكترونيًا.',
     invoice_too_long: 'هذا طويل: 100 حرف على الأكثر.',
     basket_too_soon: 'الوقت الباقي حتى ذلك الموعد لا يكفي ليضيف الآخرون شيئًا. اختر وقتًا لاحقًا.',
+    basket_day_ends: 'ينتهي الطلب لذلك اليوم قبل أن يتمكن الآخرون من إضافة شيء. اختر يومًا آخر أو اطلب وحدك.',
     basket_full: 'لم يعد في هذا الطلب الجماعي مكان.',
     basket_takes_longer: 'تحضير هذا يستغرق أطول من الوقت الباقي حتى موعد هذا الطلب الجماعي.',
     basket_too_dear: 'للدفع عند الكاونتر لا يمكن إضافة المزيد إلى هذا الطلب الجماعي. اطلب هذا على حدة.',

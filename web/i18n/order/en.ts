@@ -240,7 +240,7 @@ export const following = {
   shopSays: 'The shop says:',
   nothingToPay: 'Nothing to pay. No need to come by for this one.',
   giveBack: (amount: string) => `You get ${amount} back at the counter.`,
-  instead: 'What you can have instead',
+  instead: 'The same again',
   again: 'Order again',
   againWithout: (n: number) =>
     count(n, { one: '1 item is sold out and left out.', other: `${n} items are sold out and left out.` }),
@@ -263,6 +263,8 @@ export const following = {
     readyAt: (time: string) => `ready ${time}`,
     late: (time: string) => `later than ${time}`,
     stopped: 'not going ahead',
+    unpaid: 'finish paying',
+    lapsed: 'not paid in time',
     asked: 'a question for you',
     isReady: (code: string) => `${code} is ready`,
     isAsked: (code: string) => `A question about ${code}`,
@@ -367,6 +369,8 @@ export const refusals: RefusalWords = {
       'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
     paid_already: 'The order is paid. Undo the payment before you change it.',
     more_than_due: 'That is more than what is still to be paid. Nothing was noted.',
+    voucher_spent:
+      'Its voucher has been used for something else since, so this order cannot come back. Please enter it as a new one.',
     begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
     branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',
@@ -481,6 +485,8 @@ export const refusals: RefusalWords = {
     invoice_email_wrong: 'This is no e-mail address.',
     invoice_too_long: 'This is too long: at most 100 characters.',
     basket_too_soon: 'There is too little time until then for others to add something. Please choose a later time.',
+    basket_day_ends:
+      'Orders for this day end too soon for others to add something. Please choose another day, or order alone.',
     basket_full: 'There is no more room in this basket.',
     basket_takes_longer: 'This takes longer to make than there is time until this basket is to be ready.',
     basket_too_dear: 'To be paid at the counter, this basket can hold no more. Please order this apart.',

@@ -231,7 +231,7 @@ export const following: FollowingDictionary = {
   shopSays: 'L’établissement précise :',
   nothingToPay: 'Rien à payer. Inutile de passer pour celle-ci.',
   giveBack: (amount) => `${amount} vous seront rendus au comptoir.`,
-  instead: 'À la place, peut-être',
+  instead: 'La même chose',
   again: 'Commander à nouveau',
   againWithout: (n) =>
     count(n, { one: `${n} article est épuisé et retiré.`, other: `${n} articles sont épuisés et retirés.` }),
@@ -254,6 +254,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `prête à ${time}`,
     late: (time) => `après ${time}`,
     stopped: 'sans suite',
+    unpaid: 'paiement à terminer',
+    lapsed: 'pas payée à temps',
     asked: 'une question pour vous',
     isReady: (code) => `${code} est prête`,
     isAsked: (code) => `Une question sur ${code}`,
@@ -347,6 +349,8 @@ export const refusals: RefusalWords = {
       'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
     paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',
     more_than_due: 'C’est plus que ce qui reste à payer. Rien n’a été noté.',
+    voucher_spent:
+      'Son bon a servi à autre chose entre-temps : cette commande ne peut pas revenir. Saisissez-la comme une nouvelle.',
     begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
     branch_has_orders:
@@ -469,6 +473,8 @@ export const refusals: RefusalWords = {
     invoice_too_long: 'C’est trop long : 100 caractères au plus.',
     basket_too_soon:
       'Il reste trop peu de temps pour que d’autres ajoutent quelque chose. Choisissez une heure plus tardive.',
+    basket_day_ends:
+      'Les commandes pour ce jour s’arrêtent trop tôt pour que d’autres ajoutent quelque chose. Choisissez un autre jour ou commandez pour vous.',
     basket_full: 'Il n’y a plus de place dans cette commande groupée.',
     basket_takes_longer: 'La préparation prend plus de temps qu’il n’en reste avant l’heure de cette commande groupée.',
     basket_too_dear:

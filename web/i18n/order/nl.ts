@@ -226,7 +226,7 @@ export const following: FollowingDictionary = {
   shopSays: 'De zaak zegt:',
   nothingToPay: 'Niets te betalen. Je hoeft hiervoor niet langs te komen.',
   giveBack: (amount) => `Je krijgt ${amount} terug aan de toog.`,
-  instead: 'Misschien dit',
+  instead: 'Hetzelfde opnieuw',
   again: 'Opnieuw bestellen',
   againWithout: (n) =>
     count(n, { one: '1 ding is uitverkocht en valt weg.', other: `${n} dingen zijn uitverkocht en vallen weg.` }),
@@ -249,6 +249,8 @@ export const following: FollowingDictionary = {
     readyAt: (time) => `klaar ${time}`,
     late: (time) => `later dan ${time}`,
     stopped: 'gaat niet door',
+    unpaid: 'nog te betalen',
+    lapsed: 'niet op tijd betaald',
     asked: 'een vraag voor je',
     isReady: (code) => `${code} is klaar`,
     isAsked: (code) => `Een vraag over ${code}`,
@@ -342,6 +344,8 @@ export const refusals: RefusalWords = {
       'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
     paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',
     more_than_due: 'Dat is meer dan wat nog te betalen is. Er is niets genoteerd.',
+    voucher_spent:
+      'De bon ervan is intussen voor iets anders gebruikt. Deze bestelling kan niet terugkomen: voer ze in als een nieuwe.',
     begun_already: 'De zaak is al aan deze bestelling begonnen: annuleren kan hier niet meer. Bel de zaak.',
     changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
     branch_has_orders: 'In deze vestiging staan nog bestellingen open. Geef ze eerst mee of archiveer ze.',
@@ -460,6 +464,8 @@ export const refusals: RefusalWords = {
     invoice_email_wrong: 'Dit is geen e-mailadres.',
     invoice_too_long: 'Dit is te lang: hoogstens 100 tekens.',
     basket_too_soon: 'Tot dan is er te weinig tijd om anderen iets te laten toevoegen. Kies een later tijdstip.',
+    basket_day_ends:
+      'Bestellen voor die dag stopt te snel om anderen iets te laten toevoegen. Kies een andere dag of bestel alleen.',
     basket_full: 'Er is geen plaats meer in deze groepsbestelling.',
     basket_takes_longer: 'Dit maken duurt langer dan er tijd is tot deze groepsbestelling klaar moet zijn.',
     basket_too_dear: 'Om aan de toog te betalen kan er niets meer bij in deze groepsbestelling. Bestel dit apart.',

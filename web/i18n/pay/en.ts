@@ -34,7 +34,9 @@ export const pay = {
   mayClose: 'You may close this page',
   mayCloseText: 'Your order stays under Track order.',
   askAgain: 'Check again',
-  notPaid: 'I did not pay: choose another way',
+  unfinished: 'You did not finish paying',
+  unfinishedText:
+    'If you did pay in your bank’s app, wait here: this page changes by itself. You are never charged twice.',
   failed: 'The payment did not work',
   nothingTaken: 'You were not charged.',
   reasons,
@@ -50,12 +52,23 @@ export const pay = {
   after: 'Paid after all?',
   afterText:
     'If the payment still arrives, we make your order if there is room, or refund you automatically. This page will say so.',
+  notMade: 'Your order is not being made',
+  unplaced: {
+    closed: 'The shop closed before your payment arrived.',
+    late: 'Your payment arrived when your place had already gone, and no other was free soon enough.',
+    'sold-out': 'Something that you ordered sold out before your payment arrived.',
+    voucher: 'The voucher that paid for a part of it has been used for another order.',
+    'given-up': 'You had given it up before the payment arrived.',
+    twice: 'It had been paid already, so the second payment goes back.',
+  },
   paid: (amount: string) => `Paid ${amount}`,
   moved: (to: string, from: string) => `Your payment came late, so your order is ready at ${to}, not at ${from}.`,
   payRest: (amount: string) => `Pay the rest: ${amount}`,
   back: (amount: string) => `${amount} is being refunded`,
   backDone: (amount: string) => `${amount} was refunded`,
   backAt: (when: string) => `sent back on ${when}, to the account you paid with`,
+  stuck: (amount: string) => `${amount} is still to be given back`,
+  stuckText: 'The payment service could not send it back, so the shop gives it back in another way. Please call.',
   backSoon: 'It usually arrives within 2 working days. There is nothing you need to do.',
 }
 

@@ -21,7 +21,9 @@ export const pay: PayText = {
   mayClose: 'Vous pouvez fermer cette page',
   mayCloseText: 'Votre commande reste sous « Suivre ma commande ».',
   askAgain: 'Redemander maintenant',
-  notPaid: 'Je n’ai pas payé : un autre moyen',
+  unfinished: 'Vous n’avez pas terminé le paiement',
+  unfinishedText:
+    'Si vous avez payé dans l’application de votre banque, attendez ici : cette page change d’elle-même. Vous n’êtes jamais débité deux fois.',
   failed: 'Le paiement n’a pas abouti',
   nothingTaken: 'Rien n’a été débité.',
   reasons: {
@@ -50,11 +52,22 @@ export const pay: PayText = {
   after: 'Payé quand même ?',
   afterText:
     'Si votre banque l’envoie plus tard, nous préparons votre commande s’il y a de la place, ou nous rendons l’argent de nous-mêmes. Vous le verrez ici.',
+  notMade: 'Votre commande n’est pas préparée',
+  unplaced: {
+    closed: 'Le magasin a fermé avant l’arrivée de votre paiement.',
+    late: 'Votre paiement est arrivé quand votre place était déjà prise, et aucune autre n’était libre assez tôt.',
+    'sold-out': 'Un article de votre commande était épuisé avant l’arrivée de votre paiement.',
+    voucher: 'Le bon qui en payait une partie a servi pour une autre commande.',
+    'given-up': 'Vous y aviez renoncé avant l’arrivée du paiement.',
+    twice: 'Elle était déjà payée : le second paiement vous revient.',
+  },
   paid: (amount) => `${amount} payés`,
   moved: (to, from) => `Votre paiement est arrivé tard : votre commande sera prête à ${to}, et non à ${from}.`,
   payRest: (amount) => `Payer le reste : ${amount}`,
   back: (amount) => `${amount} vous reviennent`,
   backDone: (amount) => `${amount} ont été rendus`,
   backAt: (when) => `renvoyés le ${when}, sur le compte qui a payé`,
+  stuck: (amount) => `${amount} restent à vous rendre`,
+  stuckText: 'Le service de paiement n’a pas pu les renvoyer : le magasin vous les rend autrement. Appelez-nous.',
   backSoon: 'En général, l’argent est sur votre compte en 2 jours ouvrables. Vous n’avez rien à faire.',
 }

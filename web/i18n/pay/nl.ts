@@ -21,7 +21,9 @@ export const pay: PayText = {
   mayClose: 'Je mag deze pagina sluiten',
   mayCloseText: 'Je vindt je bestelling terug onder Bestelling volgen.',
   askAgain: 'Vraag het nu opnieuw',
-  notPaid: 'Ik heb niet betaald: een andere manier',
+  unfinished: 'Je hebt niet afgerekend',
+  unfinishedText:
+    'Heb je toch betaald in de app van je bank? Wacht dan even: deze pagina verandert vanzelf. Je betaalt nooit twee keer.',
   failed: 'De betaling is niet gelukt',
   nothingTaken: 'Er is niets afgeschreven.',
   reasons: {
@@ -50,11 +52,23 @@ export const pay: PayText = {
   after: 'Toch betaald?',
   afterText:
     'Stuurt je bank het geld later, dan maken we je bestelling als er plaats is, of geven we het geld vanzelf terug. Je ziet het hier.',
+  notMade: 'Je bestelling wordt niet gemaakt',
+  unplaced: {
+    closed: 'De zaak sloot voor je betaling aankwam.',
+    late: 'Je betaling kwam aan toen je plaats al weg was, en er was geen andere snel genoeg vrij.',
+    'sold-out': 'Iets van je bestelling was uitverkocht voor je betaling aankwam.',
+    voucher: 'De bon die een deel betaalde, is voor een andere bestelling gebruikt.',
+    'given-up': 'Je had ze opgegeven voor de betaling aankwam.',
+    twice: 'Ze was al betaald, dus de tweede betaling komt terug.',
+  },
   paid: (amount) => `${amount} betaald`,
   moved: (to, from) => `Je betaling kwam laat aan. Daarom is je bestelling klaar om ${to}, niet om ${from}.`,
   payRest: (amount) => `Betaal de rest: ${amount}`,
   back: (amount) => `Je krijgt ${amount} terug`,
   backDone: (amount) => `${amount} is teruggegeven`,
   backAt: (when) => `teruggestuurd op ${when}, naar de rekening waarmee je betaalde`,
+  stuck: (amount) => `Je krijgt nog ${amount} terug`,
+  stuckText:
+    'De betaaldienst kon het niet terugsturen, dus de zaak geeft het op een andere manier terug. Bel ons even.',
   backSoon: 'Meestal staat het binnen 2 werkdagen op je rekening. Je hoeft niets te doen.',
 }

@@ -86,7 +86,8 @@ function Ordered({ basket: { order, you, wantedAt }, timeZone, branchName }: Pla
 function Back({ basket: { you } }: Pick<PlacedProps, 'basket'>) {
   const { t, money } = useBasketText()
   if (!you?.back) return null
-  const { amount, done } = you.back
+  const { amount, done, stuck } = you.back
+  if (stuck) return <Notice kind="warning">{t.backStuck(money(amount))}</Notice>
   return <Notice kind="success">{done ? t.wentBack(money(amount)) : t.goesBack(money(amount))}</Notice>
 }
 

@@ -17,8 +17,9 @@ import { bagIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
-import { linkTo } from '../../location.ts'
+import { go, linkTo } from '../../location.ts'
 import { useBranch } from '../../ordering/ordering.ts'
+import { awaitedToken } from '../../pay/awaiting-order.ts'
 import { useTitle } from '../../shell/title.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -36,6 +37,7 @@ export function Checkout({ together = false }: { together?: boolean }) {
   useTitle(t.checkout.title)
   // Lines that were split for a note and have the same note are merged again.
   useEffect(joinLines, [])
+  useEffect(toUnpaid, [])
   return (
     <div className="order-page">
       {/* What is taken again has a heading of its own: when and where it is ready. */}
@@ -49,6 +51,18 @@ export function Checkout({ together = false }: { together?: boolean }) {
       )}
     </div>
   )
+}
+
+/** What was ordered from here and waits for its payment is on a page of its own, also after Back from the bank. */
+function toUnpaid(): () => void {
+  const leave = () => {
+    const token = awaitedToken()
+    if (token) go(`/confirm/${token}`, { replace: true })
+  }
+  leave()
+  // A page that the browser kept as it was when the customer left for the bank.
+  addEventListener('pageshow', leave)
+  return () => removeEventListener('pageshow', leave)
 }
 
 function EmptyCheckout() {

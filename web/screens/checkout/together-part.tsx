@@ -34,7 +34,7 @@ export function TogetherPart({ checkout: { branch, total }, together }: Together
         onChange={setPayer}
       />
       {latest === undefined ? (
-        <Notice kind="warning">{words.later}</Notice>
+        <Notice kind="warning">{together.tooLate === 'basket_day_ends' ? words.dayEnds : words.later}</Notice>
       ) : (
         <SelectField
           label={words.until}

@@ -110,7 +110,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     const wrong = invoiced ? invoiceProblems(chosen.invoice) : []
     if (wrong[0]) return { kind: 'fields', text: words.problems[wrong[0].problem], problems: wrong }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
-    if (shared && !together.latest) return { kind: 'fields', text: words.problems.basket_too_soon }
+    if (shared && !together.latest) return { kind: 'fields', text: words.problems[together.tooLate] }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 

@@ -81,7 +81,12 @@ export function usePlacing() {
     if (sent.ok) {
       if ('link' in sent.value) return goToBasket(sent.value.link)
       const { token, code, wantedAt } = sent.value
-      if (method !== undefined) return await payFor(token, method, locale)
+      if (method !== undefined) {
+        markUnsure(false)
+        setUnsure(false)
+        addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'unpaid' })
+        return await payFor(token, method, locale)
+      }
       addRunning({ token, code, at: wantedAt, branch: ordered.current, state: 'underway' })
       return goWith(token, 'confirm')
     }

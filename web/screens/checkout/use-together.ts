@@ -24,7 +24,7 @@ export function useTogether(branch: MenuBranch, { quote, wantedAt, lines }: Want
   const [payer, setPayer] = useState<BasketPayer>('counter')
   const [chosen, choose] = useState<Instant | null>(null)
   const times = wantedAt === null ? null : latestTimes({ branch, quote, wantedAt, lines, now, payer })
-  const latest = times?.until
+  const latest = times?.ok ? times.value.until : undefined
   const earlier =
     latest === undefined
       ? []
@@ -36,6 +36,8 @@ export function useTogether(branch: MenuBranch, { quote, wantedAt, lines }: Want
     setPayer,
     /** The last possible end; undefined if it is too late for that. */
     latest,
+    /** Why it is too late for that. */
+    tooLate: times && !times.ok ? times.refusal : 'basket_too_soon',
     earlier,
     /** Null: as late as possible. */
     until: chosen !== null && earlier.includes(chosen) ? chosen : null,

@@ -1,6 +1,7 @@
 // In or out of stock, of an item or an option, at one branch or at all of the member's; a press is saved at once.
 
-import { addDays, type Instant, instantOf, localTime, periodsOn } from '../../../domain/branch/hours.ts'
+import { hoursNear } from '../../../domain/branch/branch.ts'
+import { addDays, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stock.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
@@ -188,9 +189,8 @@ function chosen(places: readonly BranchName[], ends: StockUntilProps['ends'], no
 /** Every half hour that is left of today until the branch closes. */
 function timesToday(place: BranchName, now: Instant): Instant[] {
   const { date } = localTime(now, place.timeZone)
-  const end = periodsOn(place, date).at(-1)?.to
-  if (end === undefined) return []
-  const last = instantOf(date, end, place.timeZone)
+  const midnight = instantOf(date, 24 * 60, place.timeZone)
+  const last = hoursNear(place, now).findLast(({ from }) => from < midnight)?.to ?? now
   const times: Instant[] = []
   for (let at = Math.ceil((now + half / 2) / half) * half; at < last; at += half) times.push(at)
   return times

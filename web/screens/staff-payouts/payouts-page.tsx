@@ -85,8 +85,13 @@ function Held({ now }: { now: PayoutsNow }) {
         row(t.gross, gross),
         row(t.fees, -fees),
         row(t.net, net),
-        ...open.map(({ kind, id, code, amount, booked, state }) =>
-          row(t.kinds[kind], amount, [id, code, booked === null ? '' : euros(booked), t.states[state]]),
+        ...open.map(({ kind, id, payment, code, amount, booked, state }) =>
+          row(t.kinds[kind], amount, [
+            payment === id ? id : `${id} ${payment}`,
+            code,
+            booked === null ? '' : euros(booked),
+            t.states[state],
+          ]),
         ),
       ]
     })
@@ -243,7 +248,8 @@ const Warning = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-function OpenPart({ part: { kind, id, code, amount, booked, state } }: { part: Payout['open'][number] }) {
+function OpenPart({ part }: { part: Payout['open'][number] }) {
+  const { kind, id, payment, code, amount, booked, state } = part
   const { t, money } = usePayoutText()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
@@ -255,6 +261,14 @@ function OpenPart({ part: { kind, id, code, amount, booked, state } }: { part: P
         <bdi dir="ltr" className="block text-sm break-all text-ink-2">
           {id}
         </bdi>
+        {payment !== id && (
+          <span className="block text-sm text-ink-2">
+            {t.kinds.payment}{' '}
+            <bdi dir="ltr" className="break-all">
+              {payment}
+            </bdi>
+          </span>
+        )}
       </p>
       <dl className="ms-auto grid grid-cols-[auto_auto] gap-x-4 text-end tabular-nums">
         <dt className="text-sm text-ink-2">{t.provider}</dt>

@@ -1,11 +1,12 @@
 // An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
+import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import { withLines } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
 import { type LinePart, pieceOf } from '../../../domain/menu/deals/deal-line.ts'
-import { type Moment, momentOf } from '../../../domain/order/following.ts'
+import { againAt, type Moment, momentOf } from '../../../domain/order/following.ts'
 import { pastLine, plainLine } from '../../again/past-lines.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
 import { ReadyTime } from '../../branch/branch-time.tsx'
@@ -24,14 +25,16 @@ import { menuPath } from '../../paths.ts'
 import { isOver, saleOf } from '../../sale/sale.ts'
 import { CallButton } from './reach-us.tsx'
 
-type EndedProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }
+type EndedProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number; paid: ReactNode }
 
-export function Ended({ order, branch, now }: EndedProps) {
+/** `paid`: what was paid online, and what comes back of it. */
+export function Ended({ order, branch, now, paid }: EndedProps) {
   const { t } = useFollowingText()
   const moment = momentOf(order, now)
   return (
     <>
       <Why order={order} moment={moment} />
+      {paid}
       {moment !== 'not-collected' && order.online?.back == null && <Money order={order} />}
       {branch && <Instead order={order} branch={branch} now={now} />}
       <div className="grid gap-3">
@@ -96,8 +99,9 @@ function Instead({ order, branch, now }: InsteadProps) {
     (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
   )
   const left = order.lines.length - here.length
-  const canHere = branch.shop.open && here.length > 0
-  if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
+  const where = againAt(momentOf(order, now), order.endReason)
+  const canHere = where === 'everywhere' && branch.shop.open && here.length > 0
+  if (state !== 'ready' || where === 'nowhere' || (!canHere && elsewhere.length === 0)) return null
   return (
     <Card>
       <h2 className="mb-3">{t.instead}</h2>

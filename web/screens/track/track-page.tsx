@@ -25,13 +25,14 @@ import { LegalLinks, Seller } from '../../legal/legal-links.tsx'
 import { go, linkTo } from '../../location.ts'
 import { openedRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
+import { forgetOrdered, orderAnew } from '../../pay/awaiting-order.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Changed } from './changed.tsx'
 import { Ended } from './ended.tsx'
 import { OwnSteps } from './own-steps.tsx'
 import { TokenCard, TokenDialog } from './own-token.tsx'
 import { CodeCard, PromiseCard } from './promise-card.tsx'
-import { NotSeen, ReachUs } from './reach-us.tsx'
+import { CallButton, NotSeen, ReachUs } from './reach-us.tsx'
 import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
 const CounterQr = lazyPart(
@@ -78,10 +79,14 @@ function Followed({ token, confirms = false }: TrackProps) {
   const thanks = confirms && order !== undefined && isSold(order.course)
   useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
   useEffect(() => {
-    if (!order || !isInShop(order.course)) return
+    if (!order || order.course === 'awaiting') return
     openedRunning(order)
-    notePast(order, serverNow())
+    if (isInShop(order.course)) notePast(order, serverNow())
   }, [order])
+  useEffect(() => {
+    if (refused?.refusal === 'token_unknown') orderAnew(token)
+    if (refused?.refusal === 'order_archived') forgetOrdered(token)
+  }, [refused, token])
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
     <>
@@ -118,13 +123,15 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { online, invoices } = order
   const zone = branch?.timeZone ?? 'Europe/Brussels'
   if (online && !isInShop(order.course))
-    return <PayState order={order} online={online} timeZone={zone} onTaken={onTaken} />
+    return <PayState {...{ order, online, onTaken, timeZone: zone }} reach={branch && <CallButton branch={branch} />} />
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
         <div className="grid grid-cols-1 content-start gap-3">
-          {online && <PaidOnline order={order} online={online} timeZone={zone} />}
-          <Ended order={order} branch={branch} now={now} />
+          <Ended
+            {...{ order, branch, now }}
+            paid={online && <PaidOnline order={order} online={online} timeZone={zone} />}
+          />
           {invoices && invoices.length > 0 && <OwnInvoices token={order.token} invoices={invoices} />}
         </div>
         <TrackedLines order={order} ended />

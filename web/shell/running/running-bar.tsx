@@ -16,13 +16,14 @@ import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText } from '../../i18n/order/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { dropRunning, noteRunning, type RunningOrder, readRunning, running } from '../../ordering/running-news.ts'
+import { noteAwaited } from '../../pay/awaiting-order.ts'
 import { pushToast } from '../toast-message.ts'
 
 /** How often the orders are asked for that the page's one stream does not follow. */
 const pollMs = 10_000
 
 /** What a customer should know first. */
-const urgency: readonly RunningOrder['state'][] = ['ready', 'asked', 'stopped', 'underway']
+const urgency: readonly RunningOrder['state'][] = ['ready', 'asked', 'unpaid', 'stopped', 'lapsed', 'underway']
 
 export function RunningBar({ path }: { path: string }) {
   const { t } = useFollowingText()
@@ -81,7 +82,10 @@ function Follower({ token, streams }: { token: string; streams: boolean }) {
         token,
         (change) => {
           const { order, refused } = change({ order: undefined, refused: undefined, live: 'connecting' })
-          if (order) noteRunning(order)
+          if (order) {
+            noteRunning(order)
+            noteAwaited(order)
+          }
           if (refused?.refusal === 'token_unknown' || refused?.refusal === 'order_archived') dropRunning(token)
         },
         streams ? undefined : pollMs,
@@ -183,6 +187,8 @@ function useWords({ at, state }: RunningOrder, timeZone: string | undefined, now
   if (state === 'ready') return t.bar.ready
   if (state === 'stopped') return t.bar.stopped
   if (state === 'asked') return t.bar.asked
+  if (state === 'unpaid') return t.bar.unpaid
+  if (state === 'lapsed') return t.bar.lapsed
   if (timeZone === undefined) return ''
   const clock = time(at, timeZone)
   const day = localTime(at, timeZone).date
@@ -193,6 +199,8 @@ function useWords({ at, state }: RunningOrder, timeZone: string | undefined, now
 const looks = {
   underway: { icon: clockIcon, colours: 'bg-honey-soft text-honey-ink' },
   asked: { icon: infoIcon, colours: 'bg-honey text-ink' },
+  unpaid: { icon: infoIcon, colours: 'bg-honey text-ink' },
+  lapsed: { icon: warningIcon, colours: 'bg-latte-soft text-ink' },
   ready: { icon: bagIcon, colours: 'bg-leaf text-card on-dark' },
   stopped: { icon: warningIcon, colours: 'bg-cherry-soft text-cherry' },
 } as const
