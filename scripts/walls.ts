@@ -6,6 +6,7 @@ import { plainEnglishBreaches } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
+import { textAloneBreaches } from './walls/text-alone.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 import { sharedNameBreaches } from './walls/unique-names.ts'
@@ -17,6 +18,7 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...purityBreaches(root),
     ...logicalBreaches(root),
     ...secureOriginBreaches(root),
+    ...textAloneBreaches(root),
     ...tooNewBreaches(root),
     ...trapBreaches(root),
     ...unusedWordBreaches(root),

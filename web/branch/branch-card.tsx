@@ -26,7 +26,7 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
       <div className="min-w-0 flex-1 basis-[9rem]">
         <p className="text-md leading-snug font-semibold">{branch.name}</p>
         <p className="text-sm text-ink-2">
-          {text}
+          <span>{text}</span>
           {state.open && state.today && state.day.ok && <BranchTime branch={branch} inline />}
         </p>
       </div>

@@ -89,7 +89,8 @@ function HowMany({ line, name }: { line: ShownLine; name: string }) {
     />
   ) : (
     <Button variant="quiet" onClick={() => changeLine(line, 0)}>
-      {t.cart.remove} <span className="sr-only">{name}</span>
+      <span>{`${t.cart.remove} `}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
 }
@@ -114,7 +115,8 @@ function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
       aria-haspopup="dialog"
       onClick={() => openItem({ item: line.item, line })}
     >
-      {t.change} <span className="sr-only">{name}</span>
+      <span>{`${t.change} `}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
 }
@@ -160,7 +162,8 @@ export function ChooseAgain({ line }: { line: ShownLine }) {
   const { t } = useMoreText()
   return (
     <Button variant="text" aria-haspopup="dialog" onClick={() => openItem({ item: line.item, line, urgent: true })}>
-      {t.cart.chooseAgain} <span className="sr-only">{line.shown?.name}</span>
+      <span>{`${t.cart.chooseAgain} `}</span>
+      <span className="sr-only">{line.shown?.name}</span>
     </Button>
   )
 }

@@ -23,7 +23,8 @@ export function Declared({ declaration, className = 'text-sm text-ink-2' }: Decl
   if (!declaration)
     return (
       <p className={className}>
-        <strong className="font-semibold text-ink">{t.notDeclared}.</strong> {t.askUs}
+        <strong className="font-semibold text-ink">{`${t.notDeclared}.`}</strong>
+        <span>{` ${t.askUs}`}</span>
       </p>
     )
   const { contains, mayContain } = declaration
@@ -56,7 +57,7 @@ export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
   return (
     <p className="flex items-center gap-2 font-semibold">
       <Icon of={infoIcon} className="size-5 shrink-0 text-honey-ink" />
-      {t.age(age)}
+      <span>{t.age(age)}</span>
     </p>
   )
 }
@@ -67,7 +68,7 @@ export function AgeMark({ of }: { of: readonly Line[] }) {
   if (age === 0) return null
   return (
     <span dir="ltr" className="ms-1 inline-block rounded-small border border-edge px-1 text-sm leading-snug font-bold">
-      {age}+
+      {`${age}+`}
     </span>
   )
 }

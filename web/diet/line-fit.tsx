@@ -26,7 +26,7 @@ export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefi
       <Icon of={warningIcon} className="size-5 shrink-0 text-cherry" />
       <span className="min-w-0">
         {fit.fit === 'not' && <strong className="block font-semibold">{t.doesNotFit}</strong>}
-        {say(fit)}
+        <span>{say(fit)}</span>
       </span>
     </p>
   )

@@ -128,7 +128,7 @@ export function EditPage({
           {sections.map(({ id, title: heading, fields, content }) => (
             <Card key={id} className="p-5!">
               <h2 id={partOf(id)} className="mb-4 flex scroll-mt-20 items-center gap-2">
-                {heading}
+                <span>{heading}</span>
                 <Mark of={markOf(form, fields)} />
               </h2>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{content}</div>

@@ -89,7 +89,8 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
       />
       <Button size="staff" className="item-add" onClick={finish} disabled={quantity > room}>
         <span className="item-add-words">
-          {line ? t.save : t.add} <bdi dir="ltr">{total}</bdi>
+          <span>{`${line ? t.save : t.add} `}</span>
+          <bdi dir="ltr">{total}</bdi>
         </span>
       </Button>
       {quantity > room && <p className="basis-full text-sm">{t.full}</p>}

@@ -170,7 +170,7 @@ function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }) {
       </p>
       <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(chosen, parts)}>
         {same && <Icon of={checkIcon} className="size-5" />}
-        {t.sameAgain}
+        <span>{t.sameAgain}</span>
       </Button>
     </div>
   )

@@ -27,7 +27,9 @@ export function PartOfDeal({ part, name }: { part: PartChoice; name: string }) {
       {problem && (
         <p id={wrongId} role="alert" className="item-wrong">
           <Icon of={warningIcon} className="size-5" />
-          {problem.problem === 'part_item_out' ? t.outNow(groups?.item.name ?? part.name) : t.missing(part.name)}
+          <span>
+            {problem.problem === 'part_item_out' ? t.outNow(groups?.item.name ?? part.name) : t.missing(part.name)}
+          </span>
         </p>
       )}
       <div className="item-part-offers">
@@ -66,7 +68,7 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
       <span className="min-w-0">
         <span className="block leading-snug font-semibold wrap-anywhere">{item.name}</span>
         <small className="item-part-extra">
-          {out ? t.soldOut : extra === 0 ? t.inPrice : <bdi dir="ltr">+{money(extra)}</bdi>}
+          {out ? t.soldOut : extra === 0 ? t.inPrice : <bdi dir="ltr">{`+${money(extra)}`}</bdi>}
         </small>
         <SaleNote item={item} />
         {diet && plain && diet.fitOf(plain).words}
@@ -103,7 +105,8 @@ function PartOptions({ choice, isWrong, name }: PartOptionsProps) {
         onClick={() => setWanted(!open)}
         className="item-part-change"
       >
-        {t.change} <span className="sr-only">{item.name}</span>
+        <span>{`${t.change} `}</span>
+        <span className="sr-only">{item.name}</span>
         <Icon of={chevronDownIcon} className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!open} className="item-part-groups">

@@ -143,7 +143,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     <>
       <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : t.paying}>
         <p>
-          {failed && online.reason && `${t.reasons[online.reason] ?? ''} `}
+          {failed && online.reason && <span>{`${t.reasons[online.reason] ?? ''} `}</span>}
           <b>{t.nothingTaken}</b>
         </p>
       </Said>

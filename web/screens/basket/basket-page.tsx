@@ -117,7 +117,7 @@ function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
         {live && (
           <p className="flex items-center gap-2 text-sm font-semibold text-leaf">
             <StatusDot tone="open" />
-            {t.live}
+            <span>{t.live}</span>
           </p>
         )}
       </div>
@@ -195,7 +195,7 @@ function BasketPaid({ basket, timeZone, acts }: Pick<BasketPlace, 'basket' | 'ti
       {basket.payer === 'each' && (
         <Card>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-            {t.paid(paid.length, sharing.length)}
+            <span>{t.paid(paid.length, sharing.length)}</span>
             <b className="text-lg font-bold">{t.amountOf(money(sum), money(basket.total))}</b>
           </p>
           <div aria-hidden="true" className="basket-sum">

@@ -132,7 +132,7 @@ export function RememberField({ checkout }: CheckoutProps) {
           checked={checkout.draft.remember}
           onChange={(event) => checkout.change('remember', event.target.checked)}
         />
-        {words.remember}
+        <span>{words.remember}</span>
       </label>
       <p id={hintId} className="order-hint">
         {words.rememberHint}

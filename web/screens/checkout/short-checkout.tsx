@@ -121,8 +121,8 @@ function LeftOut({ checkout: { branch, lines } }: CheckoutProps) {
           <span>
             <s className="font-semibold">
               <OrderWords lines={taken.slice(at, at + 1)} />
-            </s>{' '}
-            {t.leftOut}
+            </s>
+            <span>{` ${t.leftOut}`}</span>
           </span>
         </p>
         <LineMarkNotice line={line} acts={false} />

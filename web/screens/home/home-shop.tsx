@@ -89,7 +89,7 @@ function Place({ branch }: { branch: MenuBranch }) {
       </h3>
       <p className="flex items-center gap-2.5 font-medium">
         <StatusDot tone={tone} />
-        {text}
+        <span>{text}</span>
       </p>
       {branch.address && (
         <address className="flex items-center gap-2.5 text-ink-2 not-italic">

@@ -28,7 +28,7 @@ export function FavouriteRow() {
           <li className="shrink-0">
             <a href={linkTo('/again')} className={look}>
               <Icon of={heartIcon} className="ms-2 size-5.5 fill-honey" />
-              {t.favouriteOrders}
+              <span>{t.favouriteOrders}</span>
             </a>
           </li>
         )}

@@ -49,7 +49,7 @@ function Where({ branch }: { branch: MenuBranch }) {
   return (
     <>
       <bdi>{(today && at) || branch.name}</bdi>
-      {!today && ` · ${date(wanted)}`}
+      {!today && <span>{` · ${date(wanted)}`}</span>}
       {today && open && day.ok && <BranchTime branch={branch} inline />}
     </>
   )
@@ -113,7 +113,8 @@ function CartBar({ count, countLabel, label, detail, total, href, className = ''
           {count}
         </span>
         <span className="min-w-0 flex-1 text-start leading-snug">
-          {label} <span className="sr-only">{countLabel}</span>
+          <span>{`${label} `}</span>
+          <span className="sr-only">{countLabel}</span>
           {detail && <span className="block text-sm font-medium text-latte">{detail}</span>}
         </span>
         <span className="ms-auto">{total}</span>

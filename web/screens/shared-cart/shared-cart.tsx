@@ -94,7 +94,8 @@ function Shared({ lines }: SharedProps) {
           ))}
         </ul>
         <p className="flex justify-between border-t border-line py-3 text-lg font-semibold">
-          {t.share.total} <span>{money(totalOfLines(shown))}</span>
+          <span>{`${t.share.total} `}</span>
+          <span>{money(totalOfLines(shown))}</span>
         </p>
       </Card>
       {!branch && (

@@ -56,7 +56,7 @@ function OfBranch({ branches, place }: { branches: readonly BranchName[]; place:
           href={bookFile('day-book.pdf', { branch: place.id, month, lang: locale })}
         >
           <Icon of={printerIcon} />
-          {t.print}
+          <span>{t.print}</span>
         </LinkButton>
         <LinkButton variant="quiet" size="staff" href={linkTo('/invoices')}>
           {office.pages.invoices}
@@ -145,9 +145,7 @@ function Lines({ lines }: { lines: Lines }) {
           </tbody>
         </table>
       </section>
-      <p className="mt-4 text-sm text-ink-2">
-        {words.dayBook.sealed} {t.verify}
-      </p>
+      <p className="mt-4 text-sm text-ink-2">{`${words.dayBook.sealed} ${t.verify}`}</p>
     </Card>
   )
 }

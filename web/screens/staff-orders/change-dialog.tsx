@@ -217,7 +217,7 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
               .filter((one) => one.category === category.id)
               .map(({ id, name, piece }) => (
                 <option key={id} value={id}>
-                  {nameOf(name, piece.said)} · {money(piece.price)}
+                  {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
                 </option>
               ))}
           </optgroup>

@@ -88,11 +88,12 @@ function Followed({ token, confirms = false }: TrackProps) {
       {thanks ? (
         <h1 className="flex items-center gap-3">
           <Icon of={checkIcon} className="size-11 shrink-0 rounded-full bg-leaf-soft p-2 text-leaf" />
-          {t.confirm.title}
+          <span>{t.confirm.title}</span>
         </h1>
       ) : (
         <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
-          {t.track.order} <TokenDisplay token={token} size="row" />
+          <span>{`${t.track.order} `}</span>
+          <TokenDisplay token={token} size="row" />
         </h1>
       )}
       {confirms && (!order || isInShop(order.course)) && <TokenDialog token={token} order={order} now={now} />}
@@ -235,7 +236,7 @@ function Keep() {
         <LegalLinks pages={['terms', 'privacy']} />
         <Button variant="quiet" wide onClick={() => print()}>
           <Icon of={printerIcon} className="size-5" />
-          {t.confirm.keep}
+          <span>{t.confirm.keep}</span>
         </Button>
       </div>
     </Card>

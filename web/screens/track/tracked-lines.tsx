@@ -48,11 +48,13 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
   return (
     <div className="border-t-2 border-ink pt-3">
       <p className="flex flex-wrap justify-between gap-x-3">
-        {track.total} <span>{money(total)}</span>
+        <span>{`${track.total} `}</span>
+        <span>{money(total)}</span>
       </p>
       {(unpaid || paidWay !== null) && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
-          {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? due)}</span>
+          <span>{`${paidWay === null ? t.toPay : t.ways[paidWay]} `}</span>
+          <span>{money(paidAmount ?? due)}</span>
         </p>
       )}
       {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
@@ -64,7 +66,7 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
               {said}
             </span>
           ))}
-        {t.noReceipt}
+        <span>{t.noReceipt}</span>
       </p>
     </div>
   )
@@ -90,8 +92,8 @@ function Line({ line, ended, atTable }: LineProps) {
           className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}
         >
           <span className={ended ? 'line-through' : ''}>
-            <span>{line.quantity} × </span>
-            {localize(line.name, locale)}
+            <span>{`${line.quantity} × `}</span>
+            <span>{localize(line.name, locale)}</span>
           </span>
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
@@ -112,7 +114,7 @@ function Line({ line, ended, atTable }: LineProps) {
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />
-            <span className="sr-only">{t.track.note}: </span>
+            <span className="sr-only">{`${t.track.note}: `}</span>
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{line.notes}</span>
           </p>
         )}
@@ -150,7 +152,8 @@ export function StatusBanners({ order }: { order: TrackedOrder }) {
               .filter((line) => line.status === status)
               .map((line) => (
                 <span key={line.id} className="block">
-                  {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
+                  <span>{`${line.quantity} × `}</span>
+                  <bdi>{localize(line.name, locale)}</bdi>
                 </span>
               ))}
         </Notice>

@@ -65,7 +65,7 @@ function Ways({ due, busy, onPay }: WaysProps) {
           onClick={() => onPay(way, part.amount)}
         >
           <span className="grid leading-tight">
-            {t.money.ways[way]}
+            <span>{t.money.ways[way]}</span>
             <span className="text-sm font-normal text-ink-2">{money(part.amount ?? amountDue(due, way))}</span>
           </span>
         </Button>
@@ -193,7 +193,8 @@ export function Change({ due }: { due: number }) {
       </div>
       {given !== null && given > due && (
         <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
-          {t.sheet.giveBack} <span>{money(given - due)}</span>
+          <span>{`${t.sheet.giveBack} `}</span>
+          <span>{money(given - due)}</span>
         </p>
       )}
     </fieldset>

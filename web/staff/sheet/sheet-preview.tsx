@@ -117,9 +117,7 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
           <bdi className="rounded-small bg-latte-soft px-2 py-0.5">{value}</bdi>
         </>
       )}
-      <span className="block">
-        {words[problem]} {other !== undefined && t.seeRow(other)}
-      </span>
+      <span className="block">{`${words[problem]} ${other !== undefined ? t.seeRow(other) : ''}`}</span>
     </li>
   )
 }
@@ -139,7 +137,7 @@ function Remarks({ preview: { remarks, unknown, guessed } }: { preview: SheetPre
   return (
     <details className="rounded-card bg-honey-soft px-4" open={guessed || unknown.length > 0}>
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-honey-ink">
-        {t.remarks} ({count})
+        {`${t.remarks} (${count})`}
       </summary>
       <div className="grid gap-2 pb-4">
         {guessed && <p>{t.guessed}</p>}
@@ -204,7 +202,8 @@ function Items({ title, items, isNew = false }: { title: string; items: readonly
                   <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
                     <bdi className="font-semibold">{localize(name, locale)}</bdi>
                     <span className="text-sm text-ink-2">
-                      <bdi>{category}</bdi> · {t.row(row)}
+                      <bdi>{category}</bdi>
+                      <span>{` · ${t.row(row)}`}</span>
                     </span>
                   </p>
                   <dl className="mt-1.5 grid gap-1">
@@ -265,7 +264,7 @@ function Some<One>({ all, more = 0, children }: SomeProps<One>) {
           {t.more(Math.min(hidden, step * 4))}
         </Button>
       )}
-      {hidden <= 0 && more > 0 && <p className="mt-2 text-ink-2">+ {more}</p>}
+      {hidden <= 0 && more > 0 && <p className="mt-2 text-ink-2">{`+ ${more}`}</p>}
     </>
   )
 }
