@@ -284,6 +284,8 @@ export const more: MoreDictionary = {
         : 'رابط البطاقة لا يذكر أي فرع. اختر فرعك أو اسأل فريقنا.',
   },
   ask: {
+    notAdded: 'لم يُضف إلى طلبك',
+    without: 'اتركه',
     costs: (item, branch, price) => `أُضيف ${item} إلى طلبك. سعره في ${branch} هو ${price}.`,
     afterwards: (item) => `ثم نضيف ${item} إلى طلبك.`,
     notHere: (item, branch) => `${item} غير متوفر الآن في ${branch}، لذلك لم يُضف إلى طلبك.`,

@@ -288,6 +288,8 @@ export const more = {
         : 'The card’s link names no branch. Choose your branch, or ask at the counter.',
   },
   ask: {
+    notAdded: 'Not in your order',
+    without: 'Leave it',
     costs: (item: string, branch: string, price: string) => `${item} is in your order. In ${branch} it costs ${price}.`,
     afterwards: (item: string) => `Then we put ${item} in your order.`,
     notHere: (item: string, branch: string) =>

@@ -284,6 +284,8 @@ export const more: MoreDictionary = {
         : 'Le lien de la carte ne nomme pas d’établissement. Choisissez le vôtre, ou demandez au comptoir.',
   },
   ask: {
+    notAdded: 'Pas dans votre commande',
+    without: 'Tant pis',
     costs: (item, branch, price) => `${item} est dans votre commande. À ${branch}, le prix est de ${price}.`,
     afterwards: (item) => `Nous ajouterons ensuite ${item} à votre commande.`,
     notHere: (item, branch) =>

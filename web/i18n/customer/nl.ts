@@ -279,6 +279,8 @@ export const more: MoreDictionary = {
         : 'De link van het kaartje noemt geen vestiging. Kies je vestiging, of vraag het aan de toog.',
   },
   ask: {
+    notAdded: 'Niet in je bestelling',
+    without: 'Laat maar',
     costs: (item, branch, price) => `${item} staat in je bestelling. In ${branch} kost dat ${price}.`,
     afterwards: (item) => `Daarna zetten we ${item} in je bestelling.`,
     notHere: (item, branch) => `${item} is nu niet te krijgen in ${branch} en staat dus niet in je bestelling.`,

@@ -15,6 +15,7 @@ import { LineParts, useOptionLine } from '../../cart/option-words.tsx'
 import { idOf, type ShownLine } from '../../cart/shown-lines.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Declared } from '../../diet/declared.tsx'
+import { enterMovesOn } from '../../forms/enter-moves-on.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
@@ -52,7 +53,14 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
             </ul>
           </Card>
         </section>
-        <form data-kept noValidate aria-label={t.details} onSubmit={submit} className="order-form">
+        <form
+          data-kept
+          noValidate
+          aria-label={t.details}
+          onSubmit={submit}
+          onKeyDown={enterMovesOn}
+          className="order-form"
+        >
           <Tiles checkout={checkout} asks={asks} />
           {asks && (
             <Card className="grid gap-4">
