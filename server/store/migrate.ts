@@ -20,6 +20,7 @@ import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
+import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   ['0070-stamps', stamps],
   ['0071-printers', printers],
   ['0072-paid-by', paidBy],
+  ['0089-basket-reminders', basketReminders],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -14,6 +14,7 @@ import { useBranch } from '../ordering/ordering.ts'
 import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
 import { Legend, OptionGroup } from './option-group.tsx'
+import { hasPicture, ItemMark } from './small-picture.tsx'
 import type { GroupsChoice, PartChoice, PartOffer } from './use-item-choice.ts'
 import { shownGroups } from './use-item-choice.ts'
 
@@ -64,7 +65,11 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
         disabled={(out || over) && !checked}
         onChange={() => part.choose(item.id)}
       />
-      <img {...pictureOf(item.image, '72px')} alt="" loading="lazy" decoding="async" />
+      {hasPicture(item.image) ? (
+        <img {...pictureOf(item.image, '72px')} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <ItemMark item={item.id} className="item-part-mark" />
+      )}
       <span className="min-w-0">
         <span className="block leading-snug font-semibold wrap-anywhere">{item.name}</span>
         <small className="item-part-extra">

@@ -347,6 +347,7 @@ export const allergens: AllergensText = {
   contains: (list) => `يحتوي على ${list}`,
   traces: (list) => `قد يحتوي على آثار من ${list}`,
   none: 'لا شيء من مسببات الحساسية الـ14 الواجب ذكرها',
+  partNotDeclared: 'أحد الأصناف لم يُعلن بعد',
   notDeclared: 'لم يُعلن بعد',
   askUs: 'يرجى أن تسألنا عما يحتويه.',
   age: (years) => `من سن ${years} فما فوق: أحضر بطاقة هويتك معك.`,

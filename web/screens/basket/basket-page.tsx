@@ -50,7 +50,7 @@ function Followed({ link }: { link: string }) {
   useKept(link, me, basket, branch?.timeZone)
   // The cart no longer leads here.
   useEffect(() => {
-    if (isGone && basketWith(link).open) keepBasket({ ...basketWith(link), open: false })
+    if (isGone && basketWith(link).going) keepBasket({ ...basketWith(link), open: false, going: false })
   }, [isGone, link])
   if (!basket) {
     if (isGone)
@@ -89,11 +89,17 @@ function Followed({ link }: { link: string }) {
 }
 
 function Filling(part: BasketPlace) {
+  const { t, time } = useBasketText()
   const { basket } = part
   const acts = useBasketActs(part)
   const isOpen = useNow(1000) < basket.until && basket.state === 'open'
   return (
     <>
+      {basket.you?.reminded && toPay(basket) > 0 && (
+        <Notice kind="warning" urgent>
+          {t.reminded(basket.people[0]?.name ?? '', time(basket.payUntil, part.timeZone))}
+        </Notice>
+      )}
       <BasketTime {...part} />
       {basket.you?.opener && isOpen && <BasketShare link={part.link} />}
       {isOpen && <BasketPart basket={basket} acts={acts} />}
@@ -131,16 +137,18 @@ function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
 /** While it takes lines, the menu shows its branch and day, and the cart leads back here. */
 function useKept(link: string, me: string, basket: SharedBasket | undefined, timeZone: string | undefined): void {
   const open = basket?.state === 'open'
+  const going = open || basket?.state === 'paying'
+  const opener = basket?.you?.opener ? '' : (basket?.people[0]?.name ?? '')
   const { branch, wantedAt, you, people = [] } = basket ?? {}
   const name = people.find(({ number }) => number === you?.number)?.name ?? basketWith(link).name
   useEffect(() => {
     if (!branch || wantedAt === undefined || timeZone === undefined) return
-    keepBasket({ link, me, name, open })
+    keepBasket({ link, me, name, opener, open, going })
     if (!open) return
     chooseBranch(branch)
     const day = localTime(wantedAt, timeZone).date
     orderForDay(day === localTime(serverNow(), timeZone).date ? null : day)
-  }, [link, me, name, open, branch, wantedAt, timeZone])
+  }, [link, me, name, opener, open, going, branch, wantedAt, timeZone])
 }
 
 /** The minutes that are left: the biggest number of the page, with a line that shrinks with them. */

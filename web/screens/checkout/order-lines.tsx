@@ -92,7 +92,7 @@ function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
   return (
     <CartRow
       line={line}
-      words={line.shown && <Declared declaration={line.shown.declaration} />}
+      words={line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
       problem={problem && <Problem line={line} text={problem} />}
       links={
         <>

@@ -103,7 +103,7 @@ function AgainLine({ line }: { line: ShownLine }) {
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
           {line.note && <p className="text-sm wrap-anywhere text-ink-2">{line.note}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} />}
+          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
           {differs && (
             <p className="text-sm font-semibold text-honey-ink">{t.was(money(before.seenPrice), money(line.price))}</p>
           )}

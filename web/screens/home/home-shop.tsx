@@ -47,7 +47,7 @@ function Dishes() {
   const { branches, categories, items } = useMenu()
   const everywhere = branches.map(({ id }) => id)
   const { date } = useSaleClock(null)
-  const sold = itemsOn(items, date, null, branches).filter((item) => isInStock(item, null))
+  const sold = itemsOn(items, date, null, branches).filter((item) => isInStock(item, null, branches))
   const shelves = categories.map(({ id }) => sold.filter(({ category }) => category === id))
   // One of each category before a second one of any.
   const shown = Array.from({ length: most }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1)))

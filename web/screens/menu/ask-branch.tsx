@@ -34,7 +34,7 @@ export function AskBranch() {
     forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
-    if (!isHadHere(item, branch.id)) setNotAdded({ text: t.ask.notHere(item.name, branch.name) })
+    if (!isHadHere(item, branch.id, menu.branches)) setNotAdded({ text: t.ask.notHere(item.name, branch.name) })
     else if (orders.ok) add(wish, branch)
     else
       setNotAdded({

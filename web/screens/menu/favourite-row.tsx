@@ -15,10 +15,12 @@ import { useOrderable } from './item-card.tsx'
 export function FavouriteRow() {
   const { t } = useAgainText()
   const { items, orders } = useFavourites()
-  const { itemsById, categories } = useMenu()
+  const { itemsById, categories, branches } = useMenu()
   const branch = useBranch()
   const orderable = useOrderable(branch)
-  const here = items.flatMap((id) => itemsById.get(id) ?? []).filter((item) => isHadHere(item, branch?.id ?? null))
+  const here = items
+    .flatMap((id) => itemsById.get(id) ?? [])
+    .filter((item) => isHadHere(item, branch?.id ?? null, branches))
   if (here.length + orders.length === 0) return null
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   return (

@@ -147,7 +147,7 @@ function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | nul
           </p>
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} />}
+          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
         </div>
         <p className="font-semibold">{can ? money(linePrice(line.price, line.quantity)) : t.share.left}</p>
       </div>

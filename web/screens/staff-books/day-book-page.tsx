@@ -108,7 +108,7 @@ function Lines({ lines }: { lines: Lines }) {
           <bdi>{amount === 0 ? '–' : money(amount)}</bdi>
         </td>
       ))}
-      <td className="py-2 ps-4 text-end font-mono text-sm whitespace-nowrap text-ink-2">
+      <td className="py-2 ps-4 text-end text-sm whitespace-nowrap text-ink-2">
         <bdi>{seal}</bdi>
       </td>
     </tr>

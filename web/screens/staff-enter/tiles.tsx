@@ -58,7 +58,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
               key={item.id}
               item={item}
               options={optionsOf(item.id)}
-              out={!isHadHere(item, branch)}
+              out={!isHadHere(item, branch, [])}
               onAdd={onAdd}
             />
           ))}

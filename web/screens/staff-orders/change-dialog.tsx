@@ -196,7 +196,7 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
         piece: pieceOf(options, chosen),
       }))
   }
-  const offered = items.filter((item) => isHadHere(item, branch)).flatMap(offeredOf)
+  const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
   const add = ({ item, name }: Offered, piece: ChosenPiece) => onAdd({ item, name, ...piece })
   return (
     <>

@@ -15,6 +15,7 @@ import { noteIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { formatRate } from '../../i18n/format-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
+import { hasPicture, ItemMark } from '../../item/small-picture.tsx'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
   received: 'honey',
@@ -31,7 +32,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
       <h2 className="mb-1">{ended ? words.itWas : t.track.lines}</h2>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} ended={ended} atTable={order.table !== null} />
+          <Line key={line.id} line={line} ended={ended} />
         ))}
       </ul>
       {!ended && <ToPay order={order} />}
@@ -72,21 +73,25 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
   )
 }
 
-type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean; atTable: boolean }
+type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean }
 
-function Line({ line, ended, atTable }: LineProps) {
+function Line({ line, ended }: LineProps) {
   const { t, locale, money } = useOrderText()
   const words = useFollowingText().t
   const options = useOptionLine()(line.options)
-  const label = atTable && line.status === 'ready' ? words.steps.ready : t.track.labels[line.status]
+  const label = t.track.labels[line.status]
   return (
     <li className="flex gap-3 py-3">
-      <img
-        {...pictureOf(line.image)}
-        alt=""
-        decoding="async"
-        className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
-      />
+      {hasPicture(line.image) ? (
+        <img
+          {...pictureOf(line.image)}
+          alt=""
+          decoding="async"
+          className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
+        />
+      ) : (
+        <ItemMark item={line.item} className="size-18 shrink-0 rounded-control" />
+      )}
       <div className="min-w-0 flex-1">
         <p
           className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}
@@ -109,8 +114,8 @@ function Line({ line, ended, atTable }: LineProps) {
           </p>
         )}
         {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
-        <Declared declaration={line.declaration} />
-        <LineVerdict declaration={line.declaration} />
+        <Declared declaration={line.declaration} parts={line.parts} />
+        <LineVerdict declaration={line.declaration} parts={line.parts} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />
